@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -34,14 +36,20 @@ class WeatherMaker:
         self.weather = weather
         self.changed: Callable[[], None] = lambda: None
         self._quiet: asyncio.TimerHandle | None = None
+        # Larger after a restart, too.
+        self._told = itertools.count(time.time_ns() // 1_000_000)
         weather.of_person = self._of_person
         gateway.weather = weather
 
     # ------------------------------------------------------------------ asking
 
     def state(self) -> dict[str, Any]:
-        """The weather there is: rules, limits, and the servers with the bot in them or not."""
+        """The weather there is: rules, limits, and the servers with the bot in them or not.
+
+        Answers and events reach a page in any order; the one with the larger `number` is the later one.
+        """
         return {
+            "number": next(self._told),
             "rules": self.weather.json(),
             "limits": {group: group in self.limits.on for group in GROUPS},
             "servers": [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Locator, Page, Route
 
 from tests.page.browser import PHONE, button, composer, expect, messages, seat, seats
 from tests.page.conftest import Stage
@@ -64,6 +65,28 @@ async def test_what_is_left_of_it_is_told_as_it_passes(stage: Stage, page: Page)
     await expect(menu).to_contain_text("4 more")
     await mood(page, "busy").click()
     await expect(mood(page, "busy")).not_to_be_checked()
+
+
+async def test_an_answer_on_its_way_for_long_does_not_bring_back_what_was(stage: Stage, page: Page) -> None:
+    arrives = asyncio.Event()
+
+    async def slowly(route: Route) -> None:
+        answer = await route.fetch()
+        await arrives.wait()
+        await route.fulfill(response=answer)
+
+    menu = await panel(page)
+    await page.route("**/local/weather", slowly)
+    await mood(page, "busy").click()
+    # The page is told by an event as well.
+    await expect(menu).to_contain_text("5 more")
+    stage.discord.weather.course("POST", "/channels/1/messages", "", None)
+    await expect(menu).to_contain_text("4 more")
+    async with page.expect_event("requestfinished"):
+        arrives.set()
+    # What is fetched after it has been read when that has.
+    await page.evaluate("fetch('/local/state').then((answer) => answer.json())")
+    await expect(menu).to_contain_text("4 more", timeout=1)
 
 
 async def test_a_rule_that_a_program_made_is_shown_and_can_be_stopped(stage: Stage, page: Page) -> None:

@@ -105,7 +105,7 @@ export async function openWeather(anchor, app) {
   let error = "";
   let sure = "";
   try {
-    app.world.weather = await get("/local/weather");
+    app.world.heard(await get("/local/weather"));
   } catch (problem) {
     error = sentence(problem, app.locale);
   }
@@ -113,7 +113,7 @@ export async function openWeather(anchor, app) {
     const make = async (/** @type {Record<string, any>} */ mood) => {
       sure = "";
       try {
-        app.world.weather = await post("/local/weather", mood);
+        app.world.heard(await post("/local/weather", mood));
         error = "";
       } catch (problem) {
         error = sentence(problem, app.locale);

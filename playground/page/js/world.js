@@ -22,8 +22,9 @@ export class World {
     this.skew = state.now ? state.now - Date.now() : 0;
   }
 
-  /** The weather has changed. @param {any} weather */
+  /** How the weather was when this was told, by an answer or an event: whichever comes first. @param {any} weather */
   heard(weather) {
+    if (this.weather && weather.number < this.weather.number) return;
     this.weather = weather;
     const [first] = weather.servers;
     this.guild = first ? { id: first.id, name: first.name } : { id: "0", name: say("no-server") };
