@@ -111,6 +111,7 @@ async def test_light_moves_over_the_place_of_the_first_picture_until_it_is_there
     stage: Stage, browser: Browser
 ) -> None:
     async with seats(browser, stage.url, "Ann") as page:
+        await page.emulate_media(reduced_motion="no-preference")
         arrived = asyncio.Event()
 
         async def hold(route: Route) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, Route
@@ -128,6 +129,24 @@ async def test_a_locked_thread_says_so_and_takes_no_press(stage: Stage, page: Pa
     await deed(page, "Delete the thread")
     await expect(ben.get_by_test_id("channel-tab").filter(has_text="round-two")).to_have_count(0)
     assert thread.id not in stage.discord.world.channels
+
+
+async def test_the_panel_follows_what_becomes_of_the_channel_that_is_looked_at(stage: Stage, page: Page) -> None:
+    ann = seat(page, "Ann")
+    await deed(page, "New thread")
+    await page.keyboard.press("Escape")
+    await ann.get_by_test_id("channel-tab").filter(has_text="round-two").click()
+    menu = await panel(page)
+    await expect(menu.locator('[data-label="Archive the thread"]')).to_be_visible()
+    number = next(channel.id for channel in stage.discord.world.channels.values() if channel.is_thread)
+    thread = await stage.bot.fetch_channel(number)
+    assert isinstance(thread, discord.Thread)
+    # By the bot: nothing about the weather changes.
+    await thread.edit(archived=True)
+    await expect(menu.locator('[data-label="Wake the thread"]')).to_be_visible()
+    await expect(menu.locator('[data-label="Archive the thread"]')).to_have_count(0)
+    await thread.delete()
+    await expect(menu.locator('[data-label="New thread"]')).to_be_visible()
 
 
 async def test_the_bot_leaves_a_server_and_comes_back(stage: Stage, page: Page) -> None:

@@ -170,7 +170,8 @@ export class App {
     if (members) patch(this.side, peopleView(this));
     patch(this.switcher, this.phone ? switcherView(this) : []);
     const unread = this.views.reduce((sum, view) => sum + view.seat.unread, 0);
-    document.title = `${unread ? `(${unread}) ` : ""}${this.world.guild.name} · ${say("local")}`;
+    const title = `${unread ? `(${unread}) ` : ""}${this.world.guild.name} · ${say("local")}`;
+    if (document.title !== title) document.title = title;
   }
 
   /** A slash typed anywhere goes to the composer; Alt and a number changes the seat. @param {KeyboardEvent} event */

@@ -113,17 +113,26 @@ function setProp(el, name, value) {
   else if (name === "value" || name === "checked") {
     if (el[name] !== (value ?? "")) el[name] = value ?? "";
   } else if (value === null || value === undefined || value === false) el.removeAttribute(name);
-  else {
-    const text = value === true ? "" : String(value);
-    if (el.getAttribute(name) !== text) el.setAttribute(name, text);
-  }
+  else attribute(el, name, value === true ? "" : String(value));
 }
 
-/** @param {any} el @param {Record<string, string|number>} wanted */
-function style(el, wanted) {
-  for (const name of el.__style ?? []) if (!(name in wanted)) el.style.removeProperty(name);
-  for (const [name, value] of Object.entries(wanted)) el.style.setProperty(name, String(value));
-  el.__style = Object.keys(wanted);
+/**
+ * Give an element an attribute. One that it has is not given again: with a language, say, the browser would work out
+ * anew how everything below looks.
+ * @param {Element} el @param {string} name @param {string} value
+ */
+export function attribute(el, name, value) {
+  if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+}
+
+/** Give an element these styles, and take from it what it was given before. @param {any} el @param {Record<string, string|number>} wanted */
+export function style(el, wanted) {
+  const before = el.__style ?? {};
+  for (const name of Object.keys(before)) if (!(name in wanted)) el.style.removeProperty(name);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (before[name] !== value) el.style.setProperty(name, String(value));
+  }
+  el.__style = wanted;
 }
 
 /**

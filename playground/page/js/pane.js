@@ -2,7 +2,7 @@
 import { icon, moon } from "./avatar.js";
 import { local } from "./commands.js";
 import { Composer } from "./composer.js";
-import { cls, create, h, patch } from "./dom.js";
+import { attribute, cls, create, h, patch } from "./dom.js";
 import { eventCards } from "./events.js";
 import { messageList } from "./message.js";
 import { around, say, speaking } from "./words.js";
@@ -85,12 +85,13 @@ export class Pane {
     const { channel } = this;
     if (!channel) return;
     const dm = channel.kind === "dm";
-    this.scroller.setAttribute(
+    attribute(
+      this.scroller,
       "aria-label",
       dm ? say("messages-with", { bot: this.seat.world.bot.name }) : say("messages-in", { channel: channel.name }),
     );
-    this.el.dataset.kind = channel.kind;
-    this.el.dataset.channel = channel.name;
+    attribute(this.el, "data-kind", channel.kind);
+    attribute(this.el, "data-channel", channel.name);
     patch(this.events, dm ? [] : eventCards(this.seat, channel));
     patch(this.list, [
       h(

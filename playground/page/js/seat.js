@@ -141,8 +141,8 @@ export class Seat {
   /** @param {string} id */
   onGone(id) {
     this.channels.delete(id);
-    this.world.channelIs(id, null);
     if (this.current === id) this.current = this.firstChannel();
+    this.world.channelIs(id, null);
   }
 
   /** @param {{op: string, channel_id: string, message: any}} data */

@@ -1,6 +1,6 @@
 /** A seat's column: who it is, the channels as tabs, the open one (or two, where there is room), and forms. */
 import { avatar, icon } from "./avatar.js";
-import { cls, create, h, patch } from "./dom.js";
+import { attribute, cls, create, h, patch, style } from "./dom.js";
 import { plainOf } from "./message.js";
 import { Form } from "./modal.js";
 import { Pane } from "./pane.js";
@@ -136,10 +136,10 @@ export class SeatView {
     this.dirty = false;
     const { seat, app } = this;
     const { person } = seat;
-    this.el.dataset.person = person.name;
-    this.el.lang = spoken(person.locale);
-    this.el.setAttribute("aria-label", say("seat-of", { name: person.name }));
-    this.el.style.setProperty("--face", person.color ?? "#b9a6ff");
+    attribute(this.el, "data-person", person.name);
+    attribute(this.el, "lang", spoken(person.locale));
+    attribute(this.el, "aria-label", say("seat-of", { name: person.name }));
+    style(this.el, { "--face": person.color ?? "#b9a6ff" });
     const visible = this.visible();
     seat.watch(this.shown && !document.hidden ? visible : []);
     patch(this.head, this.headView());

@@ -2,6 +2,8 @@
  * What the page itself says, in the language of whom it says it to: `words/<language>.json`, all read before anything
  * is drawn, so that nothing is shown in one language and then in another.
  */
+import { attribute } from "./dom.js";
+
 /** The languages that the page speaks; what is asked for in another one is said in English. */
 export const LANGUAGES = ["en", "de", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
 const ENGLISH = "en";
@@ -82,5 +84,5 @@ export function speaking(locale, draw) {
 /** The language of what has no person of its own: the bar, the door, what goes wrong. @param {string} locale */
 export function speak(locale) {
   tongue = spoken(locale);
-  document.documentElement.lang = tongue;
+  attribute(document.documentElement, "lang", tongue);
 }

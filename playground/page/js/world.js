@@ -37,6 +37,8 @@ export class World {
     if (!channel) this.channels = this.channels.filter((/** @type {any} */ c) => c.id !== id);
     else if (known < 0) this.channels = [...this.channels, channel];
     else this.channels[known] = channel;
+    // Its panel offers what can happen to the channel that is looked at.
+    this.onWeather();
   }
 
   /** @param {string} id */
