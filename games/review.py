@@ -25,7 +25,7 @@ from games.core import Action, Seat
 from games.estimates import Advice, Estimate, Judged, Look, Played, Sum, Weighed, moved
 from games.lucks import percentile
 from games.marks import Marks, given_away, marked
-from games.reasons import Reason, why
+from games.reasons import Reason, odds, why
 from games.record import Frame, Record
 from games.table import Table
 from games.thrift import Thrift
@@ -469,7 +469,10 @@ def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
         reasons: tuple[Reason, ...] = ()
         if one.best is not None:
             view = table.game.view(table.frames[one.n - 1].state, one.seat)
-            reasons = why(table.game.name, view, one.best, one.action)
+            name, chance = table.game.name, one.best_chances[one.seat]
+            reasons = why(name, view, one.best, one.action) or (
+                odds(name, view, one.best, one.action, one.lost, chance),
+            )
         found.append(Costly(one.n, reasons))
     return tuple(found)
 

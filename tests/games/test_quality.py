@@ -14,10 +14,11 @@ import games
 from games import chances, computers, lucks, simulation
 from games.computers import LEVELS
 from games.estimates import Advice, Judged, priced
-from games.review import AGREED, COSTLY, Review
+from games.reasons import ODDS
+from games.review import AGREED, COSTLY, Review, review
 from games.table import Table
 from tests.depth import share
-from tests.games.examples import reviewed
+from tests.games.examples import SAMPLES, example, reviewed
 
 KINDS = [(name, seats) for name in games.names() for seats in (2, 3, 4) if seats in games.load(name).seats]
 POSITIONS = 16
@@ -127,7 +128,22 @@ def test_the_costliest_choices_have_reasons(game: str, found: dict[str, Review])
     assert 0 < len(costly) <= COSTLY
     lost = [found[game].decisions[one.n - 1].lost for one in costly]
     assert lost == sorted((one.lost for one in found[game].decisions), reverse=True)[: len(costly)]
-    assert any(one.reasons for one in costly)
+    assert all(one.reasons for one in costly)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.review.why", lambda *_: ())
+    found = review(example(game), samples=SAMPLES)
+    assert found.costly
+    for costly in found.costly:
+        (reason,), lost = costly.reasons, found.decisions[costly.n - 1].lost
+        assert reason.key == ODDS
+        more, less, gap = (reason.facts[name] for name in ("more", "less", "gap"))
+        assert 0 <= less <= more <= 100
+        assert gap == more - less == pytest.approx(100 * lost, abs=1.01)
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

@@ -105,6 +105,11 @@ review-swing = { $player } { $before } % → { $after } %
 review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } Prozentpunkte besser für { $player }.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozentpunkt Gewinnchance.
+why-odds =
+    { $gap ->
+        [0] Es macht kaum etwas aus: So oder so werden etwa { $more } von 100 solchen Partien gewonnen.
+       *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, so wie hier nur { $less }.
+    }
 review-cost = **Schritt { $step }** { $told }
     „{ $chosen }“ kostete { $player } { $points } Prozentpunkte. Der Computer hätte „{ $best }“ gewählt.
 review-left = Wegzugehen kostete { $player } { $points } Prozentpunkte.

@@ -105,6 +105,12 @@ review-swing = { $player } { $before }% → { $after }%
 review-advice = The computer would have chosen “{ $best }”: { $points } points better for { $player }.
 review-costly = **The costliest choices**
 review-no-costly = No single choice gave away as much as a point of winning chance.
+# $more and $less: how many of a hundred games like it are won after the better choice, and after the one made; $gap is what lies between.
+why-odds =
+    { $gap ->
+        [0] It hardly matters: about { $more } of 100 such games are won either way.
+       *[other] With that, about { $more } of 100 such games are won, and with this one { $less }.
+    }
 review-cost = **Step { $step }** { $told }
     “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
 review-left = Leaving lost { $player } { $points } points.

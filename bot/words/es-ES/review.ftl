@@ -105,6 +105,11 @@ review-swing = { $player } { $before } % → { $after } %
 review-advice = El ordenador habría elegido «{ $best }»: { $points } puntos mejor para { $player }.
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
+why-odds =
+    { $gap ->
+        [0] Apenas importa: de un modo u otro se ganan unas { $more } de cada 100 partidas así.
+       *[other] Con eso se ganan unas { $more } de cada 100 partidas así; con lo que se jugó, { $less }.
+    }
 review-cost = **Paso { $step }** { $told }
     «{ $chosen }» le costó a { $player } { $points } puntos. El ordenador habría elegido «{ $best }».
 review-left = Irse le costó a { $player } { $points } puntos.

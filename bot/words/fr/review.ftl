@@ -109,6 +109,11 @@ review-swing = { $player } { $before } % → { $after } %
 review-advice = L’ordi aurait choisi « { $best } » : { $points } points de mieux pour { $player }.
 review-costly = **Les choix les plus chers**
 review-no-costly = Aucun choix n’a laissé filer ne serait-ce qu’un point de chances de gagner.
+why-odds =
+    { $gap ->
+        [0] Cela ne change presque rien : sur 100 parties de ce genre, on en gagne environ { $more } dans les deux cas.
+       *[other] Sur 100 parties de ce genre, on en gagne environ { $more } ainsi, et { $less } avec le coup joué.
+    }
 review-cost = **Étape { $step }** { $told }
     « { $chosen } » a coûté { $points } points à { $player }. L’ordi aurait choisi « { $best } ».
 review-left = Partir a coûté { $points } points à { $player }.

@@ -105,6 +105,11 @@ review-swing = { $player } { $before }% → { $after }%
 review-advice = Il computer avrebbe scelto «{ $best }»: { $points } punti meglio per { $player }.
 review-costly = **Le scelte più costose**
 review-no-costly = Nessuna scelta da sola ha buttato via nemmeno un punto di probabilità di vittoria.
+why-odds =
+    { $gap ->
+        [0] Cambia poco: in un modo o nell'altro, partite così vinte su 100: circa { $more }.
+       *[other] Partite così vinte su 100: circa { $more } in quel modo, { $less } con la scelta fatta.
+    }
 review-cost = **Passo { $step }** { $told }
     «{ $chosen }» è costato a { $player } { $points } punti. Il computer avrebbe scelto «{ $best }».
 review-left = Andarsene è costato a { $player } { $points } punti.

@@ -98,6 +98,11 @@ review-swing = { $player } { $before }% → { $after }%
 review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }ポイントよかった。
 review-costly = **一番高くついた選択**
 review-no-costly = 勝率を1ポイントでも損した選択はなし。
+why-odds =
+    { $gap ->
+        [0] ほとんど差はありません。どちらでも、こういうゲームの100回中約{ $more }回は勝てます。
+       *[other] そうすれば、こういうゲームの100回中約{ $more }回は勝てます。実際の手では{ $less }回です。
+    }
 review-cost = **ステップ{ $step }** { $told }
     「{ $chosen }」で{ $player }は{ $points }ポイントの損。コンピューターなら「{ $best }」。
 review-left = 途中で抜けて、{ $player }は{ $points }ポイントの損。

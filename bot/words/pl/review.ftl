@@ -113,6 +113,11 @@ review-swing = { $player } { $before }% → { $after }%
 review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } pkt proc. więcej.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby punktu procentowego szansy na zwycięstwo.
+why-odds =
+    { $gap ->
+        [0] To prawie bez znaczenia: tak czy inaczej wygrywa się około { $more } takich partii na 100.
+       *[other] Tak wygrywa się około { $more } takich partii na 100, a tak jak tutaj { $less }.
+    }
 review-cost = **Krok { $step }** { $told }
     „{ $chosen }”: { $player } traci { $points } pkt proc. Komputer wolałby „{ $best }”.
 review-left = Odejście od stołu: { $player } traci { $points } pkt proc.

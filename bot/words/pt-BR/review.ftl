@@ -106,6 +106,11 @@ review-swing = { $player } { $before }% → { $after }%
 review-advice = O computador teria escolhido “{ $best }”: { $points } pontos melhor para { $player }.
 review-costly = **As escolhas mais caras**
 review-no-costly = Nenhuma escolha sozinha jogou fora sequer um ponto de chance de vitória.
+why-odds =
+    { $gap ->
+        [0] Quase não faz diferença: de um jeito ou de outro, ganham-se cerca de { $more } em 100 partidas parecidas.
+       *[other] Desse jeito, ganham-se cerca de { $more } em 100 partidas parecidas; com a jogada feita, { $less }.
+    }
 review-cost = **Passo { $step }** { $told }
     “{ $chosen }” custou { $points } pontos a { $player }. O computador teria escolhido “{ $best }”.
 review-left = Ir embora custou { $points } pontos a { $player }.
