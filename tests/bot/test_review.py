@@ -10,14 +10,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import games
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
+from bot.past.looking_back import ledger
 from bot.past.storytelling import fortune, shortened
 from games.marks import Marks, marked
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
+from tests.games.examples import reviewed
 from tests.patience import PATIENCE
 
 
@@ -326,3 +329,12 @@ def test_luck_is_told_by_how_rare_it_is(rank: int, word: str) -> None:
 def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: str) -> None:
     assert shortened(told, most) == kept
     assert len(kept) <= most
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_figures_of_the_ledger_add_up_to_the_result(game: str) -> None:
+    for player in reviewed(game).players:
+        start, *parts, end = ledger(player)
+        moved = [int(part.replace("−", "-")) for part in parts]
+        assert int(start) + sum(moved) == int(end) == round(100 * player.result)
+        assert moved[:-1] == [round(100 * part) for part in (player.quality, player.luck, player.others)]

@@ -106,3 +106,26 @@ def test_puzzles_come_with_each_game_and_are_of_today_s_rules(name: str) -> None
 def test_what_is_no_puzzle_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"record|object|[Ee]xpected|truncated"):
         puzzles.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "error", "clear"),
+    [
+        (0.50, 0.43, 0.0, False),
+        (0.50, 0.41, 0.0, True),
+        # A lead of 12 points that may be wrong by one on either side is 8 for sure, and no more.
+        (0.50, 0.36, 0.01, True),
+        (0.50, 0.38, 0.01, False),
+        # Nothing to think about.
+        (0.50, 0.02, 0.0, False),
+    ],
+)
+def test_a_puzzle_has_a_gap_of_more_than_eight_points_beyond_its_noise(
+    best: float, other: float, error: float, clear: bool
+) -> None:
+    worth = {"answer": (best, error), "played": (other, error)}
+    found = puzzles._clear(worth, "played")
+    assert (found is not None) is clear
+    if found is not None:
+        assert found == ("answer", pytest.approx(best - other))
+    assert puzzles._clear(worth, "answer") is None

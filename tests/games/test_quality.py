@@ -15,7 +15,7 @@ from games import chances, computers, lucks, simulation
 from games.computers import LEVELS
 from games.estimates import Advice, Judged, priced
 from games.reasons import ODDS
-from games.review import AGREED, COSTLY, Review, review
+from games.review import COSTLY, Review, review
 from games.table import Table
 from tests.depth import share
 from tests.games.examples import SAMPLES, example, reviewed
@@ -69,7 +69,8 @@ def test_no_choice_is_better_than_what_it_is_measured_by(game: str, found: dict[
     for player in found[game].players:
         own = [one for one in found[game].decisions if one.seat == player.seat and one.best is not None]
         assert player.quality == pytest.approx(-sum(one.lost for one in own))
-        assert player.agreed == sum(one.lost < AGREED for one in own)
+        # Half a point.
+        assert player.agreed == sum(one.lost < 0.005 for one in own)
 
 
 def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_the_best() -> None:
@@ -93,6 +94,15 @@ def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_t
     # What looks better then lost nothing.
     assert third == Advice("c", 0.0)
     assert price("d") is None
+
+
+@pytest.mark.parametrize(("worst", "real"), [(0.489, True), (0.491, False)])
+def test_a_choice_is_real_where_another_would_have_lost_a_point(worst: float, real: bool) -> None:
+    worth = {"a": 0.5, "b": worst}
+    for action in worth:
+        advice = priced(lambda *_: worth, None, None, list(worth), action)
+        assert advice is not None
+        assert advice.real is real
 
 
 def test_looking_further_is_work() -> None:

@@ -158,9 +158,17 @@ def test_every_choice_is_weighed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "least"), [("hard", "random", 0.55), ("hard", "normal", 0.55), ("normal", "easy", 0.53)]
+    ("better", "worse", "least"),
+    [
+        ("hard", "random", 0.55),
+        ("hard", "normal", 0.55),
+        ("normal", "easy", 0.53),
+        # Among so few rolls a random mover has luck; an easy computer, which is gentle, may be beaten by it.
+        ("normal", "random", 0.52),
+        ("easy", "random", 0.42),
+    ],
 )
-def test_a_better_computer_wins_more_often(better: str, worse: str, least: float) -> None:
+def test_a_computer_wins_as_often_as_it_should(better: str, worse: str, least: float) -> None:
     # Always the same games: what they count cannot change from one run to the next.
     games = 400
     wins = 0.0
