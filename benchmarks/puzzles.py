@@ -15,8 +15,8 @@ from games.computers import generator
 from games.dice import FastDice
 from games.puzzles import FILE, Puzzle, find, to_json
 
-LEVELS = ("normal", "easy", "hard")
-"""Who plays the games in which puzzles are looked for, in turns around the table."""
+LEVELS = ("normal", "easy")
+"""Who plays the games in which puzzles are looked for, in turns around the table: a hard computer finds the answers."""
 
 
 def main(argv: list[str]) -> None:

@@ -66,8 +66,8 @@ class Judgement(Struct, frozen=True):
       hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more.
     - ``weigh(view, legal)``: what each of these actions is worth to the view's seat, from what that seat knows. Without
       it a choice is worth what ``chances`` says of the positions it leads to.
-    - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for those that
-      were not worth most, and the one that was. ``further_work(seats)`` is how much work that is; 0 if left out.
+    - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for the one that
+      was worth most, which comes first, and others. ``further_work(seats)`` is how much work that is; 0 if left out.
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
     - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.thrift``,
       about a millisecond of a busy core; 1 if left out.

@@ -27,7 +27,7 @@ from games.fortunes import fortunes
 from games.record import Record, replay
 from games.table import Table
 
-__all__ = ["CHOICES", "FILE", "GAP", "Puzzle", "bank", "find", "from_json", "to_json", "worths"]
+__all__ = ["CHOICES", "FILE", "GAP", "Puzzle", "bank", "find", "from_json", "looked_further", "to_json", "worths"]
 
 GAP = 0.08
 """The answer's chance to win is greater than that of any other choice by more than this."""
@@ -129,6 +129,17 @@ def worths(
     return found
 
 
+def looked_further(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, worth: Mapping[Action, tuple[float, float]]
+) -> Mapping[Action, tuple[float, float]]:
+    """What :func:`worths` has found, looked at one step further, as a review does, if the game can do that."""
+    judgement = chances.load(game.name)
+    if judgement is None or judgement.further is None:
+        return worth
+    order = sorted(worth, key=lambda action: -worth[action][0])
+    return {action: (value, 0.0) for action, value in judgement.further(game.view(state, seat), order).items()}
+
+
 def find(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
     """The puzzles in a game that has been played to its end, in its order; the same ``seed`` gives the same.
 
@@ -144,6 +155,9 @@ def find(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
         if frame.number > EARLY * table.number and played != RESIGN and len(table.game.legal(before.state, seat)) > 1:
             worth = worths(table.game, before.state, seat, len(record.seats), seed=f"{seed}:{frame.number}")
             found = _clear(worth, played)
+            if found is not None:
+                worth = looked_further(table.game, before.state, seat, worth)
+                found = _clear(worth, played)
             if found is not None:
                 answer, gap = found
                 choices = _offered(worth, answer, played, f"{seed}:{frame.number}:offered")

@@ -69,14 +69,24 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 
 def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
-    """The same for these, with the turns to come followed as the hard computer follows them."""
+    """The same for these, held against the first of them.
+
+    With the turns to come followed as the hard computer follows them, and by the race as well: another choice is worth
+    less than the first only by as much as both of them say. Taken alone, either is wrong by more than most choices
+    lose, and the best of many choices is often the one it is most wrong about.
+    """
     assert view.viewer is not None
     fight = Fight(view, view.viewer)
     foresight = foresight_for(fight)
     if foresight is None:
         return weigh(view, actions)
     reckoning, position = Reckoning(view, fight, foresight), position_of(view)
-    return {action: reckoning.worth(position, action) for action in actions}
+    first, *others = actions
+    best, raced = reckoning.worth(position, first), racing(view, actions)
+    found = {first: best}
+    for action in others:
+        found[action] = best - min(best - reckoning.worth(position, action), raced[first] - raced[action])
+    return found
 
 
 def further_work(seats: int) -> float:

@@ -1,6 +1,6 @@
-"""What a child would call stupid: for each game the things that no computer but a random one does.
+"""What a child would call stupid: for each game the things that an easy computer never does.
 
-Each is a question about one choice: the view of the seat that chose, what it could choose from, and what it chose. The
+A stronger one may do some of them, for a reason that it sees; a random one does them all. Each is a question about one choice: the view of the seat that chose, what it could choose from, and what it chose. The
 name of the function says what is silly about it.
 """
 

@@ -18,7 +18,7 @@ from games import computers, simulation
 from games.core import Action
 from games.pillow_fight import reckoning
 from games.pillow_fight.beginning import first_square
-from games.pillow_fight.chances import further, weigh
+from games.pillow_fight.chances import weigh
 from games.pillow_fight.foresight import foresight_for
 from games.pillow_fight.lookahead import Fight, position_of, share
 from games.pillow_fight.network import SCALE, SEATS, SURE, network
@@ -46,6 +46,16 @@ def views(seats: int, size: str = "8x8", number: int = 0) -> Iterator[View]:
 
     simulation.play("pillow_fight", options, ["normal"] * seats, "foresight", number, watch=look)
     return (GAME.view(state, state.turn) for state in found)
+
+
+def followed(view: View, actions: Sequence[Action]) -> list[float]:
+    """What these actions are worth with the turns to come."""
+    assert view.viewer is not None
+    known = Fight(view, view.viewer)
+    foresight = foresight_for(known)
+    assert foresight is not None
+    found, position = reckoning.Reckoning(view, known, foresight), position_of(view)
+    return [found.worth(position, action) for action in actions]
 
 
 def traits_of(view: View) -> list[int]:
@@ -281,10 +291,10 @@ def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
     afresh = []
     for view in seen:
         reckoning._latest.clear()
-        afresh.append(further(view, legal_in(view)))
+        afresh.append(followed(view, legal_in(view)))
     reckoning._latest.clear()
-    assert [further(view, legal_in(view)) for view in seen] == afresh
-    assert [further(view, legal_in(view)) for view in reversed(seen)] == afresh[::-1]
+    assert [followed(view, legal_in(view)) for view in seen] == afresh
+    assert [followed(view, legal_in(view)) for view in reversed(seen)] == afresh[::-1]
 
 
 def elsewhere(view: View, room: tuple[str, ...]) -> dict[str, View]:
@@ -309,7 +319,7 @@ def test_what_it_remembers_of_a_turn_is_never_taken_for_another_one() -> None:
     bare = tuple(re.sub("[^.#]", ".", row) for row in view.rows)
     for other in elsewhere(view, bare).values():
         reckoning._latest.clear()
-        afresh = further(other, ["end"])
+        afresh = followed(other, ["end"])
         reckoning._latest.clear()
-        assert further(view, ["end"]) != afresh
-        assert further(other, ["end"]) == afresh
+        assert followed(view, ["end"]) != afresh
+        assert followed(other, ["end"]) == afresh
