@@ -321,7 +321,7 @@ class Sleepover(commands.AutoShardedBot):
 
     def _servers(self) -> dict[str, int]:
         """How many servers it is in, for the log: those that are there, and those that are away for now."""
-        away = sum(guild.unavailable for guild in self.guilds)
+        away = sum(bool(guild.unavailable) for guild in self.guilds)
         return {"servers": len(self.guilds) - away, "unavailable": away}
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -371,7 +371,8 @@ class Sleepover(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is archived, locked, or open again."""
         if self._is_the_bot():
-            meta: Any = payload.data.get("thread_metadata", {})
+            told: Any = payload.data.get("thread_metadata")
+            meta = told if isinstance(told, dict) else {}
             archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
             if not archived:
                 # In one that is archived nothing can be edited, and a new message would open it again.

@@ -21,25 +21,47 @@ ids = st.one_of(
     st.sampled_from(["1", "5", str(2**63), str(2**64), "9" * 5000, "-1", "", "٣", "x"]), st.integers(-1, 2**70), junk
 )
 EVENT = {"id": "7", "guild_id": "1", "channel_id": None, "name": "Games", "status": 1, "entity_type": 3}
+INTERACTION = {
+    "id": "8",
+    "type": 3,
+    "token": "t",
+    "version": 1,
+    "application_id": "2",
+    "channel_id": "3",
+    "guild_id": "1",
+    "data": {"custom_id": "s:1:1:roll", "component_type": 2},
+    "member": {"user": {"id": "5", "username": "ann"}, "roles": [], "permissions": "0"},
+    "message": {"id": "9", "channel_id": "3", "content": "", "author": {"id": "2"}},
+    "locale": "en-US",
+}
+OPTIONS = [{"name": "game", "type": 3, "value": "tie", "focused": True}]
+FIELDS = [{"type": 18, "component": {"type": 4, "custom_id": "name", "value": "Ann"}}]
 SHAPES: dict[str, dict[str, Any]] = {
-    "INTERACTION_CREATE": {
-        "id": "8",
-        "type": 3,
-        "token": "t",
-        "version": 1,
-        "application_id": "2",
-        "channel_id": "3",
-        "guild_id": "1",
-        "data": {"custom_id": "s:1:1:roll", "component_type": 2},
-        "member": {"user": {"id": "5", "username": "ann"}, "roles": [], "permissions": "0"},
-        "message": {"id": "9", "channel_id": "3", "content": "", "author": {"id": "2"}},
-        "locale": "en-US",
+    "INTERACTION_CREATE": INTERACTION,
+    "INTERACTION_CREATE of a command": {
+        **INTERACTION,
+        "type": 2,
+        "data": {"id": "1", "type": 1, "name": "play", "options": OPTIONS},
+    },
+    "INTERACTION_CREATE while typing": {
+        **INTERACTION,
+        "type": 4,
+        "data": {"id": "1", "type": 1, "name": "play", "options": OPTIONS},
+    },
+    "INTERACTION_CREATE of a form": {
+        **INTERACTION,
+        "type": 5,
+        "data": {"custom_id": "f:1:1:room", "components": FIELDS},
     },
     "GUILD_SCHEDULED_EVENT_UPDATE": EVENT,
     "GUILD_SCHEDULED_EVENT_DELETE": EVENT,
     "GUILD_SCHEDULED_EVENT_USER_ADD": {"guild_scheduled_event_id": "7", "user_id": "5", "guild_id": "1"},
     "GUILD_SCHEDULED_EVENT_USER_REMOVE": {"guild_scheduled_event_id": "7", "user_id": "5", "guild_id": "1"},
     "GUILD_UPDATE": {"id": "1", "name": "House", "roles": [], "emojis": [], "features": []},
+    "GUILD_CREATE": {"id": "1", "name": "House", "unavailable": False, "roles": [], "channels": [], "members": []},
+    "GUILD_DELETE": {"id": "44", "unavailable": True},
+    "GUILD_ROLE_DELETE": {"guild_id": "1", "role_id": "77"},
+    "THREAD_LIST_SYNC": {"guild_id": "1", "channel_ids": ["3"], "threads": [], "members": []},
     "GUILD_ROLE_UPDATE": {"guild_id": "1", "role": {"id": "1", "permissions": "0", "name": "all", "position": 0}},
     "CHANNEL_CREATE": {"id": "4", "guild_id": "1", "type": 0, "name": "den", "position": 1},
     "CHANNEL_UPDATE": {"id": "4", "guild_id": "1", "type": 0, "name": "den", "permission_overwrites": []},
@@ -50,7 +72,7 @@ SHAPES: dict[str, dict[str, Any]] = {
     "MESSAGE_DELETE": {"id": "9", "channel_id": "3", "guild_id": "1"},
     "USER_UPDATE": {"id": "2", "username": "sleepover", "discriminator": "0", "avatar": None},
 }
-"""What Discord tells, each with what is looked at."""
+"""What Discord tells, each with what is looked at; what follows after the name of an event tells several apart."""
 
 
 @st.composite
@@ -60,12 +82,20 @@ def payloads(draw: st.DrawFn) -> tuple[str, Any]:
     if draw(st.integers(0, 9)) == 0:
         return what, draw(junk)
     payload = dict(SHAPES[what])
-    for name in draw(st.lists(st.sampled_from(list(payload)), max_size=3, unique=True)):
+    if "data" in payload and draw(st.booleans()):
+        payload["data"] = spoilt(draw, payload["data"])
+    return what, spoilt(draw, payload)
+
+
+def spoilt(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+    """It with up to three of its values gone, or something else in their place."""
+    found = dict(whole)
+    for name in draw(st.lists(st.sampled_from(list(found)), max_size=3, unique=True)):
         if draw(st.booleans()):
-            del payload[name]
+            del found[name]
         else:
-            payload[name] = draw(ids)
-    return what, payload
+            found[name] = draw(ids)
+    return found
 
 
 def test_whatever_the_gateway_sends_the_bot_goes_on(
@@ -96,6 +126,6 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
 
 async def told(night: Evening, what: str, payload: Any) -> None:
     """As the gateway's reader tells discord.py."""
-    night.bot._connection.parsers[what](payload)
+    night.bot._connection.parsers[what.partition(" ")[0]](payload)
     await asyncio.sleep(0)
     await night.env.settle()

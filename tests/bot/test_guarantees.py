@@ -98,6 +98,25 @@ async def test_a_write_that_fails_leaves_memory_board_and_store_alike_and_the_ne
     assert looks(await night.board()) != looks(board)
 
 
+async def test_while_a_press_is_being_stored_nobody_sees_it(night: Evening) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    await night.start("Ann", "Ben")
+    real, seen = SqliteStore.append, []
+
+    async def append(self: SqliteStore, *asked: Any, **more: Any) -> None:
+        live = night.bot.house.tables.at_hand(1)
+        assert live is not None
+        assert live.table is not None
+        # Whoever looks now (a page, the clock, a computer) sees what would be there after a crash.
+        seen.append((len(live.table.record.actions), (await night.stored(1)).actions))
+        await real(self, *asked, **more)
+
+    night.patch.setattr(SqliteStore, "append", append)
+    await night.press("Ann", "roll")
+    assert seen
+    assert all(there == len(stored) for there, stored in seen)
+
+
 async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")

@@ -388,6 +388,8 @@ async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(r
     await room.sit()
     # Either it came in time, or they were told that it will come.
     assert room.told() == "" or room.told().startswith("You're in! I can't reach you by direct message right now")
+    # By itself, before anything else at the table has them written to.
+    await room.until(lambda: len(room.letters("Ben")) == room.secret, "Ben has the one there is")
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
 
