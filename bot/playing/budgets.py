@@ -115,7 +115,8 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@record": "film",
 }
 _SHOWN = ("l:h:", "y:s:")
-"""What shows to all what one person was shown."""
+_SHARED = ("v:",)
+"""What shows to all what one person was shown, by how it begins; the latter where it ends with ``:share``."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
@@ -123,7 +124,7 @@ def kind_of_press(custom_id: str) -> Kind:
     """What a press, or a form, asks for: from its id alone, whatever that is."""
     if custom_id.startswith(_LONG):
         return "film"
-    if custom_id.startswith(_SHOWN):
+    if custom_id.startswith(_SHOWN) or (custom_id.startswith(_SHARED) and custom_id.endswith(":share")):
         return "call"
     prefix, _, rest = custom_id.partition(":")
     if prefix == "e" and rest.endswith((":again", ":off-once")):

@@ -93,6 +93,7 @@ def test_budgets_forget_whoever_asked_longest_ago(monkeypatch: pytest.MonkeyPatc
         ("h:a:1", "film"),
         ("h:g:1:2:r:p:x", "look"),
         ("v:1:1", "review"),
+        ("v:1:share", "call"),
         ("m:export", "film"),
         ("", "act"),
         (":::", "act"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,8 @@ from games.core import IllegalAction, Setup, option_choices
 from games.dice import FastDice
 from games.pillow_fight.rooms import READY, check_room, read_drawing, room_faults
 from games.record import RecordError, ReplayError, digest, parse, parse_options, parse_setup, replay, to_json
+
+_USUAL = Path(__file__).parents[2] / "config.example.toml"
 
 LONGEST_PLAY = 400
 """So many actions of a record that is right are played; more are as fast each."""
@@ -100,6 +102,14 @@ def settings(content: bytes) -> None:
     """A file that may be the bot's settings."""
     try:
         config._decoded(Path("config.toml"), content)
+    except ConfigError as error:
+        sentence(str(error))
+
+
+def variables(environment: Mapping[str, str]) -> None:
+    """What may stand in the environment, over a file with the usual settings."""
+    try:
+        config.load(_USUAL, {config.TOKEN_VARIABLE: "a.b.c", **environment})
     except ConfigError as error:
         sentence(str(error))
 

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import games
+from bot.ground.config import Config, variable
 from games.core import option_choices
 from tests.depth import share
 from tests.fuzz import targets
@@ -178,9 +179,9 @@ TOML = st.one_of(
     ),
     st.sampled_from(['"\\ud800"', '"\\UFFFFFFFF"', "0xfff", "1e999", "2024-13-45", "25:61:61", "[1, [2]]", '"info"']),
 )
-SETTING = st.sampled_from(
-    ["token", "database", "sync_commands", "log", "", '"a b"', "[token]", "[[log]]", "#"]
-) | st.integers(1, 2000).map(lambda dots: "a" + ".a" * dots)
+SETTING = st.sampled_from([*Config.__struct_fields__, "", '"a b"', "[token]", "[[log]]", "#"]) | st.integers(
+    1, 2000
+).map(lambda dots: "a" + ".a" * dots)
 
 
 @CASES
@@ -192,3 +193,17 @@ SETTING = st.sampled_from(
 )
 def test_settings(content: bytes) -> None:
     timed(targets.settings, content)
+
+
+@CASES
+@given(
+    st.dictionaries(
+        st.sampled_from([variable(name) for name in Config.__struct_fields__]),
+        TOML
+        | st.text(max_size=40)
+        | st.sampled_from(["3-1", "0-0", "9" * 400, "127.0.0.1:99999", "http://[", "=x", "a=1,a=1"]),
+        max_size=4,
+    )
+)
+def test_variables(environment: dict[str, str]) -> None:
+    timed(targets.variables, environment)
