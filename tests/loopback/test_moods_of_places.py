@@ -346,6 +346,8 @@ async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_o
     old = room.board()
     await room.hall.make(BotRemoved())
     await _closed(room)
+    # Discord lets a bot write to nobody with whom it shares no server.
+    assert _told_it_is_removed(room) == [0, 0, 0]
     await room.hall.make(BotInvited())
     # The old board is still there, and its buttons tell.
     room.mark()
@@ -358,6 +360,25 @@ async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_o
     await room.begin()
     await room.act()
     await room.healed(1)
+
+
+@games
+async def test_who_shares_another_server_with_a_bot_that_is_removed_is_told_that_the_table_is_closed(room: Room) -> None:
+    made = await room.hall.make(ServerMade(name="Elsewhere"))
+    await room.begin()
+    await room.act()
+    await room.rest()
+    await room.hall.make(BotRemoved())
+    await _closed(room)
+    await _all_is_told(room)
+    assert _told_it_is_removed(room) == [1, 1, 1]
+    await room.hall.make(BotInvited())
+    await room.hall.make(ServerDeleted(server=made["server"]))
+
+
+def _told_it_is_removed(room: Room) -> list[int]:
+    told = f"table {room.table}, was closed without a result: I'm no longer on that server"
+    return [sum(told in letter.text for letter in room.hall.mail(name)) for name in PEOPLE]
 
 
 @games
