@@ -2,4 +2,4 @@
 
 from games.laboratory import Plan
 
-PLAN = Plan(games=2000, unlike=1000)
+PLAN = Plan(games=2000, unlike=2000)

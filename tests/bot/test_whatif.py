@@ -57,7 +57,7 @@ async def test_it_tells_what_was_found(night: Evening) -> None:
     few, _, many = row.turns
     assert f"{few}–{many} turns" in text
     share = round(100 * row.better / known.unlike)
-    assert f"one careful player among careless ones wins {share}% (± 3; luck alone would be 50%)" in text
+    assert f"one careful player among careless ones wins {share}% (± 2; luck alone would be 50%)" in text
     assert f"{known.games:,} games among normal computers" in text
     assert "3 players, about" in text
     assert "1 players" not in text
