@@ -363,7 +363,7 @@ async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_o
 
 
 @games
-async def test_who_shares_another_server_with_a_bot_that_is_removed_is_told_that_the_table_is_closed(room: Room) -> None:
+async def test_who_shares_another_server_with_a_bot_that_is_removed_is_told_of_it(room: Room) -> None:
     made = await room.hall.make(ServerMade(name="Elsewhere"))
     await room.begin()
     await room.act()
