@@ -136,8 +136,9 @@ def looked_further(
     judgement = chances.load(game.name)
     if judgement is None or judgement.further is None:
         return worth
-    order = sorted(worth, key=lambda action: -worth[action][0])
-    return {action: (value, 0.0) for action, value in judgement.further(game.view(state, seat), order).items()}
+    looked = judgement.further(game.view(state, seat), sorted(worth, key=lambda action: -worth[action][0]))
+    # In the order they came in: who sees the answer first sees the answer.
+    return {action: (looked[action], 0.0) for action in worth}
 
 
 def find(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:

@@ -108,7 +108,7 @@ review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozent
 why-odds =
     { $gap ->
         [0] Es macht kaum etwas aus: So oder so werden etwa { $more } von 100 solchen Partien gewonnen.
-       *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, so wie hier nur { $less }.
+       *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, mit dem, was gespielt wurde, { $less }.
     }
 review-cost = **Schritt { $step }** { $told }
     „{ $chosen }“ kostete { $player } { $points } Prozentpunkte. Der Computer hätte „{ $best }“ gewählt.

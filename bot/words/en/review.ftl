@@ -109,7 +109,7 @@ review-no-costly = No single choice gave away as much as a point of winning chan
 why-odds =
     { $gap ->
         [0] It hardly matters: about { $more } of 100 such games are won either way.
-       *[other] With that, about { $more } of 100 such games are won, and with this one { $less }.
+       *[other] With that, about { $more } of 100 such games are won; with what was played, { $less }.
     }
 review-cost = **Step { $step }** { $told }
     “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
