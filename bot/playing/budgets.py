@@ -6,6 +6,7 @@ anything is done for it, so that a flood costs others nothing.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -114,9 +115,8 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@rematch": "open",
     "@record": "film",
 }
-_SHOWN = ("l:h:", "y:s:")
-_SHARED = ("v:",)
-"""What shows to all what one person was shown, by how it begins; the latter where it ends with ``:share``."""
+_SHOWN = re.compile(r"l:h:|y:s:|v:.*:share\Z", re.DOTALL)
+"""What shows to all what one person was shown."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
@@ -124,7 +124,7 @@ def kind_of_press(custom_id: str) -> Kind:
     """What a press, or a form, asks for: from its id alone, whatever that is."""
     if custom_id.startswith(_LONG):
         return "film"
-    if custom_id.startswith(_SHOWN) or (custom_id.startswith(_SHARED) and custom_id.endswith(":share")):
+    if _SHOWN.match(custom_id):
         return "call"
     prefix, _, rest = custom_id.partition(":")
     if prefix == "e" and rest.endswith((":again", ":off-once")):
