@@ -183,7 +183,8 @@ class Hints:
             await self._take_away(key)
             return
         turn = _turn(live, seat)
-        if await self._had_by(live, key) >= ENOUGH and self._turn.get(key) != turn:
+        had = await self._had_by(live, key)
+        if had >= ENOUGH and self._turn.get(key) != turn:
             await self._take_away(key)
             return
         panel = load(live.game.name)
@@ -191,7 +192,8 @@ class Hints:
             return
         if self._turn.get(key) != turn:
             await self._store.count_hint(key[1], live.game.name)
-            self._had[key] += 1
+            # Meanwhile so many others may have been asked about that it was forgotten.
+            self._had[key] = had + 1
             self._turn[key] = turn
 
     async def _had_by(self, live: Live, key: _Key) -> int:

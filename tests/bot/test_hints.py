@@ -106,6 +106,15 @@ async def test_after_three_turns_there_is_none_at_this_table_and_none_at_the_nex
     assert len(told(taught)) == 1, "Cleo is new"
 
 
+async def test_with_more_people_than_are_remembered_a_turn_is_counted_once_too(taught: Evening) -> None:
+    taught.patch.setattr(hints, "_KEPT", 0)
+    taught.deal(*[3] * 20)
+    await taught.start("Ann", "Ben", game="sibling_rivalry", rules="first host")
+    for _ in range(3):
+        assert await had(taught, "Ann", "sibling_rivalry") == 1
+        await taught.play_on([await taught._helpful()])
+
+
 async def test_whoever_has_finished_the_game_needs_none(taught: Evening) -> None:
     await taught.start("Ann", "Ben", game="tie_die")
     await taught.slash("Ann", "table resign")
