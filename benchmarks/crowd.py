@@ -40,11 +40,13 @@ PATIENCE = 60.0
 
 
 class Press(Struct, frozen=True):
-    """How one action went: when it was pressed and answered, in seconds of ``perf_counter``, and whether it was."""
+    """How one action went: when it was pressed and answered, in seconds of ``perf_counter``, and whether it was; and
+    when the board showed it, where somebody looked."""
 
     at: float
     until: float
     done: bool
+    shown: float | None = None
 
 
 class Crowd:
@@ -159,6 +161,9 @@ class Place:
         game = self._games[0]
         self._games = [*self._games[1:], game]
         host = self.people[0]
+        if self._played is not None:
+            # What has been answered may still have to be done.
+            await self.shown()
         # Each action is a press of somebody's here, rolls as well: that is what is counted and what takes time.
         assert await self.crowd.command(host, self.channel, "play", game=game, roll_for_me=False)
         await self._until(lambda: self._button("@join") is not None)
@@ -172,9 +177,20 @@ class Place:
         start = self._button("@start")
         assert start is not None
         self.table = int(start[1].split(":")[1])
+        await self._seated(len(self.people) + computers)
         await self.crowd.press(host, self.channel, *start)
         await self._until(lambda: self._button("@start") is None)
         await self.follow(self.table)
+
+    async def _seated(self, number: int) -> None:
+        """Wait until so many sit at the table: those whose press was put off may still be on their way."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                changed = self.crowd.changed(self.channel)
+                stored = await self.crowd.store.load(self.table)
+                if stored is not None and len(stored.seats) >= number:
+                    return
+                await changed.wait()
 
     async def _add_computer(self, host: str) -> None:
         seen = self._button("@computers")
@@ -279,6 +295,15 @@ class Place:
         else:
             await self.follow_on()
         return press
+
+    async def shown(self) -> float:
+        """When the board shows what has been done."""
+        await self._until(lambda: self._ended() if self.over else self._offered() is not None)
+        return perf_counter()
+
+    def _ended(self) -> bool:
+        found = self._button("@rematch")
+        return found is not None and found[1].startswith(f"s:{self.table}:")
 
     async def follow_on(self) -> None:
         """After a press without an answer: what is stored counts."""

@@ -167,7 +167,8 @@ async def offer(found: Sequence[Place], rate: float, seconds: float) -> tuple[li
     settle_down()
 
     async def act(place: Place) -> None:
-        presses.append(await place.act())
+        press = await place.act()
+        presses.append(replace(press, shown=await place.shown()))
         if place.over:
             await place.open()
         free.append(place)
@@ -210,9 +211,13 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
         for rate in wanted:
             measuring = await Measuring.begin(crowd, bot)
             presses, offered, taken = await offer(found, rate, seconds)
-            found_rows.append(await measuring.row(f"{tables} tables", presses, taken, offered=offered))
+            told = await measuring.row(f"{tables} tables", presses, taken, offered=offered)
+            ms = sorted(1000 * (press.shown - press.at) for press in presses if press.shown)
+            late = ", ".join(f"{quantile(ms, share):.0f}" for share in (0.5, 0.95, 0.99, 1.0))
+            found_rows.append(replace(told, note=f"on the board after {late} ms (p50, p95, p99, longest)"))
     each = 1000 * (after - before) / max(1, tables - half)
-    return [replace(found_rows[0], note=f"a live table takes {each:.0f} kB"), *found_rows[1:]]
+    first = found_rows[0]
+    return [replace(first, note=f"a live table takes {each:.0f} kB; {first.note}"), *found_rows[1:]]
 
 
 async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:

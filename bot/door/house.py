@@ -53,6 +53,7 @@ from bot.playing.burials import Burials
 from bot.playing.clock import Clock
 from bot.playing.crier import Crier
 from bot.playing.desk import Desk
+from bot.playing.drawings import Drawings
 from bot.playing.endings import Endings
 from bot.playing.evening_desk import EveningDesk
 from bot.playing.evening_notices import EveningNotices
@@ -134,8 +135,9 @@ class House:
         self.notes = Notes(store, self.tables)
         self.precedence = Precedence()
         self.pace = Pace()
+        self.drawings = Drawings(store, self.painter)
         self.boards = Boards(
-            messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis, self.pace
+            messenger, store, self.tables, self.drawings, self.notes, self.precedence, self.emojis, self.pace
         )
         self.burials = Burials(messenger, self.tables, self.pace)
         self.retractions = Retractions(messenger, store)
@@ -180,7 +182,7 @@ class House:
         self.usher = Usher(store, self.tables)
         gate = Gate(Budgets() if budgets is None else budgets)
         self.slips = Slips()
-        self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips, self.pace)
+        self.reception = Reception(self.tables, self.drawings, self.boards, gate, self.usher, self.slips, self.pace)
         self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
         self.aftermath.watched_by(self.plans)
         self.pages = RulesPages(self.painter)
@@ -369,6 +371,9 @@ class House:
                 await self.reception.settle()
                 await self.whispers.settle()
                 await self.boards.settle()
+        # What could not be brought in that time, the next start brings.
+        await self.whispers.stop()
+        await self.boards.stop()
         await self.places.stop()
         await self.arrivals.stop()
         await self.goodbyes.stop()

@@ -17,6 +17,7 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.store import UNDO
 from bot.table.banter import banter
 from bot.table.live import Live
+from bot.table.names import for_chat
 from bot.table.polls import absent, can_be_drawn
 from bot.table.waiting import (
     LONGEST_PAUSE,
@@ -32,6 +33,7 @@ from bot.table.waiting import (
 )
 from bot.words import Words
 from games.core import Seat
+from renderers import load as load_renderer
 
 BOARD_FILE = "board.png"
 CARD_FILE = "card.png"
@@ -81,16 +83,18 @@ class Outline(Struct, frozen=True):
     after: Sequence[parts.Part]
     colour: int
     unseen: str
+    """What stands in place of a picture that could not be drawn."""
 
     def around(self, picture: Picture | None) -> Message:
         """The message with that picture, or with a sentence if it could not be drawn."""
-        seen = parts.text(small(self.unseen)) if picture is None else parts.picture(BOARD_FILE, picture.alt)
+        seen = parts.text(self.unseen) if picture is None else parts.picture(BOARD_FILE, picture.alt)
         files = () if picture is None else (picture.file(BOARD_FILE),)
         return Message(parts.Built([parts.box([*self.before, seen, *self.after], self.colour)]), files)
 
 
-def outline(live: Live, colour: int | None) -> Outline:
-    """The running game: story, board, who must act, and their choices. Made from what the room may know."""
+def outline(live: Live, colour: int | None, unseen: str = "") -> Outline:
+    """The running game: story, board, who must act, and their choices. Made from what the room may know. ``unseen``:
+    what stands for the picture where there is none, if it is not that it could not be drawn."""
     assert live.table is not None
     words, panel, view = live.words, load(live.game.name), live.table.view(None)
     title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
@@ -122,7 +126,15 @@ def outline(live: Live, colour: int | None) -> Outline:
     if gone:
         tools.append(_press(live, "@back", words("button-im-back"), "success"))
     found.append(parts.row(tools))
-    return Outline([story], found, colour or NIGHT, words("board-unseen"))
+    return Outline([story], found, colour or NIGHT, unseen or small(words("board-unseen")))
+
+
+def in_words(live: Live, colour: int | None) -> Message:
+    """The running game before its picture is there: what the picture will show, in a few sentences."""
+    assert live.table is not None
+    told = load_renderer(live.game.name).alt(live.shown(None), live.names, live.words)
+    (told,) = for_chat([told])
+    return outline(live, colour, f"{told}\n{small(live.words('board-coming'))}").around(None)
 
 
 def _until(live: Live, prompt: str, at: float) -> str:

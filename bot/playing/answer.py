@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import aiohttp
 import discord
 
+from bot.playing.turnstile import Place
+
 if TYPE_CHECKING:
     from bot.panels.frame import Message
 
@@ -61,7 +63,9 @@ class Answer:
         """Who sees that the answer is being made, as long as nothing stands in place of that."""
         self.said: Said | None = None
         """What was said last for this person alone."""
-        self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self._late)
+        self.place: Place | None = None
+        """The place among those that are worked on, which is given back as soon as the rest is Discord's work."""
+        self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self.put_off)
 
     @property
     def begun(self) -> bool:
@@ -212,6 +216,8 @@ class Answer:
         """Whether the interaction's own response is spent; if not, the caller spends it now."""
         self._timer.cancel()
         self._begun = True
+        if self.place is not None:
+            self.place.give_back()
         if self._deferring:
             await self._deferring
             return True
@@ -220,7 +226,8 @@ class Answer:
         self._sending = True
         return False
 
-    def _late(self) -> None:
+    def put_off(self) -> None:
+        """Announce it, in the background, if nothing has been said yet."""
         if not self._sending and not self.interaction.response.is_done():
             self._sending = True
             self._deferring = asyncio.create_task(self._announce())

@@ -4,6 +4,9 @@ A click's answer paints the board itself, while the click has the table to itsel
 background, by one task a table, from the newest state there is. So several changes in quick succession become one edit,
 and one that waits for Discord's limit is dropped when an answer has painted the board meanwhile.
 
+Where more boards are wanted than can be drawn, an answer does not wait for its picture: it shows the board in words,
+and brings the picture afterwards, a few tables at a time.
+
 Every drawing carries the revision of the table that it shows. A newer drawing may go out while an older one is on its
 way to Discord; which of them arrives last nobody knows, so the board is then painted once more.
 
@@ -18,7 +21,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import NamedTuple
 
 import discord
 import structlog
@@ -26,22 +28,18 @@ import structlog
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.ground.theme import seat_colour
-from bot.panels import ending, frame, load, lobby
-from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.drawings import Drawing, Drawings
 from bot.playing.finding import Doubt, doubt, find, refused
 from bot.playing.flights import Flight, Flights
 from bot.playing.leftovers import Leftovers
 from bot.playing.notes import Notes
 from bot.playing.owed import Move, Wish, is_there, leave_alone
 from bot.playing.pace import Pace
-from bot.playing.painter import Painter
 from bot.playing.precedence import Precedence
-from bot.store import ChannelTaken, Painted, Store, UnknownTable
+from bot.store import ChannelTaken, Painted, Store, StoreFailed, UnknownTable
 from bot.table.emojis import Emojis
 from bot.table.live import Live, done
-from bot.table.series import series
 from bot.table.tables import Tables
 from bot.table.waiting import now
 
@@ -65,16 +63,10 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a board that could not be painted is tried again; twice as long each time."""
 _REDRAWN = 3
 """How often a drawing is thrown away because the table has moved on; then the table is held for it."""
+_AT_ONCE = 8
+"""So many tables get their picture at the same time, after an answer in words."""
 _KEPT = 2000
 """Of how many tables it is remembered what their message shows. The others are painted once too often."""
-
-
-class Drawing(NamedTuple):
-    """A message to be, and what it shows: the table's revision, and how many actions had been played."""
-
-    message: Message
-    revision: int
-    number: int
 
 
 class Boards:
@@ -85,7 +77,7 @@ class Boards:
         messenger: Messenger,
         store: Store,
         tables: Tables,
-        painter: Painter,
+        drawings: Drawings,
         notes: Notes,
         precedence: Precedence,
         emojis: Emojis,
@@ -95,7 +87,7 @@ class Boards:
         self._messenger = messenger
         self._store = store
         self._tables = tables
-        self._painter = painter
+        self._drawings = drawings
         self._notes = notes
         self._precedence = precedence
         self._pace = pace
@@ -103,7 +95,7 @@ class Boards:
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
         """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
-        self._flights: Flights[int] = Flights()
+        self._flights: Flights[tuple[int, bool]] = Flights()
         """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
@@ -114,29 +106,9 @@ class Boards:
         """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
         """The newest revision that has gone out to each table's message."""
-
-    async def draw(self, live: Live, *, only_if_new: bool = False) -> Message:
-        """The table's message as it should be now. ``only_if_new``: it is thrown away if the table moves on meanwhile,
-        and then the picture need not be drawn."""
-        if live.stored.status == "closed":
-            return frame.closed(live)
-        if live.table is None:
-            return lobby.opened(live, await self._painter.poster(live))
-        seat = load(live.game.name).accent(live.table.view(None))
-        colour = None if seat is None else seat_colour(seat)
-        if live.table.ranking is None:
-            # Where it was foreseen, its words are put together while the picture is drawn.
-            outline = frame.outline(live, colour)
-            return outline.around(await self._painter.board(live, only_if_new=only_if_new))
-        picture = await self._painter.board(live, only_if_new=only_if_new)
-        changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
-        again = series(await self._store.chain(live.id))
-        return ending.over(live, picture, colour, changes, medals, again)
-
-    async def drawing(self, live: Live, *, only_if_new: bool = False) -> Drawing:
-        """The same, and what it shows."""
-        revision, number = live.revision, live.number
-        return Drawing(await self.draw(live, only_if_new=only_if_new), revision, number)
+        self._in_words: set[int] = set()
+        """Tables whose message shows them in words, and is owed a picture."""
+        self._few = asyncio.Semaphore(_AT_ONCE)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
@@ -148,14 +120,14 @@ class Boards:
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
         if clicked and here and self._may_be_new(live, clicked.id):
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
-            await self.posted(live, clicked.id, None)
+            await self._posted(live, clicked.id, None)
         if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return
-        drawn = await self.drawing(live)
+        drawn = await self._drawings.at_once(live)
         step("drawn")
         try:
-            with self._flights.flight(live.id, drawn.revision) as flight:
+            with self._flights.flight(live.id, drawn.shows) as flight:
                 shown = await answer.update(drawn.message, held=True)
         except LOST as error:
             log.warning("answer lost, repainting", table=live.id, error=str(error))
@@ -168,6 +140,9 @@ class Boards:
             return
         step("answered")
         self._note(live, clicked.id, drawn, flight)
+        if drawn.in_words:
+            self._in_words.add(live.id)
+            self._wish(live.id).by = answer
 
     def shows_by(self, answer: Answer, live: Live) -> bool:
         """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
@@ -249,7 +224,25 @@ class Boards:
             if self._being_posted.pop(table):
                 self._wish(table)
 
-    async def posted(self, live: Live, message: int, drawn: Drawing | None) -> None:
+    async def open(self, live: Live, answer: Answer) -> None:
+        """Post a new table's first message, as the answer to its host."""
+        try:
+            drawn = await self._drawings.of(live)
+            message = await answer.post(drawn.message, board=True)
+        except LOST as error:
+            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
+            log.warning("answer lost, looking for the board", table=live.id, error=str(error))
+            answer.lost()
+            self.repaint(live, again=True, doubtful=True, tell=answer)
+            return
+        try:
+            await self._posted(live, message, drawn)
+        except StoreFailed as error:
+            # It is there: it is found again in the background, and nobody need hear of it.
+            log.error("board not stored, looking for it", table=live.id, error=str(error))
+            self.repaint(live, again=True, doubtful=True)
+
+    async def _posted(self, live: Live, message: int, drawn: Drawing | None) -> None:
         """Note that ``message`` is the table's message now and shows what was ``drawn`` (None: nobody knows what). What
         has changed since is painted in the background."""
         step("posted")
@@ -386,6 +379,7 @@ class Boards:
         except Refusal as refusal:
             # The table is gone.
             self._doubts.pop(table, None)
+            self._in_words.discard(table)
             wish.leave_alone(refusal)
         except Exception as error:
             log.exception("board not painted", table=table)
@@ -426,14 +420,13 @@ class Boards:
             return
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
-            await self._pace.step("edit", live.stored.channel)
-            await self._precedence.give_way()
-            live = await self._tables.get(table)
-            if not self._behind(live, wish) or live.stored.message != message:
-                # While it waited an answer has painted it all, or it has gone elsewhere.
-                return
-            if await self._edit(live, message):
-                return
+            async with self._turn(live, wish.by):
+                live = await self._tables.get(table)
+                if not self._behind(live, wish) or live.stored.message != message:
+                    # While it waited an answer has painted it all, or it has gone elsewhere.
+                    return
+                if await self._edit(live, message, by=wish.by):
+                    return
             if done(live) and (live.stored.ended or 0.0) < now() - GROWS_OLD_AFTER:
                 # It was taken away long after the game: nobody waits for another.
                 await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
@@ -456,17 +449,33 @@ class Boards:
         return None
 
     def _behind(self, live: Live, wish: Wish) -> bool:
-        return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision
+        old = self._shown.get(live.id, -1) < live.revision or live.id in self._in_words
+        return wish.again or live.stored.message is None or old
 
-    async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE) -> bool:
-        """Edit the message to what is newest; False if it cannot be edited any more, by one of these codes."""
+    @asynccontextmanager
+    async def _turn(self, live: Live, by: Answer | None) -> AsyncIterator[None]:
+        """While the message is edited: ``by`` an answer that has shown it in words, or in turn with all other edits."""
+        if by is not None:
+            async with self._few:
+                yield
+            return
+        await self._pace.step("edit", live.stored.channel)
+        await self._precedence.give_way()
+        yield
+
+    async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE, *, by: Answer | None = None) -> bool:
+        """Edit the message to what is newest, ``by`` the answer to a press of it if that can be; False if it cannot be
+        edited any more, by one of these codes."""
         drawn = await self._drawn(live.id)
         try:
-            with self._flights.flight(live.id, drawn.revision) as flight:
+            with self._flights.flight(live.id, drawn.shows) as flight:
                 async with self._at_most(live.id, _CALL):
-                    await self._at(live, message).edit(
-                        view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
-                    )
+                    if by is not None:
+                        await by.update(drawn.message)
+                    else:
+                        await self._at(live, message).edit(
+                            view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+                        )
         except discord.HTTPException as error:
             if error.code not in gone:
                 raise
@@ -508,6 +517,7 @@ class Boards:
                 live.moved(channel, sent.id)
                 # Whatever the old message was shown meanwhile, this one shows that.
                 self._shown.pop(table, None)
+                self._in_words.discard(table)
                 if in_vain is None:
                     self._remember(table, drawn.revision)
                 del self._doubts[table]
@@ -522,13 +532,13 @@ class Boards:
     async def _drawn(self, table: int) -> Drawing:
         """A drawing of the table as it is when the drawing is done."""
         for _ in range(_REDRAWN):
-            drawn = await self.drawing(await self._tables.get(table), only_if_new=True)
+            drawn = await self._drawings.of(await self._tables.get(table), only_if_new=True)
             if (await self._tables.get(table)).revision == drawn.revision:
                 return drawn
         async with self._tables.hold(table):
-            return await self.drawing(await self._tables.get(table))
+            return await self._drawings.of(await self._tables.get(table))
 
-    def _note(self, live: Live, message: int, drawn: Drawing, flight: Flight[int]) -> None:
+    def _note(self, live: Live, message: int, drawn: Drawing, flight: Flight[tuple[int, bool]]) -> None:
         """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
         that may be something else, it is painted once more."""
         here = live.stored.message == message
@@ -537,6 +547,10 @@ class Boards:
         if flight.crossed:
             self.repaint(live, again=True)
         elif here and live.revision == drawn.revision:
+            if drawn.in_words:
+                # What is noted is what need not be painted again.
+                return
+            self._in_words.discard(live.id)
             if live.id not in self._doubts:
                 self._notes.painted(Painted(live.id, drawn.number, message, live.stored.channel), drawn.revision)
         else:

@@ -24,7 +24,7 @@ from bot.panels.forms import modal
 from bot.panels.lobby import people
 from bot.playing.adding import Adding
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import LOST, Answer
+from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.hints import Hints
@@ -204,32 +204,17 @@ class Lobby:
         if sorry is not None:
             return await self._here_instead(answer, table, sorry)
         with self._boards.first_post(table):
-            return await self._post(answer, await self._company.bring_back(await self._tables.get(table), before))
+            live = await self._company.bring_back(await self._tables.get(table), before)
+            await self._boards.open(live, answer)
+            return live
 
     async def _here_instead(self, answer: Answer, table: int, why: Refusal) -> Live:
         """Post it in the channel, and say why it has no thread."""
         with self._boards.first_post(table):
-            live = await self._post(answer, await self._tables.get(table))
+            live = await self._tables.get(table)
+            await self._boards.open(live, answer)
         speak = words(str(answer.interaction.locale))
         await answer.say(speak(why.sentence, **why.parts))
-        return live
-
-    async def _post(self, answer: Answer, live: Live) -> Live:
-        try:
-            drawn = await self._boards.drawing(live)
-            message = await answer.post(drawn.message, board=True)
-        except LOST as error:
-            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
-            log.warning("answer lost, looking for the board", table=live.id, error=str(error))
-            answer.lost()
-            self._boards.repaint(live, again=True, doubtful=True, tell=answer)
-            return live
-        try:
-            await self._boards.posted(live, message, drawn)
-        except StoreFailed as error:
-            # It is there: it is found again in the background, and nobody need hear of it.
-            log.error("board not stored, looking for it", table=live.id, error=str(error))
-            self._boards.repaint(live, again=True, doubtful=True)
         return live
 
     async def challenge(self, answer: Answer, game: str, options: Mapping[str, int | str | bool], user: int) -> None:

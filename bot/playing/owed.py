@@ -33,6 +33,8 @@ class Wish:
         """Those for whom it will be looked for."""
         self.told: list[Answer] = []
         """Who is to be told if it cannot be painted."""
+        self.by: Answer | None = None
+        """The answer that has shown it in words, and can bring the picture: Discord does not count that as an edit."""
 
     def leave_alone(self, error: Exception) -> None:
         """Those who wait for the board to be posted again hear what went wrong, unless it will be looked for."""

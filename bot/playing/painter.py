@@ -56,6 +56,13 @@ class Painter:
         """How many pictures are wanted and not begun yet."""
         return self._wanted.qsize() + (self._studio.waiting if self._studio is not None else 0)
 
+    def is_far_behind(self, live: Live) -> bool:
+        """Whether the board of that running game would be long in coming: it would be one too many."""
+        assert live.table is not None
+        shared = self._shared.get(_key(live, live.number, None, live.words))
+        begun = shared is not None and _is_of(shared, live.table.frames[-1])
+        return not begun and self.waiting >= ENOUGH
+
     async def stop(self) -> None:
         """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
         if self._studio is not None:
@@ -80,7 +87,10 @@ class Painter:
         return await self._of_game(live, seat, words(locale, live.game.name), only_if_new)
 
     def foresee(self, live: Live, frames: Sequence[Frame]) -> None:
-        """Begin with the board as it will be when these frames are stored; what comes of it is shown only then."""
+        """Begin with the board as it will be when these frames are stored; what comes of it is shown only then. Where
+        so many pictures are wanted that it may not be shown, it is not begun."""
+        if self.waiting >= ENOUGH:
+            return
         number = live.number + len(frames)
         drawing = _of_view(live, number, None, live.shown(None, frames), live.words)
         self._begin(_key(live, number, None, live.words), drawing, _BOARD, foreseen=frames[-1])
@@ -118,8 +128,7 @@ class Painter:
         latest: Frame | None = None,
     ) -> Picture | None:
         shared = self._shared.get(key)
-        # What was foreseen may have come otherwise.
-        joined = shared is not None and (shared.foreseen is None or shared.foreseen is latest)
+        joined = shared is not None and _is_of(shared, latest)
         if shared is None or not joined:
             shared = self._begin(key, drawing(), rank)
         self._shared.move_to_end(key)
@@ -215,6 +224,8 @@ class Painter:
 _BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
 _MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
 """Seconds for which each lets boards pass that were asked for later."""
+ENOUGH = 30
+"""So many pictures wanted at once that an answer does not wait for one more: some 0.2 seconds of drawing."""
 _KEPT = 48
 """How many pictures are kept for others who ask for the same."""
 _TURN = 0.004
@@ -269,6 +280,11 @@ class _Shared:
         """The action after which it is so, if that was not part of the table yet."""
         self.needed = foreseen is not None
         """Whether somebody shows it even if the table has moved on."""
+
+
+def _is_of(shared: _Shared, latest: Frame | None) -> bool:
+    """Whether it shows the table as it is after that action: what was foreseen may have come otherwise."""
+    return shared.foreseen is None or shared.foreseen is latest
 
 
 class _Wanted(Generic[T]):

@@ -22,9 +22,11 @@ from bot.panels.errands import Errand
 from bot.playing.answer import LOST, NOBODY, Answer, Said
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
+from bot.playing.drawings import Drawings
 from bot.playing.gate import Gate
 from bot.playing.pace import Pace
 from bot.playing.slips import Slips
+from bot.playing.turnstile import Turnstile
 from bot.playing.usher import Usher
 from bot.store import DeliveredTwice
 from bot.table.links import link
@@ -41,8 +43,18 @@ _A_MOMENT = 0.02
 class Reception:
     """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
 
-    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher, slips: Slips, pace: Pace) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        drawings: Drawings,
+        boards: Boards,
+        gate: Gate,
+        usher: Usher,
+        slips: Slips,
+        pace: Pace,
+    ) -> None:
         self._tables = tables
+        self._drawings = drawings
         self._boards = boards
         self._gate = gate
         self._usher = usher
@@ -50,6 +62,7 @@ class Reception:
         self._pace = pace
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
+        self._turnstile = Turnstile()
         self._answering: dict[asyncio.Task[Any], Answer] = {}
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
@@ -118,6 +131,7 @@ class Reception:
         speak = personal(answer)
         try:
             try:
+                answer.place = await self._turnstile.enter(answer.put_off)
                 # Somebody waits for all that is asked of Discord here.
                 with self._pace.first():
                     yield answer
@@ -206,7 +220,7 @@ class Reception:
                 await self._boards.show(await self._tables.get(errand.table), answer)
         elif live.stored.message is None and done(live):
             # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
-            await answer.update(await self._boards.draw(live))
+            await answer.update((await self._drawings.of(live)).message)
         else:
             await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
 

@@ -13,9 +13,9 @@ import pytest
 from bot.door.client import Sleepover
 from bot.playing import board as board_module
 from bot.playing import clock, precedence
-from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.desk import Desk
+from bot.playing.drawings import Drawings
 from bot.playing.precedence import Precedence
 from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
@@ -223,13 +223,13 @@ async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(n
     await night.start("Ann", "Ben")
     house = night.bot.house
     drawn: list[str] = []
-    draw = Boards.draw
+    draw = Drawings.of
 
-    async def noted(self: Boards, live: Live, **how: Any) -> Any:
+    async def noted(self: Drawings, live: Live, **how: Any) -> Any:
         drawn.append("drawn")
         return await draw(self, live, **how)
 
-    night.patch.setattr(Boards, "draw", noted)
+    night.patch.setattr(Drawings, "of", noted)
     with house.precedence.click():
         house.boards.repaint(await house.tables.get(1), again=True)
         # Long enough for whoever does not ask: the way to a drawing has no more than a few steps.

@@ -337,7 +337,7 @@ async def sees(night: Evening, live: Live) -> None:
     assert boards == ([] if live.stored.status == "closed" else [live.stored.message])
     assert live.stored.message is not None
     there = night.show(live.stored.channel, live.stored.message)
-    assert seen(there.json, there._fetch) == composed(await night.bot.house.boards.draw(live))
+    assert seen(there.json, there._fetch) == composed((await night.bot.house.drawings.of(live)).message)
 
 
 def runs(live: Live) -> None:

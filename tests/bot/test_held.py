@@ -272,7 +272,7 @@ def put_off(night: Evening) -> None:
 
     def late(self: Answer, *given: Any, **named: Any) -> None:
         real(self, *given, **named)
-        self._late()
+        self.put_off()
 
     night.patch.setattr(Answer, "__init__", late)
 

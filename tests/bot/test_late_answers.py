@@ -17,7 +17,7 @@ def slow(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def late(self: Answer, *given: Any, **named: Any) -> None:
         real(self, *given, **named)
-        self._late()
+        self.put_off()
 
     monkeypatch.setattr(Answer, "__init__", late)
 

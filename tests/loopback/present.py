@@ -16,12 +16,11 @@ from simcord.components import walk_components
 
 from bot.panels import load, parts
 from bot.panels.frame import Message
-from bot.playing.board import Boards
+from bot.playing.drawings import Drawings
 from bot.playing.hints import OFF, Hints
 from bot.playing.notes import Notes
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
-from bot.playing.precedence import Precedence
 from bot.playing.whispers import Whispers
 from bot.store import SqliteStore, open_store
 from bot.table.emojis import Emojis
@@ -43,7 +42,7 @@ class Composer:
         self._tables, self._painter = Tables(store, emojis), Painter()
         self.close = self._painter.close
         notes = Notes(store, self._tables)
-        self._boards = Boards(NOBODY, store, self._tables, self._painter, notes, Precedence(), emojis, Pace())
+        self._drawings = Drawings(store, self._painter)
         self._whispers = Whispers(NOBODY, store, self._tables, self._painter, notes, NOBODY, Hints(store), Pace())
 
     async def live(self, table: int) -> Live:
@@ -52,7 +51,7 @@ class Composer:
 
     async def board(self, live: Live) -> list[str]:
         """The table's message, line by line."""
-        return composed(await self._boards.draw(live))
+        return composed((await self._drawings.of(live)).message)
 
     async def letter(self, live: Live, seat: int) -> list[str]:
         """The direct message of that seat, line by line."""

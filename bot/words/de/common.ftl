@@ -31,6 +31,7 @@ table-away = 🤖 Für { $seats } spielt gerade ein Computer. Wieder da? Dann dr
 table-deserted = Alle sind weg, also ruht das Spiel. Drück auf „Bin wieder da“, und es geht weiter; sonst schließt der Tisch { $when }.
 table-nudge = Am Zug: { $who }. Die Hälfte der Zeit ist um. Frist: { $when }; danach entscheidet ein Computer. [Zum Tisch]({ $link })
 board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text“ steht alles.
+board-coming = 🖍️ So viele Bretter auf einmal! An diesem male ich noch: Das Bild kommt gleich.
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
 table-undone = ↩️ { $seat } nimmt das Letzte zurück.
 table-drawn = 🤝 Unentschieden! { $seats } teilen sich den ersten Platz.

@@ -32,6 +32,7 @@ table-away = 🤖 A computer is playing for { $seats }. Back again? Press “I'm
 table-deserted = Everybody has gone, so the game is on hold. Press “I'm back” to go on; otherwise the table closes { $when }.
 table-nudge = { $who }: it is your turn, and half your time is up. Deadline: { $when }; then a computer decides for you. [To the table]({ $link })
 board-unseen = I couldn't draw the board this time. Text board has all of it.
+board-coming = 🖍️ So many boards at once! I'm still drawing this one: the picture comes in a moment.
 table-lapsed = Nobody started this game within a day, so I have cleared the table. There is a fresh one with /play whenever you like.
 table-undone = ↩️ { $seat } has taken the last thing back.
 table-drawn = 🤝 A draw! { $seats } share the first place.

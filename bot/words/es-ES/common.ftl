@@ -32,6 +32,7 @@ table-away = 🤖 Un ordenador juega por { $seats }. ¿De vuelta? Pulsa «Ya est
 table-deserted = Se ha ido todo el mundo, así que la partida está parada. Pulsa «Ya estoy aquí» para seguir; si no, la mesa se cierra { $when }.
 table-nudge = { $who }: te toca, y ya se te ha ido la mitad del tiempo. Cuando se acabe ({ $when }), un ordenador decidirá por ti. [A la mesa]({ $link })
 board-unseen = Esta vez no he podido dibujar el tablero. El tablero en texto lo cuenta todo.
+board-coming = 🖍️ ¡Cuántos tableros a la vez! Este aún lo estoy dibujando: la imagen llega enseguida.
 table-lapsed = En todo un día nadie ha empezado esta partida, así que he recogido la mesa. Con /jugar tenéis otra nueva cuando queráis.
 table-undone = ↩️ { $seat } ha deshecho lo último.
 table-drawn = 🤝 ¡Tablas! { $seats } comparten el primer puesto.

@@ -33,6 +33,7 @@ table-away = 🤖 Un ordi joue à la place ici : { $seats }. De retour ? Cliq
 table-deserted = Il n’y a plus personne, alors la partie attend. « Me revoilà » la relance ; sinon, la table ferme { $when }.
 table-nudge = { $who } : c’est à toi, et la moitié de ton temps est passée. Dernier délai : { $when } ; après, un ordi décide pour toi. [À la table]({ $link })
 board-unseen = Pas moyen de dessiner le plateau cette fois-ci. Tout est dans le plateau en texte.
+board-coming = 🖍️ Que de plateaux à la fois ! Je dessine encore celui-ci : l’image arrive tout de suite.
 table-lapsed = Personne n’a lancé cette partie en une journée, alors j’ai débarrassé la table. Une autre t’attend avec /jouer, quand tu veux.
 table-undone = ↩️ { $seat } reprend son dernier coup.
 table-drawn = 🤝 Match nul ! Première place partagée : { $seats }.

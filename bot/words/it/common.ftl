@@ -32,6 +32,7 @@ table-away = 🤖 Un computer gioca al posto di { $seats }. Chi torna preme «Ri
 table-deserted = Sono spariti tutti, quindi la partita è ferma. Premi «Rieccomi» per andare avanti; altrimenti il tavolo chiude { $when }.
 table-nudge = { $who }: tocca a te, e metà del tuo tempo è andata. Scadenza: { $when }; poi decide un computer per te. [Al tavolo]({ $link })
 board-unseen = Stavolta il tabellone non mi è riuscito. Il tabellone in testo ha tutto quanto.
+board-coming = 🖍️ Quanti tabelloni tutti insieme! Questo lo sto ancora disegnando: l’immagine arriva tra un attimo.
 table-lapsed = Per un giorno intero nessuno ha dato il via a questa partita, quindi ho sparecchiato il tavolo. Con /gioca ne apparecchi uno nuovo quando vuoi.
 table-undone = ↩️ { $seat } ci ripensa e annulla l’ultima mossa.
 table-drawn = 🤝 Pareggio! Primo posto a pari merito: { $seats }.

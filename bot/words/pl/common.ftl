@@ -32,6 +32,7 @@ table-away = 🤖 Komputer zastępuje: { $seats }. Jesteś z powrotem? Naciśnij
 table-deserted = Nikogo już nie ma, więc gra czeka. Naciśnij „Wracam do gry”, żeby grać dalej; inaczej stół zamknie się { $when }.
 table-nudge = { $who }: twoja kolej, a połowa czasu za tobą. Komputer zdecyduje za ciebie { $when }. [Do stołu]({ $link })
 board-unseen = Tym razem nie udało mi się narysować planszy. W opisie planszy jest wszystko.
+board-coming = 🖍️ Ile plansz naraz! Tę jeszcze rysuję: obrazek będzie za chwilę.
 table-lapsed = Przez cały dzień nikt nie zaczął tej gry, więc stół jest sprzątnięty. Nowy otworzysz w każdej chwili: /graj.
 table-undone = ↩️ { $seat } cofa ostatni ruch.
 table-drawn = 🤝 Remis! Pierwsze miejsce na spółkę: { $seats }.

@@ -32,6 +32,7 @@ table-away = 🤖 Um computador joga no lugar de { $seats }. Já está de volta?
 table-deserted = Foi todo mundo embora, então a partida está parada. Aperte “Voltei” para continuar; senão, a mesa fecha { $when }.
 table-nudge = { $who }: é a sua vez, e metade do tempo já foi. Quando acabar ({ $when }), um computador decide por você. [Para a mesa]({ $link })
 board-unseen = Desta vez não consegui desenhar o tabuleiro. O tabuleiro em texto conta tudo.
+board-coming = 🖍️ Quantos tabuleiros de uma vez! Este eu ainda estou desenhando: a imagem já vem.
 table-lapsed = Passou um dia e ninguém começou esta partida, então recolhi a mesa. Com /jogar tem mesa nova quando vocês quiserem.
 table-undone = ↩️ { $seat } desfaz a última jogada.
 table-drawn = 🤝 Empate! Dividem o primeiro lugar: { $seats }.

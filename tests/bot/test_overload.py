@@ -1,0 +1,344 @@
+"""More is asked for than can be done: the board comes in words before its picture, and who came last is answered
+first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+from discord.ext import commands
+
+from bot.door import client
+from bot.panels.catalogue import playable
+from bot.playing import board, painter, turnstile
+from bot.playing.answer import Answer
+from bot.playing.board import Boards
+from bot.playing.drawings import Drawings
+from bot.playing.turnstile import Turnstile
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+from tests.bot.test_recovery import again
+from tests.bot.test_stale_clicks import CARDS
+
+COMING = "the picture comes in a moment"
+
+
+@pytest.fixture(params=playable())
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@contextmanager
+def too_many(night: Evening) -> Iterator[None]:
+    """So many boards are wanted that nobody waits for one more."""
+    with night.patch.context() as patch:
+        patch.setattr(painter, "ENOUGH", 0)
+        yield
+
+
+def until_then(night: Evening) -> asyncio.Event:
+    """Other tables get their pictures until this is set."""
+    free, turn = asyncio.Event(), Boards._turn
+
+    @asynccontextmanager
+    async def others_first(self: Boards, live: Any, by: Any) -> AsyncIterator[None]:
+        async with turn(self, live, by):
+            await night.env.external_wait(free.wait(), reason="others come first")
+            yield
+
+    night.patch.setattr(Boards, "_turn", others_first)
+    return free
+
+
+async def press(night: Evening) -> Shown:
+    """Whoever's turn it is does what there is to do; the board after it."""
+    who = await night.turn()
+    assert who is not None
+    shown, action = await night.board(), await night._helpful()
+    # What is too long for a button is named by its place.
+    await night.do(who, "#0.0" if "#0.0" in shown.actions else action)
+    return await night.board()
+
+
+def edits(night: Evening, since: int) -> list[str]:
+    """Where the board was brought up to date: by the answer, by the interaction, or as any message is edited."""
+    found = []
+    for method, path in night.requests(since):
+        if path.endswith("/callback"):
+            found.append("answer")
+        elif path.endswith("/@original"):
+            found.append("interaction")
+        elif method == "PATCH" and f"/channels/{night.channel.id}/" in path:
+            found.append("edit")
+    return found
+
+
+async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_picture_follows(
+    night: Evening, game: str
+) -> None:
+    night.game = game
+    await night.start("Ann", "Ben", "Cleo")
+    await night.bot.house.boards.settle()
+    before, free = len(night.requests()), until_then(night)
+    with too_many(night):
+        for _ in range(3):
+            told = await press(night)
+            assert COMING in told.text
+            assert not told.pictures
+    assert edits(night, before) == ["answer"] * 3
+    free.set()
+    await night.bot.house.boards.settle()
+    shown = await night.board()
+    assert shown.pictures
+    assert COMING not in shown.text
+    assert edits(night, before) == [*["answer"] * 3, "interaction"]
+
+
+async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_channel(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    before = len(night.requests())
+    with too_many(night):
+        shown = await press(night)
+    assert edits(night, before) == ["answer", "interaction"]
+    assert shown.pictures
+    await night.bot.house.notes.settle()
+    stored = await night.stored()
+    assert stored.painted == len(stored.actions)
+    assert not night.bot.house.boards._in_words
+
+
+async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    before = len(night.requests())
+    free = until_then(night)
+    with too_many(night):
+        assert not (await press(night)).pictures
+    assert (await press(night)).pictures
+    free.set()
+    await night.bot.house.boards.settle()
+    assert edits(night, before) == ["answer", "answer"]
+
+
+async def test_a_picture_that_is_owed_comes_after_a_restart(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    free = until_then(night)
+    with too_many(night):
+        told = await press(night)
+        assert not told.pictures
+    await night.bot.house.boards.stop()
+    free.set()
+    await again(night)
+    shown = await night.board()
+    assert shown.pictures
+    assert COMING not in shown.text
+    assert shown.id == told.id
+
+
+async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_edit(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    night.patch.setattr(board, "_FIRST_PAUSE", 0.01)
+    night.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+    before = len(night.requests())
+    with too_many(night):
+        await press(night)
+    await night.bot.house.boards.settle()
+    assert (await night.board()).pictures
+    assert edits(night, before) == ["answer", "interaction", "edit"]
+
+
+async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_there_are(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
+    with too_many(night):
+        assert not artist.is_far_behind(live)
+        assert (await night.bot.house.drawings.at_once(live)).in_words is False
+        artist._shared.clear()
+        assert artist.is_far_behind(live)
+        assert (await night.bot.house.drawings.at_once(live)).in_words is True
+
+
+async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> None:
+    drawing = most = 0
+    real = Drawings.of
+
+    async def counted(self: Drawings, *given: Any, **named: Any) -> Any:
+        nonlocal drawing, most
+        drawing += 1
+        most = max(most, drawing)
+        try:
+            await asyncio.sleep(0)
+            return await real(self, *given, **named)
+        finally:
+            drawing -= 1
+
+    boards = night.bot.house.boards
+    rooms = [night.guild.create_text_channel(f"room {number}") for number in range(1, 4)]
+    for night.channel in rooms:
+        await night.start("Ann", "Ben", game="tie_die")
+    await boards.settle()
+    night.patch.setattr(boards, "_few", asyncio.Semaphore(2))
+    night.patch.setattr(Drawings, "of", counted)
+    with too_many(night):
+        waiting = []
+        for number, night.channel in enumerate(rooms, 1):
+            waiting.append(night.do("Ann", "ready", on=await night.board(number)))
+        await asyncio.gather(*waiting)
+    await boards.settle()
+    assert most == 2
+
+
+async def test_a_bot_that_stops_leaves_off_painting_before_its_line_is_cut(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    until_then(night)
+    with too_many(night):
+        await press(night)
+    boards, left, close = night.bot.house.boards, list[int](), commands.AutoShardedBot.close
+
+    async def cut(self: commands.AutoShardedBot) -> None:
+        left.append(boards.waiting)
+        await close(self)
+
+    assert boards.waiting
+    night.patch.setattr(commands.AutoShardedBot, "close", cut)
+    night.patch.setattr(client, "LAST_WORDS", 0.01)
+    await night.bot.close()
+    assert left == [0]
+
+
+# ---------------------------------------------------------------------- whose turn it is
+
+
+class Queue:
+    """Some who want to be let in, by name, and who was when."""
+
+    def __init__(self, places: int) -> None:
+        self.turnstile = Turnstile(places)
+        self.let_in: list[str] = []
+        self.put_off: list[str] = []
+        self.places: list[turnstile.Place] = []
+
+    def comes(self, name: str) -> asyncio.Task[None]:
+        async def wait() -> None:
+            self.places.append(await self.turnstile.enter(lambda: self.put_off.append(name)))
+            self.let_in.append(name)
+
+        return asyncio.create_task(wait())
+
+    async def free(self) -> None:
+        self.places.pop(0).give_back()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+
+async def test_who_finds_a_place_free_does_not_wait() -> None:
+    queue = Queue(2)
+    await asyncio.gather(queue.comes("a"), queue.comes("b"))
+    assert queue.let_in == ["a", "b"]
+    assert not queue.put_off
+
+
+async def test_who_came_last_is_let_in_first_and_of_those_put_off_every_fourth(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(1)
+    await queue.comes("first")
+    tasks = [queue.comes(name) for name in ("old 1", "old 2", "old 3")]
+    await asyncio.sleep(0)
+    # They have waited too long by now; whoever comes after has not.
+    monkeypatch.setattr(turnstile, "FRESH", -1.0)
+    queue.turnstile._put_off_the_oldest()
+    monkeypatch.undo()
+    assert queue.put_off == ["old 1", "old 2", "old 3"]
+    tasks += [queue.comes(f"new {number}") for number in range(1, 8)]
+    await asyncio.sleep(0)
+    for _ in range(10):
+        await queue.free()
+    assert queue.let_in == [
+        *("first", "new 7", "new 6", "new 5", "old 1", "new 4", "new 3", "new 2", "old 2", "new 1", "old 3"),
+    ]
+    assert all(task.done() for task in tasks)
+    assert queue.put_off == ["old 1", "old 2", "old 3"]
+
+
+async def test_a_place_is_given_back_once_and_by_itself_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turnstile, "AT_MOST", 0.01)
+    queue = Queue(1)
+    await queue.comes("a")
+    later = [queue.comes("b"), queue.comes("c")]
+    await asyncio.wait(later)
+    for place in queue.places:
+        place.give_back()
+        place.give_back()
+    assert queue.turnstile._free == 1
+
+
+async def test_who_goes_away_leaves_the_place_to_others() -> None:
+    queue = Queue(1)
+    await queue.comes("a")
+    gone, stays = queue.comes("b"), queue.comes("c")
+    await asyncio.sleep(0)
+    gone.cancel()
+    await queue.free()
+    await stays
+    # Let in, and gone before that came to pass.
+    late, next_one = queue.comes("d"), queue.comes("e")
+    await asyncio.sleep(0)
+    queue.places[0].give_back()
+    next_one.cancel()
+    await asyncio.wait([late, next_one])
+    assert queue.let_in == ["a", "c", "d"]
+
+
+async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    shown = await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    gate = night.bot.house.reception._turnstile
+    held = [await gate.enter(lambda: None) for _ in range(turnstile.PLACES)]
+    for place in held:
+        place._timer.cancel()
+    night.patch.setattr(turnstile, "FRESH", 0.0)
+    before = len(night.requests())
+    who = await night.turn()
+    assert who is not None
+    pressing = asyncio.create_task(night.press(who, "roll", on=shown))
+    async with asyncio.timeout(20):
+        while not gate.waiting:  # noqa: ASYNC110 (simcord tells nobody)
+            await asyncio.sleep(0.01)
+    assert not (await night.stored()).actions
+    # Somebody else is let in: now it is seen that this one waits too long already.
+    gate.give_back()
+    gate._free -= 1
+    for place in held:
+        place.give_back()
+    await pressing
+    await night.env.settle()
+    assert [action for _, action in (await night.stored()).actions] == ["roll"]
+    assert "answer" in edits(night, before)
+
+
+async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    gate = night.bot.house.reception._turnstile
+    free: list[int] = []
+    real = Answer._taken
+
+    async def noted(self: Answer) -> bool:
+        taken = await real(self)
+        free.append(gate._free)
+        return taken
+
+    night.patch.setattr(Answer, "_taken", noted)
+    await press(night)
+    assert free[0] == turnstile.PLACES
