@@ -50,6 +50,8 @@ class Painter:
         self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
         self._numbers = count()
         self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
+        self._boards = 0
+        """How many boards of tables are wanted and not drawn yet. Cards do not count: boards may pass them."""
 
     @property
     def waiting(self) -> int:
@@ -61,7 +63,7 @@ class Painter:
         assert live.table is not None
         shared = self._shared.get(_key(live, live.number, None, live.words))
         begun = shared is not None and _is_of(shared, live.table.frames[-1])
-        return not begun and self.waiting >= ENOUGH
+        return not begun and self._boards >= ENOUGH
 
     async def stop(self) -> None:
         """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
@@ -89,7 +91,7 @@ class Painter:
     def foresee(self, live: Live, frames: Sequence[Frame]) -> None:
         """Begin with the board as it will be when these frames are stored; what comes of it is shown only then. Where
         so many pictures are wanted that it may not be shown, it is not begun."""
-        if self.waiting >= ENOUGH:
+        if self._boards >= ENOUGH:
             return
         number = live.number + len(frames)
         drawing = _of_view(live, number, None, live.shown(None, frames), live.words)
@@ -149,9 +151,15 @@ class Painter:
     def _begin(self, key: Hashable, drawing: _Drawing, rank: int, *, foreseen: Frame | None = None) -> _Shared:
         shared = self._shared[key] = _Shared(foreseen)
         shared.drawing = self._place(drawing, rank, lambda: not shared.needed and drawing.stale())
+        if rank < _CARD:
+            self._boards += 1
+            shared.drawing.add_done_callback(self._has_drawn)
         while len(self._shared) > _KEPT:
             self._shared.popitem(last=False)
         return shared
+
+    def _has_drawn(self, _board: asyncio.Future[Picture | None]) -> None:
+        self._boards -= 1
 
     def _forget(self, key: Hashable, shared: _Shared) -> None:
         if shared.drawing.done() and self._shared.get(key) is shared:
@@ -225,7 +233,7 @@ _BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
 _MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
 """Seconds for which each lets boards pass that were asked for later."""
 ENOUGH = 30
-"""So many pictures wanted at once that an answer does not wait for one more: some 0.2 seconds of drawing."""
+"""So many boards wanted at once that an answer does not wait for one more: some 0.2 seconds of drawing."""
 _KEPT = 48
 """How many pictures are kept for others who ask for the same."""
 _TURN = 0.004

@@ -168,6 +168,29 @@ async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_
         assert (await night.bot.house.drawings.at_once(live)).in_words is True
 
 
+async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_waited_for(
+    night: Evening,
+) -> None:
+    await night.start("Ann", "Ben")
+    await night.bot.house.boards.settle()
+    live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
+    assert artist._boards == 0
+    night.patch.setattr(painter, "ENOUGH", 1)
+    asked = asyncio.ensure_future(artist.card(live, 0, "en-US"))
+    await asyncio.sleep(0)
+    artist._shared.popitem(last=False)
+    assert not artist.is_far_behind(live)
+    await asked
+    artist._shared.clear()
+    asked = asyncio.ensure_future(artist.board(live))
+    await asyncio.sleep(0)
+    artist._shared.clear()
+    assert artist.is_far_behind(live)
+    await asked
+    assert not artist.is_far_behind(live)
+    assert artist._boards == 0
+
+
 async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> None:
     drawing = most = 0
     real = Drawings.of
