@@ -114,7 +114,7 @@ def careers(played: Games, rng: Random, tables: int, alone: float) -> dict[int, 
 def matched(played: Games, level: str, known: tuple[float, float], number: int, seed: str) -> Found:
     """So many games of somebody who plays like ``level``, and of whom that is known, with the computer they get in all
     the other seats."""
-    chosen = opposition.even(played.game, [known])
+    chosen = opposition.even(played.game, [known], played.seats)
     seats = played.seats
     wins = before = 0.0
     for game in range(number):

@@ -70,3 +70,12 @@ MEASURED: dict[tuple[str, str], Measured] = {
     ("tie_die", "even-80"): Measured(0.533, 600),
 }
 """By game and level."""
+
+FULLER: tuple[tuple[str, str, Measured], ...] = (
+    ("sibling_rivalry", "even-20", Measured(0.280, 800, seats=3)),
+    ("sibling_rivalry", "even-40", Measured(0.334, 800, seats=3)),
+    ("sibling_rivalry", "even-60", Measured(0.360, 800, seats=3)),
+    ("sibling_rivalry", "even-80", Measured(0.482, 800, seats=3)),
+)
+"""The same at tables for more, by game and level, where that comes to another strength. Brought in by hand, from
+``python -m benchmarks strengths --seats``."""

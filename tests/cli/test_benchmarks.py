@@ -345,6 +345,15 @@ def test_an_even_match_is_measured_at_any_number_of_seats(
         benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *short])
 
 
+def test_strengths_at_tables_for_more_are_measured_but_not_written(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["strengths", "--game", "tie_die", "--level", "easy", "--games", "6", "--seats", "3"]
+    benchmarks.main([*asked, "--json"])
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert (row["seats"], row["games"]) == (3, 6)
+    with pytest.raises(SystemExit):
+        benchmarks.main([*asked, "--write"])
+
+
 def test_measured_strengths_are_written_where_the_program_and_the_documents_have_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
