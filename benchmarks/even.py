@@ -52,10 +52,11 @@ class Found(NamedTuple):
 
 
 class Games:
-    """Games among computers of some levels, each of them another one."""
+    """Games among so many computers of some levels, each of them another one."""
 
-    def __init__(self, game: str, seed: str) -> None:
+    def __init__(self, game: str, seats: int, seed: str) -> None:
         self.game = game
+        self.seats = seats
         self._seed = seed
         self._played = 0
 
@@ -77,7 +78,7 @@ class Games:
 
 def careers(played: Games, rng: Random, tables: int, alone: float) -> dict[int, tuple[str, rating.Held]]:
     """People who have played about so many rated tables each: how they play, and what is known of them."""
-    seats = games.load(played.game).seats.start
+    seats = played.seats
     people = dict(enumerate(PEOPLE * COPIES))
     held = dict.fromkeys(people, rating.start())
     met: dict[tuple[int, int], rating.Met] = {}
@@ -111,9 +112,10 @@ def careers(played: Games, rng: Random, tables: int, alone: float) -> dict[int, 
 
 
 def matched(played: Games, level: str, known: tuple[float, float], number: int, seed: str) -> Found:
-    """So many games of somebody who plays like ``level``, and of whom that is known, with the computer they get."""
-    chosen = opposition.even(played.game, [known])
-    seats = games.load(played.game).seats.start
+    """So many games of somebody who plays like ``level``, and of whom that is known, with the computer they get in all
+    the other seats."""
+    chosen = opposition.even(played.game, [known], played.seats)
+    seats = played.seats
     wins = before = 0.0
     for game in range(number):
         places = played.places([level, *[chosen] * (seats - 1)], game, seed)
@@ -126,10 +128,10 @@ def matched(played: Games, level: str, known: tuple[float, float], number: int, 
 
 
 def measure(
-    game: str, populations: int, tables: int, number: int, seed: str, alone: float = ALONE
+    game: str, seats: int, populations: int, tables: int, number: int, seed: str, alone: float = ALONE
 ) -> Mapping[str, Sequence[Found]]:
     """By how they play: all people of all populations."""
-    played = Games(game, seed)
+    played = Games(game, seats, seed)
     found: dict[str, list[Found]] = defaultdict(list)
     for population in range(populations):
         rng = Random(f"{seed} {game} {population}")
@@ -150,6 +152,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks even", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
+    parser.add_argument("--seats", type=int, help="at tables for so many, all but one computers (the game's fewest)")
     parser.add_argument("--populations", type=int, default=POPULATIONS, help=f"of 12 people each ({POPULATIONS})")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"rated tables for each of them ({TABLES})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"even matches for each of them ({GAMES})")
@@ -160,12 +163,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     rows = []
     for game in chosen.game or [game for game in games.names() if computers.even(game)]:
-        found = measure(game, chosen.populations, chosen.tables, chosen.games, chosen.seed, chosen.computers)
+        seats = chosen.seats or games.load(game).seats.start
+        if seats not in games.load(game).seats:
+            parser.error(f"{game} is not for {seats} players")
+        found = measure(game, seats, chosen.populations, chosen.tables, chosen.games, chosen.seed, chosen.computers)
         for level, people in found.items():
             before, low, high = interval([one.before for one in people])
             rows.append(
                 {
                     "game": game,
+                    "seats": seats,
                     "plays_like": level,
                     "games": len(people) * chosen.games,
                     "mu": statistics.fmean(one.mu for one in people),
@@ -179,16 +186,26 @@ def main(argv: Sequence[str] | None = None) -> None:
             )
     sheet = Sheet.of(
         "Even matches: how often people come before the computer that they get",
-        ("game", "plays like", "games", "rated (mu, sigma)", "gets even-", "wins", "comes before it", "95% interval"),
+        (
+            "game",
+            "seats",
+            "plays like",
+            "games",
+            "rated (mu, sigma)",
+            "gets even-",
+            "wins",
+            "comes before it",
+            "95% interval",
+        ),
         (
             (
-                *(row["game"], row["plays_like"], row["games"], f"{row['mu']:.1f}, {row['sigma']:.1f}"),
+                *(row["game"], row["plays_like"], row["seats"], row["games"], f"{row['mu']:.1f}, {row['sigma']:.1f}"),
                 *(f"{row['even']:.0f}", f"{row['wins']:.1%}", f"{row['before']:.1%}"),
                 f"{row['low']:.1%} to {row['high']:.1%}",
             )
             for row in rows
         ),
-        "Pillow Fight has three seats: two such computers, and a fair share of the wins is 33.3%.",
+        "Such a computer is in all other seats. Even is half of the times before it, and of the wins one seat's part.",
         words=2,
     )
     tell([sheet], {"benchmark": "even", "rows": rows}, as_json=chosen.json)

@@ -103,11 +103,18 @@ def measured(record: Record, how: str) -> Row:
     return Row(record.game, how, len(record.seats), len(record.actions), seconds, found.passed_over, found.sparing)
 
 
-def run(most: int) -> list[Row]:
-    """Review long and random games of every game with the fewest and with the most players."""
+def run(most: int, names: Sequence[str], number: int) -> list[Row]:
+    """Review long and random games of these with the fewest and with the most players; of so many of each kind the one
+    that takes longest is told."""
     return [
-        measured(long_game(name, seats, most, lingering=how == "lingering"), how)
-        for name in games.names()
+        max(
+            (
+                measured(long_game(name, seats, most, lingering=how == "lingering", seed=seed), how)
+                for seed in range(1, number + 1)
+            ),
+            key=lambda row: row.seconds,
+        )
+        for name in names
         for seats in (games.load(name).seats[0], games.load(name).seats[-1])
         for how in ("random", "lingering")
     ]
@@ -117,10 +124,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks review", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--actions", type=int, default=5000, help="actions of a game at most (default 5000)")
+    parser.add_argument("--only", action="append", choices=games.names(), help="this game; can be given again")
+    parser.add_argument("--games", type=int, default=1, help="games of each kind, of which the longest is told (1)")
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
-    rows = run(max(1, chosen.actions))
+    rows = run(max(1, chosen.actions), chosen.only or games.names(), max(1, chosen.games))
     sheet = Sheet.of(
         f"reviews of long games; aim {AIM_SECONDS:g} s of one core",
         ("game", "movers", "seats", "actions", "seconds", "passed over"),

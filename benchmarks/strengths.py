@@ -36,10 +36,10 @@ Row = tuple[str, str]
 """A game and a level."""
 
 
-def measured(game: str, level: str, number: int, seed: str) -> tuple[Measured, Share]:
-    """So many games of one such computer, its seats in turn, at the smallest table with normal ones."""
+def measured(game: str, level: str, number: int, seed: str, seats: int | None = None) -> tuple[Measured, Share]:
+    """So many games of one such computer, its seats in turn, at a table for so many (the fewest) with normal ones."""
     rules = games.load(game)
-    seats = rules.seats.start
+    seats = seats or rules.seats.start
     won = 0.0
     for table in range(number):
         seat = seat_of(0, table, seats)
@@ -98,17 +98,20 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many games each plays ({GAMES})")
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--level", action="append", help="this computer only; may be repeated")
+    parser.add_argument("--seats", type=int, help="at tables for so many, to print (the game's fewest)")
     parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
     parser.add_argument("--write", action="store_true", help="bring the rows into the program and the documents")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
+    if chosen.write and chosen.seats:
+        parser.error("--write brings in the strengths at the smallest tables")
     known, rows = dict(MEASURED), []
     for game in chosen.game or games.names():
         for level in levels_of(game):
             if chosen.level and level not in chosen.level:
                 continue
-            one, share = measured(game, level, chosen.games, chosen.seed)
+            one, share = measured(game, level, chosen.games, chosen.seed, chosen.seats)
             rows.append({"game": game, "level": level, **one._asdict(), "low": share.low, "high": share.high})
             if kept(one):
                 known[game, level] = one

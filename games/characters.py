@@ -24,6 +24,7 @@ __all__ = [
     "Character",
     "HasCharacters",
     "Liking",
+    "Silly",
     "Taste",
     "Weigh",
     "likes",
@@ -44,6 +45,9 @@ be weighed (a room to draw). Quick, and without chance."""
 
 Liking = Callable[[Action], float]
 """How much each action is liked."""
+
+Silly = Callable[[V, Sequence[Action], Action], bool]
+"""Whether somebody with that view, who could do these, does something that a child would call stupid."""
 
 Taste = Callable[[V], Liking]
 """How much a character likes each action, once it has looked at a view: 0 for what it does not care about, more than
@@ -101,19 +105,27 @@ def near(worth: Mapping[Action, float], spare: float) -> list[Action]:
 
 class Character:
     """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
-    often as it is ``careless`` it takes any of them but what it dislikes.
+    often as it is ``careless`` it takes any of them but what it dislikes. What is ``silly`` it leaves alone.
 
     ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
     """
 
     def __init__(
-        self, weigh: Weigh[Any], taste: Taste[Any], habit: Computer[Any], spare: float, *, careless: float = 0.0
+        self,
+        weigh: Weigh[Any],
+        taste: Taste[Any],
+        habit: Computer[Any],
+        spare: float,
+        *,
+        careless: float = 0.0,
+        silly: Sequence[Silly[Any]] = (),
     ) -> None:
         self._weigh = weigh
         self._taste = taste
         self._habit = habit
         self._spare = spare
         self._careless = careless
+        self._silly = silly
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
@@ -122,7 +134,11 @@ class Character:
         if not worth:
             return usual
         liked = self._taste(view)
-        some = near(worth, self._spare)
+        some = [
+            action for action in near(worth, self._spare) if not any(is_(view, legal, action) for is_ in self._silly)
+        ]
+        if not some:
+            return usual
         if rng.random() < self._careless:
             return rng.choice([action for action in some if liked(action) >= 0] or some)
         found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}

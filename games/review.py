@@ -45,6 +45,8 @@ LEAST_TURN = 0.01
 """What moves less chance than that is none."""
 AGREED = 0.005
 """A choice that lost less than that is as good as the computer's."""
+PLACES = 9
+"""So many of a chance are compared: beyond them is rounding, which is not the same on all machines."""
 
 
 class Errors(Struct, frozen=True):
@@ -463,7 +465,7 @@ def _player(
 
 def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
     """The choices that lost most, the dearest first; leaving has no reasons."""
-    dear = sorted((one for one in decisions if given_away(one) >= LEAST_LOSS), key=lambda one: -one.lost)
+    dear = sorted((one for one in decisions if given_away(one) >= LEAST_LOSS), key=lambda one: -round(one.lost, PLACES))
     found = []
     for one in dear[:COSTLY]:
         reasons: tuple[Reason, ...] = ()
@@ -479,7 +481,7 @@ def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
 
 def _turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
     """The decisions that moved the chances most, in the order of the game."""
-    furthest = sorted(decisions, key=lambda decision: -_moved(decision.swing))[:TURNING_POINTS]
+    furthest = sorted(decisions, key=lambda decision: -round(_moved(decision.swing), PLACES))[:TURNING_POINTS]
     found = []
     for decision in sorted(furthest, key=lambda decision: decision.n):
         swing = decision.swing
@@ -487,7 +489,7 @@ def _turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
             continue
         chose = [one - other for one, other in zip(decision.chosen, decision.before, strict=True)]
         by: Literal["choice", "dice"] = "choice" if _moved(chose) > _moved(decision.luck) else "dice"
-        most = max(range(len(swing)), key=lambda seat: abs(swing[seat]))
+        most = max(range(len(swing)), key=lambda seat: (round(abs(swing[seat]), PLACES), seat == decision.seat))
         found.append(TurningPoint(decision.n, decision.seat, decision.action, swing, most, by))
     return tuple(found)
 

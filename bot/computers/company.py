@@ -122,7 +122,7 @@ class Company:
                 ratings = await self._store.ratings(seat.user, guild=live.stored.guild)
                 own = next((one for one in ratings if one.game == live.game.name), None) or rating.start()
                 held.append((own.mu, own.sigma))
-        return dict.fromkeys(even, opposition.even(live.game.name, held))
+        return dict.fromkeys(even, opposition.even(live.game.name, held, len(live.stored.seats)))
 
     async def _sit(self, live: Live, user: int, name: str, level: str) -> None:
         most = live.game.seats.stop - 1

@@ -32,20 +32,20 @@ MEASURED: dict[tuple[str, str], Measured] = {
     ("magic_numbers", "even-80"): Measured(0.612, 600),
     ("pillow_fight", "easy"): Measured(0.234, 1000, seats=3),
     ("pillow_fight", "hard"): Measured(0.448, 300, seats=3),
-    ("pillow_fight", "beginner"): Measured(0.185, 90, seats=3),
+    ("pillow_fight", "beginner"): Measured(0.181, 400, seats=3),
     ("pillow_fight", "hoarder"): Measured(0.419, 250, seats=3),
-    ("pillow_fight", "gambler"): Measured(0.487, 90, seats=3),
+    ("pillow_fight", "gambler"): Measured(0.379, 400, seats=3),
     ("pillow_fight", "grudge"): Measured(0.456, 250, seats=3),
     ("pillow_fight", "bluffer"): Measured(0.329, 250, seats=3),
     ("pillow_fight", "watcher"): Measured(0.414, 250, seats=3),
-    ("pillow_fight", "even-20"): Measured(0.229, 400, seats=3),
-    ("pillow_fight", "even-40"): Measured(0.306, 400, seats=3),
-    ("pillow_fight", "even-60"): Measured(0.412, 400, seats=3),
-    ("pillow_fight", "even-80"): Measured(0.403, 400, seats=3),
+    ("pillow_fight", "even-20"): Measured(0.260, 600, seats=3),
+    ("pillow_fight", "even-40"): Measured(0.324, 400, seats=3),
+    ("pillow_fight", "even-60"): Measured(0.375, 400, seats=3),
+    ("pillow_fight", "even-80"): Measured(0.426, 400, seats=3),
     ("sibling_rivalry", "random"): Measured(0.119, 2000),
     ("sibling_rivalry", "easy"): Measured(0.375, 4000),
     ("sibling_rivalry", "hard"): Measured(0.756, 2000),
-    ("sibling_rivalry", "beginner"): Measured(0.413, 600),
+    ("sibling_rivalry", "beginner"): Measured(0.445, 1000),
     ("sibling_rivalry", "hoarder"): Measured(0.678, 600),
     ("sibling_rivalry", "gambler"): Measured(0.642, 600),
     ("sibling_rivalry", "grudge"): Measured(0.662, 600),
@@ -70,3 +70,12 @@ MEASURED: dict[tuple[str, str], Measured] = {
     ("tie_die", "even-80"): Measured(0.533, 600),
 }
 """By game and level."""
+
+FULLER: tuple[tuple[str, str, Measured], ...] = (
+    ("sibling_rivalry", "even-20", Measured(0.280, 800, seats=3)),
+    ("sibling_rivalry", "even-40", Measured(0.334, 800, seats=3)),
+    ("sibling_rivalry", "even-60", Measured(0.360, 800, seats=3)),
+    ("sibling_rivalry", "even-80", Measured(0.482, 800, seats=3)),
+)
+"""The same at tables for more, by game and level, where that comes to another strength. Brought in by hand, from
+``python -m benchmarks strengths --seats``."""

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import exp, log, sqrt
 
-from bot.ground.measured import MEASURED, Measured
+from bot.ground.measured import FULLER, MEASURED, Measured
 from games import blends
 
 SIGMA = 2.0
@@ -28,7 +28,7 @@ BETA = 25 / 6
 """The library's width of luck in one game."""
 
 
-ABOVE: dict[str, float] = {"pillow_fight": 2.2}
+ABOVE: dict[str, float] = {"magic_numbers": 0.8, "pillow_fight": 2.2}
 """By how much people's ratings come to lie above what they are worth against computers, in units of mu, where that is
 much. Whoever is new there may lose nearly every game for a while, and what they lose the others win. Measured by
 ``benchmarks even``."""
@@ -77,30 +77,39 @@ STRENGTH: dict[tuple[str, str], float] = {
 """The strength (mu) by game and level. Ratings follow from it: with another table they are worked out again
 (``rating.model``)."""
 
+AT_SEATS: dict[tuple[str, int], dict[tuple[str, str], float]] = {
+    seated: strengths({(game, level): one for game, level, one in FULLER if (game, one.seats) == seated})
+    for seated in {(game, one.seats) for game, _, one in FULLER}
+}
+"""The strengths at tables for so many, where they are others: by game and seats, then by game and level. Only an even
+match asks for them: a rating is one for all tables of a game."""
+
 USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random": 15.0}
 """The strength by level in a game that has none of its own."""
 
 
-def opponent(game: str, level: str) -> tuple[float, float]:
-    """The (mu, sigma) of a computer; a usual one where that game or level was not measured.
+def opponent(game: str, level: str, seats: int | None = None) -> tuple[float, float]:
+    """The (mu, sigma) of a computer, at a table for so many if that is told; a usual one where that game or level was
+    not measured.
 
     The strength of one between easy and hard lies on the line between the two measured points next to it.
     """
-    if (game, level) in STRENGTH:
-        return STRENGTH[game, level], SIGMA
+    strength = STRENGTH if seats is None else STRENGTH | AT_SEATS.get((game, seats), {})
+    if (game, level) in strength:
+        return strength[game, level], SIGMA
     part = blends.part(level)
     if part is None:
         return USUAL.get(level, MIDDLE), UNKNOWN
-    points = sorted((at, mu) for (of, name), mu in STRENGTH.items() if of == game and (at := _at(name)) is not None)
+    points = sorted((at, mu) for (of, name), mu in strength.items() if of == game and (at := _at(name)) is not None)
     if len(points) < 2:
         return USUAL["easy"] + part * (USUAL["hard"] - USUAL["easy"]), UNKNOWN
     (low, below), (high, above) = next(pair for pair in pairwise(points) if part <= pair[1][0])
     return below + (part - low) / (high - low) * (above - below), SIGMA
 
 
-def even(game: str, people: Sequence[tuple[float, float]]) -> str:
-    """The computer between easy and hard that is most nearly as good as these people, (mu, sigma) each: whose chance to
-    come first at a table with them is nearest to its fair share.
+def even(game: str, people: Sequence[tuple[float, float]], seats: int | None = None) -> str:
+    """The computer between easy and hard that is most nearly as good as these people, (mu, sigma) each, at a table for
+    so many: whose chance to come first against them is nearest to its fair share.
 
     Whoever is better than the hard computer gets that, and who is worse than the easy one the easy one. Nobody at all
     is taken to be as good as the normal one.
@@ -109,7 +118,7 @@ def even(game: str, people: Sequence[tuple[float, float]]) -> str:
         people = [(MIDDLE, START)]
     against = [(worth(game, *person), person[1]) for person in people]
     fair = 1 / (len(against) + 1)
-    return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level), against) - fair))
+    return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level, seats), against) - fair))
 
 
 def worth(game: str, mu: float, sigma: float) -> float:

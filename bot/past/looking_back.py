@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -19,7 +20,7 @@ from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
 
-__all__ = ["LookingBack", "Person", "margin"]
+__all__ = ["LookingBack", "Person", "margin", "outlined", "shortened"]
 
 REASONS = 2
 """So many reasons are told of one choice."""
@@ -30,6 +31,9 @@ COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
 SHOWN_SWINGS = 3
 """Of so many players it is told how a turning point moved them: of those whom it moved most."""
 _LONGEST_TELLING = 400
+"""Characters of what happened."""
+_END = re.compile(r"[.!?][”\"*)]*(?= )|[。！？][」』*）]*")
+"""Where a sentence ends and another one begins."""
 
 Way = Literal["won", "lost", "even"]
 
@@ -301,16 +305,38 @@ class LookingBack:
     def _decision(self, number: int) -> Decision:
         return self.review.decisions[number - 1]
 
-    def happened(self, number: int) -> str:
-        """What the room saw of that step."""
+    def happened(self, number: int, most: int = _LONGEST_TELLING) -> str:
+        """What the room saw of that step, in so many characters at most."""
         frame = self._table.frames[number]
         self._narrator.catch_up(self._table.frames)
-        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self._names_at(number), None))
-        return told if len(told) <= _LONGEST_TELLING else f"{told[:_LONGEST_TELLING]}…"
+        return outlined([told for _, told in self._narrator.told(frame, self._names_at(number), None)], most)
 
     def label(self, decision: Decision, action: Action) -> str:
         """What the button said that did it."""
         return label(self._table, decision.n, decision.seat, action, self._plain, self.words)
+
+
+def outlined(told: Sequence[str], most: int) -> str:
+    """What happened, one thing after the other, in so many characters at most: if all of it is longer, how it began and
+    as much of the end as there is room for, which is what came of it."""
+    whole = " ".join(told)
+    if len(whole) <= most or len(told) == 1:
+        return shortened(whole, most)
+    first, *rest = told
+    for left_out in range(1, len(rest)):
+        found = f"{first} … {' '.join(rest[left_out:])}"
+        if len(found) <= most:
+            return found
+    last = shortened(rest[-1], most // 2)
+    return f"{shortened(first, most - len(last) - 3).removesuffix('…')} … {last}"
+
+
+def shortened(told: str, most: int) -> str:
+    """As many whole sentences of ``told`` as ``most`` characters hold; of a first one that is longer, its words."""
+    if len(told) <= most:
+        return told
+    ends = [end.end() for end in re.finditer(_END, told) if end.end() <= most]
+    return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
 
 
 def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Words) -> str:

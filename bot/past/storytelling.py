@@ -5,7 +5,6 @@ Its figures are those of the review; what is made of them is fixed here and told
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.past.looking_back import LookingBack, margin
@@ -24,14 +23,6 @@ CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
 """Where one word for a chance ends and the next begins."""
 _LONGEST = 220
 """Characters of what happened."""
-
-
-def shortened(told: str, most: int) -> str:
-    """As many whole sentences of ``told`` as ``most`` characters hold; of a first one that is longer, its words."""
-    if len(told) <= most:
-        return told
-    ends = [end.end() for end in re.finditer(r"[.!?][”\"*)]*(?= )", told) if end.end() <= most]
-    return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
 
 
 def fortune(player: Player) -> str:
@@ -56,8 +47,7 @@ class Story:
         self._words = told.words
         self._names = told.names
         points = self._review.turning_points
-        most = max(points, key=lambda point: sum(map(abs, point.swing)), default=None)
-        self._decided = None if most is None else self._review.decisions[most.n - 1]
+        self._decided = max(points, key=lambda point: sum(map(abs, point.swing)), default=None)
 
     @property
     def step(self) -> int:
@@ -93,14 +83,12 @@ class Story:
         return "\n".join(lines)
 
     def _what_decided_it(self) -> str:
-        decision = self._decided
-        if decision is None:
+        if self._decided is None:
             return self._words("story-nothing-decided")
-        seat = max(range(len(decision.swing)), key=lambda seat: abs(decision.swing[seat]))
-        told = self._told.happened(decision.n)
+        decision, seat = self._review.decisions[self._decided.n - 1], self._decided.most
         return self._words(
             "story-decided",
-            told=shortened(told, _LONGEST),
+            told=self._told.happened(decision.n, _LONGEST),
             step=decision.n,
             player=self._names[seat],
             before=self._chance(decision.before[seat]),

@@ -8,6 +8,7 @@ from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
 from games.pillow_fight.chances import racing
 from games.pillow_fight.computer import LEVELS
+from games.pillow_fight.silly import SILLY
 from games.pillow_fight.squares import apart, numbers
 from games.pillow_fight.state import View
 
@@ -99,7 +100,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LUCK: Mapping[int, tuple[int, ...]] = {
-    3: (-53, -47, -39, -34, -31, -29, -27, -25, -22, -18, -13, -6, 9, 29, 43, 51, 60, 68, 78),
-    4: (-43, -36, -33, -31, -28, -26, -24, -22, -20, -17, -15, -11, -7, 2, 23, 53, 64, 72, 82),
+    3: (-51, -46, -42, -39, -37, -33, -32, -27, -25, -23, -19, -10, 7, 42, 56, 60, 63, 71, 81),
+    4: (-42, -34, -31, -30, -27, -25, -25, -23, -22, -20, -17, -16, -12, -9, 32, 57, 66, 72, 79),
 }
 """By the number of seats, in hundredths of a win: what a twentieth, two twentieths, … of the seats have at most."""

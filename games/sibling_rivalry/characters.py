@@ -10,6 +10,7 @@ from games.sibling_rivalry.chances import weigh
 from games.sibling_rivalry.computer import LEVELS
 from games.sibling_rivalry.outlook import landings, stopping
 from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.silly import SILLY
 
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
@@ -87,7 +88,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, RISKED),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

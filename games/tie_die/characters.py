@@ -8,6 +8,7 @@ from games.characters import MORE, MOST, Character, Liking, likes
 from games.core import Computer, Seat
 from games.tie_die.computer import LEVELS, weigh
 from games.tie_die.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
+from games.tie_die.silly import SILLY
 from games.tie_die.state import View
 
 __all__ = ["CHARACTERS", "envied", "hurt_by", "leaders", "weigh"]
@@ -93,7 +94,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial, reduce
 from itertools import combinations, product
-from operator import mul
+from operator import add, itemgetter, mul
 from typing import NamedTuple
-
-from msgspec import Struct
 
 from games.tie_die.odds import Player
 from games.tie_die.state import DOWN, UP
@@ -18,15 +16,35 @@ __all__ = ["roll_offs", "rolled"]
 
 _Group = tuple[int, ...]
 """The places of those who rolled the same number."""
-_Tie = tuple[tuple[_Group, ...], tuple[tuple[int, int], ...]]
-"""Who tied with whom, and (place, face) of the others: which number was tied makes no difference."""
+_Pick = Callable[[Sequence[float]], tuple[float, ...]]
+"""One by one, from a value for each face."""
 
 
-class _Fought(Struct, frozen=True, gc=False):
-    """How the roll-offs of a round can end: how likely, the weights of each who is in one, and their sum."""
+class _Tied(NamedTuple):
+    """The rolls in which those of ``groups`` tied: for each of the others what picks the faces of all these rolls, and
+    in how many ways each of the rolls can be, for which number was tied makes no difference."""
+
+    groups: tuple[_Group, ...]
+    others: dict[int, _Pick]
+    times: list[int]
+
+
+class _Outcome(NamedTuple):
+    """An end of a roll-off: how likely, who is highest with which face, who is lowest, and with which face: how likely
+    each is."""
+
+    likely: float
+    highest: int
+    high: int
+    lowest: int
+    lows: list[float]
+
+
+class _Ends(NamedTuple):
+    """How a roll-off can end: how likely, what each who is in it weighs then, and what all of these weigh together."""
 
     likely: list[float]
-    weights: dict[int, list[float]]
+    weights: list[list[float]]
     sums: list[float]
 
 
@@ -37,47 +55,70 @@ def rolled(players: Sequence[Player], target: int) -> tuple[float, ...]:
     changes a chance by a few thousandths at most.
     """
     many = len(players)
-    # What each player weighs having added each face.
-    added = [
-        [player.at(player.score + face, player.die).weight(target, many) for face in range(player.die + 1)]
-        for player in players
-    ]
-    different, tied = _rolls(tuple([player.die for player in players]))
-    columns = [[each[face] for face in faces] for each, faces in zip(added, different, strict=True)]
-    shares = [1 / total for total in map(sum, zip(*columns, strict=True))]
+    order = sorted(range(many), key=lambda seat: players[seat].die)
+    players = [players[seat] for seat in order]
+    added = [_fates(player, target, many).added for player in players]
+    different, ties = _rolls(tuple([player.die for player in players]))
+    columns: list[Sequence[float]] = [pick(each) for pick, each in zip(different, added, strict=True)]
+    shares = [1 / total for total in _together(columns)]
     totals = [sum(map(mul, column, shares)) for column in columns]
     count = len(shares)
-    known: dict[tuple[_Group, ...], _Fought] = {}
-    for (groups, others), times in tied:
-        count += times
-        if groups not in known:
-            known[groups] = _fought_out(players, groups, target)
-        fought = known[groups]
-        rest = sum([added[seat][face] for seat, face in others])
-        shares = [times * likely / (rest + total) for likely, total in zip(fought.likely, fought.sums, strict=True)]
-        for seat, column in fought.weights.items():
+    for groups, others, times in ties:
+        count += sum(times)
+        first, *second = groups
+        ends = _endings(tuple([players[seat] for seat in first]), target, many)
+        weights: dict[int, Sequence[float]] = {seat: pick(added[seat]) for seat, pick in others.items()}
+        likely: Sequence[float] = times
+        for group in second:
+            # Two pairs: nobody is left, and how the second roll-off ends is to the first what the others' dice are.
+            also = _endings(tuple([players[seat] for seat in group]), target, many)
+            weights = dict(zip(group, also.weights, strict=True))
+            likely = [times[0] * part for part in also.likely]
+        rests = _together(list(weights.values())) if weights else [0.0]
+        # A row for each end, in it a share for each roll of the others.
+        rows = [
+            [part * each / (rest + total) for each, rest in zip(likely, rests, strict=True)]
+            for part, total in zip(ends.likely, ends.sums, strict=True)
+        ]
+        shares = list(map(sum, rows))
+        for seat, column in zip(first, ends.weights, strict=True):
             totals[seat] += sum(map(mul, column, shares))
-        share = sum(shares)
-        for seat, face in others:
-            totals[seat] += added[seat][face] * share
-    return tuple([one / count for one in totals])
+        shares = list(map(sum, zip(*rows, strict=True)))
+        for seat, theirs in weights.items():
+            totals[seat] += sum(map(mul, theirs, shares))
+    found = dict(zip(order, totals, strict=True))
+    return tuple([found[seat] / count for seat in range(many)])
 
 
-@lru_cache(maxsize=64)
-def _rolls(sides: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[tuple[_Tie, int]]]:
-    """The rolls of dice of those sizes in which all faces differ, as one long line of faces for each die; the others,
-    with how many there are of each."""
+def _together(columns: Sequence[Iterable[float]]) -> list[float]:
+    """The sum of each row."""
+    return list(reduce(partial(map, add), columns))
+
+
+@lru_cache(maxsize=128)
+def _rolls(sides: tuple[int, ...]) -> tuple[list[_Pick], list[_Tied]]:
+    """The rolls of dice of those sizes in which all faces differ, as what picks their faces for each die; and the
+    others, by who tied."""
     dice = [range(1, size + 1) for size in sides]
-    different = list(zip(*[faces for faces in product(*dice) if len(set(faces)) == len(faces)], strict=True))
-    tied = []
+    different = _picks([faces for faces in product(*dice) if len(set(faces)) == len(faces)])
+    ties = []
     for groups in _groupings(tuple(range(len(sides)))):
         alone = [seat for seat in range(len(sides)) if not any(seat in group for group in groups)]
         numbers = list(product(*[range(1, min([sides[seat] for seat in group]) + 1) for group in groups]))
+        rolls = []
+        times = []
         for faces in product(*[dice[seat] for seat in alone]):
-            times = sum([len({*faces, *each}) == len(faces) + len(each) for each in numbers])
-            if times:
-                tied.append(((groups, tuple(zip(alone, faces, strict=True))), times))
-    return different, tied
+            ways = sum([len({*faces, *each}) == len(faces) + len(each) for each in numbers])
+            if ways:
+                rolls.append(faces)
+                times.append(ways)
+        ties.append(_Tied(groups, dict(zip(alone, _picks(rolls), strict=True)), times))
+    return different, ties
+
+
+def _picks(rolls: Sequence[Sequence[int]]) -> list[_Pick]:
+    """For each die of these rolls what picks its faces."""
+    return [itemgetter(*faces) for faces in zip(*rolls, strict=True)]
 
 
 def _groupings(places: _Group) -> Iterator[tuple[_Group, ...]]:
@@ -102,42 +143,36 @@ def roll_offs(sides: tuple[int, ...]) -> tuple[tuple[int, int, int, int, int], .
     return tuple([(times, *end) for end, times in ends.items()])
 
 
-def _fought_out(players: Sequence[Player], groups: Sequence[_Group], target: int) -> _Fought:
-    found: list[tuple[float, list[float]]] = [(1.0, [])]
-    for group in groups:
-        also = list(_endings(players, group, target))
-        found = [(p * q, [*some, *more]) for p, some in found for q, more in also]
-    columns = zip(*[weights for _, weights in found], strict=True)
-    return _Fought(
-        [likely for likely, _ in found],
-        dict(zip([seat for group in groups for seat in group], map(list, columns), strict=True)),
-        [sum(weights) for _, weights in found],
-    )
+@lru_cache(maxsize=1024)
+def _outcomes(sides: tuple[int, ...], whatever: bool) -> list[_Outcome]:
+    """The same, told apart by the lowest face, or ``whatever`` that was."""
+    faces: dict[tuple[int, int, int, int], list[int]] = defaultdict(lambda: [0] * (max(sides) + 1))
+    for times, highest, high, lowest, low in roll_offs(sides):
+        faces[highest, high, lowest, 0 if whatever else low][low] += times
+    count = sum(map(sum, faces.values()))
+    return [
+        _Outcome(sum(ways) / count, highest, high, lowest, [one / sum(ways) for one in ways])
+        for (highest, high, lowest, _), ways in faces.items()
+    ]
 
 
-def _endings(players: Sequence[Player], group: _Group, target: int) -> Iterator[tuple[float, list[float]]]:
-    """How likely each end of a roll-off is, and what those in it weigh then."""
-    many = len(players)
-    fates = [_fates(players[seat], target, many) for seat in group]
-    still = [fate.still for fate in fates]
-    ways: Counter[tuple[int, int, int, int]] = Counter()
-    lowest_weights: dict[tuple[int, int, int, int], float] = {}
-    for times, highest, high, lowest, low in roll_offs(tuple([players[seat].die for seat in group])):
-        end = highest, high, lowest, low if many < 4 else 0
-        ways[end] += times
-        lowest_weights[end] = lowest_weights.get(end, 0.0) + times * fates[lowest].down[low]
-    count = ways.total()
-    for end, times in ways.items():
-        highest, high, lowest, _ = end
-        weights = still.copy()
-        weights[highest] = fates[highest].up[high]
-        weights[lowest] = lowest_weights[end] / times
-        yield times / count, weights
+@lru_cache(maxsize=1024)
+def _endings(players: tuple[Player, ...], target: int, many: int) -> _Ends:
+    """How a roll-off of these among ``many`` can end."""
+    fates = [_fates(player, target, many) for player in players]
+    outcomes = _outcomes(tuple([player.die for player in players]), many >= 4)
+    weights = [[fate.still] * len(outcomes) for fate in fates]
+    for at, (_, highest, high, lowest, lows) in enumerate(outcomes):
+        weights[highest][at] = fates[highest].up[high]
+        weights[lowest][at] = sum(map(mul, lows, fates[lowest].down))
+    return _Ends([one.likely for one in outcomes], weights, _together(weights))
 
 
 class _Fates(NamedTuple):
-    """What a roll-off can make of a player's weight: as it is, and by the face, as the highest and as the lowest."""
+    """What a roll can make of a player's weight, by the face: added to the points; and by a roll-off: as it is, and by
+    the face, as the highest and as the lowest."""
 
+    added: list[float]
     still: float
     up: list[float]
     down: list[float]
@@ -147,6 +182,7 @@ class _Fates(NamedTuple):
 def _fates(player: Player, target: int, many: int) -> _Fates:
     faces = range(player.die + 1)
     return _Fates(
+        [player.at(player.score + face, player.die).weight(target, many) for face in faces],
         player.weight(target, many),
         [player.at(player.score + face, UP[player.die]).weight(target, many) for face in faces],
         [player.at(player.score - face, DOWN[player.die]).weight(target, many) for face in faces],

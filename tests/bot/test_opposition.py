@@ -83,6 +83,17 @@ def test_a_point_that_was_not_measured_lies_on_the_line_between_its_neighbours(m
     assert found == pytest.approx([20, 23, 26, 27.5, 32])
 
 
+def test_at_a_table_for_more_an_even_match_goes_by_the_strengths_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opposition, "STRENGTH", {("x", "easy"): 20.0, ("x", "even-40"): 26.0, ("x", "hard"): 32.0})
+    monkeypatch.setattr(opposition, "AT_SEATS", {("x", 3): {("x", "even-40"): 22.0}})
+    levels = ("even-0", "even-20", "even-40", "even-70", "even-100")
+    assert [opposition.opponent("x", level, 3)[0] for level in levels] == pytest.approx([20, 21, 22, 27, 32])
+    for seats in (None, 2, 4):
+        assert opposition.opponent("x", "even-40", seats) == opposition.opponent("x", "even-40")
+    assert opposition.even("x", [(26.0, 2.0)], 2) == opposition.even("x", [(26.0, 2.0)]) == "even-40"
+    assert opposition.even("x", [(27.0, 2.0)], 3) == "even-70"
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_an_even_match_is_as_good_as_the_people_as_far_as_the_game_has_somebody(game: str) -> None:
     weakest, strongest = (opposition.opponent(game, level)[0] for level in ("even-0", "even-100"))

@@ -135,6 +135,7 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
         return [] if found is None else [rating_row("magic_numbers", found), rating_row("", rating.start())]
 
     night.patch.setattr(night.store, "ratings", ratings)
+    night.patch.setattr(opposition, "AT_SEATS", {("magic_numbers", 5): {("magic_numbers", "even-60"): 25.2}})
     menu = await table(night, EVEN, "hoarder")
     await night.join("Ben", "Cleo")
     before = await night.stored()
@@ -144,7 +145,7 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
     await night.start_now("Ann")
     people = [(31.0, held["Ann"].sigma), (22.0, held["Ben"].sigma), tuple(rating.start()[:2])]
     (level,) = [seat.level for seat in (await night.stored()).seats if seat.level not in (None, "hoarder")]
-    assert level == opposition.even("magic_numbers", people)
+    assert level == opposition.even("magic_numbers", people, 5) != opposition.even("magic_numbers", people)
     for name in ("Ann", "Ben", "Cleo"):
         await night.slash(name, "table resign")
     texts += [message.json for message in night.messages()]

@@ -13,8 +13,8 @@ from PIL import Image
 import games
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
-from bot.past.looking_back import ledger
-from bot.past.storytelling import fortune, shortened
+from bot.past.looking_back import ledger, outlined, shortened
+from bot.past.storytelling import fortune
 from games.marks import Marks, marked
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
@@ -328,6 +328,26 @@ def test_luck_is_told_by_how_rare_it_is(rank: int, word: str) -> None:
 )
 def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: str) -> None:
     assert shortened(told, most) == kept
+    assert len(kept) <= most
+
+
+@pytest.mark.parametrize(
+    ("told", "most", "kept"),
+    [
+        (("Ann is ready.", "4 and 4!"), 30, "Ann is ready. 4 and 4!"),
+        (
+            ("Ann is ready.", "Ann 4, Ben 4.", "A tie!", "Ann 8, Ben 1.", "Ann wins. Who is next?"),
+            55,
+            "Ann is ready. … Ann 8, Ben 1. Ann wins. Who is next?",
+        ),
+        (("Ann is ready.", "A tie!", "Ann wins. Who is next?"), 34, "Ann is ready. … Ann wins."),
+        (("Ann rattles the die for a long time", "It falls.", "Ann wins."), 30, "Ann rattles the … Ann wins."),
+        (("Ann is ready. The table waits.",), 20, "Ann is ready."),
+        (("アン、準備よし！", "同点。", "アンの勝ち！おめでとう。"), 18, "アン、準備よし！ … アンの勝ち！"),
+    ],
+)
+def test_a_long_throw_is_told_by_how_it_began_and_what_came_of_it(told: tuple[str, ...], most: int, kept: str) -> None:
+    assert outlined(told, most) == kept
     assert len(kept) <= most
 
 

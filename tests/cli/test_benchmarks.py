@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -31,7 +32,7 @@ from benchmarks import (
 )
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
-from games import computers
+from games import computers, simulation
 from games.core import Setup
 from games.dice import ScriptedDice
 from games.magic_numbers.beliefs import suspicions
@@ -320,6 +321,37 @@ def test_an_even_match_is_measured_with_people_who_have_earned_a_rating(capsys: 
     assert rows["easy"]["mu"] < rows["hard"]["mu"]
     assert rows["easy"]["even"] < rows["hard"]["even"]
     assert all(row["games"] == 8 and 0 <= row["wins"] == row["before"] <= 1 for row in rows.values())
+
+
+def test_an_even_match_is_measured_at_any_number_of_seats(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[int] = []
+    play = simulation.play
+
+    def noting(game: str, options: Any, levels: Sequence[str], *more: Any) -> simulation.Played:
+        tables.append(len(levels))
+        return play(game, options, levels, *more)
+
+    monkeypatch.setattr(simulation, "play", noting)
+    short = ["--populations", "1", "--tables", "5", "--games", "3"]
+    benchmarks.main(["even", "--json", "--game", "tie_die", "--seats", "3", *short])
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert set(tables) == {3}
+    assert {row["seats"] for row in rows} == {3}
+    # Who is last of three comes before nobody, who is second before one of them.
+    assert any(row["wins"] < row["before"] for row in rows)
+    with pytest.raises(SystemExit):
+        benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *short])
+
+
+def test_strengths_at_tables_for_more_are_measured_but_not_written(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["strengths", "--game", "tie_die", "--level", "easy", "--games", "6", "--seats", "3"]
+    benchmarks.main([*asked, "--json"])
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert (row["seats"], row["games"]) == (3, 6)
+    with pytest.raises(SystemExit):
+        benchmarks.main([*asked, "--write"])
 
 
 def test_measured_strengths_are_written_where_the_program_and_the_documents_have_them(

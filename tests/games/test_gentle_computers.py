@@ -1,4 +1,4 @@
-"""Easy computers are gentle, not silly: what a child would call stupid they do not do, in a thousand games of each."""
+"""Easy computers and beginners are gentle, not silly: what a child would call stupid they do not do in 1,000 games."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from msgspec.structs import replace
 
 import games
 from games import computers, simulation
+from games.characters import Silly
 from games.core import Action
 from games.dice import FastDice
 from games.magic_numbers.rules import Card, Turn
 from games.magic_numbers.rules import Options as MagicOptions
 from games.magic_numbers.rules import View as MagicView
 from games.pillow_fight.rules import GAME
+from games.pillow_fight.silly import starts_without_a_pillow
 from games.sibling_rivalry.rules import Pawn
 from games.tie_die.state import Options as TieOptions
-from tests.games import pillows, sibling, silly, tie
+from tests.games import pillows, sibling, tie
 from tests.games.silly import SILLY
 
 TABLES = {
@@ -32,15 +34,20 @@ TABLES = {
 """Who sits at the tables, one after the other."""
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_an_easy_computer_does_nothing_that_a_child_would_call_stupid(
-    game: str, share: Callable[[int, int], int]
+GENTLE = [(game, "easy") for game in games.names()] + [
+    (game, "beginner") for game in ("pillow_fight", "sibling_rivalry", "tie_die")
+]
+
+
+@pytest.mark.parametrize(("game", "gentle"), GENTLE)
+def test_a_gentle_computer_does_nothing_that_a_child_would_call_stupid(
+    game: str, gentle: str, share: Callable[[int, int], int]
 ) -> None:
     found: Counter[str] = Counter()
     for number in range(share(1000, 12)):
-        levels = TABLES[game][number % len(TABLES[game])]
+        levels = [gentle if level == "easy" else level for level in TABLES[game][number % len(TABLES[game])]]
         for made in simulation.decisions(game, games.load(game).options(), levels, "gentle", number):
-            if levels[made.seat] == "easy":
+            if levels[made.seat] == gentle:
                 found.update(what.__name__ for what in SILLY[game] if what(made.view, made.legal, made.action))
     assert not found
 
@@ -86,7 +93,7 @@ def _placing() -> Example:
         state = GAME.apply(state, state.turn, GAME.legal(state, state.turn)[0], FastDice(Random(1))).state
     legal = GAME.legal(state, 0)
     view = GAME.view(state, 0)
-    return Example(view, legal, next(action for action in legal if silly.starts_without_a_pillow(view, legal, action)))
+    return Example(view, legal, next(action for action in legal if starts_without_a_pillow(view, legal, action)))
 
 
 CHOOSING: dict[str, Any] = {"phase": "choose", "faces": (2, 3, 3, 5, 5), "open": (2, 3)}
@@ -133,12 +140,13 @@ EXAMPLES: dict[str, Callable[[], Example]] = {
 
 
 @pytest.mark.parametrize(("game", "what"), [(game, one) for game, found in SILLY.items() for one in found])
-def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: silly.Silly) -> None:
+def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: Silly[Any]) -> None:
     view, legal, action = EXAMPLES[what.__name__]()
     assert what(view, legal, action)
     assert not all(what(view, legal, other) for other in legal)
-    easy = computers.load(game, "easy")
-    assert not any(what(view, legal, easy.choose(view, legal, Random(seed))) for seed in range(40))
+    for gentle in [gentle for of, gentle in GENTLE if of == game]:
+        computer = computers.load(game, gentle)
+        assert not any(what(view, legal, computer.choose(view, legal, Random(seed))) for seed in range(40))
 
 
 def test_an_easy_computer_of_tie_die_dares_something_now_and_then() -> None:

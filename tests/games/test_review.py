@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from games import chances, computers
+from games import chances, computers, simulation
 from games.core import Setup
 from games.dice import FastDice
 from games.fortunes import fortunes
 from games.record import Record
-from games.review import Review, review
+from games.review import Review, TurningPoint, review
 from games.table import Table
 from tests.games import examples, small
 from tests.games.magic import act, deal, sit
@@ -78,6 +78,16 @@ def test_lucky_dice_are_luck_and_nothing_else(house: pytest.MonkeyPatch) -> None
         assert (player.quality, player.others, player.drift, player.unseen) == pytest.approx((0, 0, 0, 0))
         assert (player.choices, player.agreed) == (1, 1)
     assert [point.by for point in found.turning_points] == ["dice", "dice"]
+
+
+def test_of_two_who_changed_alike_the_one_who_chose_is_told_of() -> None:
+    """Of two players what the one wins the other loses, but for rounding, which says nothing."""
+    points: list[TurningPoint] = []
+    for number in range(6):
+        _, record = simulation.record("tie_die", games.load("tie_die").options(), ("easy", "easy"), "alike", number)
+        points += review(record, samples=10).turning_points
+    assert len({point.seat for point in points}) == 2
+    assert [point.most for point in points] == [point.seat for point in points]
 
 
 def test_a_blunder_is_charged_to_its_maker_and_credited_to_the_other(house: pytest.MonkeyPatch) -> None:
