@@ -51,7 +51,7 @@ class _Moment(NamedTuple):
         else:
             seen = self.look(turn.roller, turn.face)
             exact = seen.did(turn.taker)
-            hard = seen.might(turn.taker) if self.table.seats == 2 else exact
+            hard = seen.might(turn.taker)
         kept, playing = turn.roller == turn.taker, max(2, self.table.playing)
         roller.decided(turn.face, kept=kept, playing=playing, hard=hard, exact=exact)
         if turn.taker != turn.roller:
@@ -80,7 +80,7 @@ def outlook(history: Sequence[Turn], seats: int, target: int, out: Collection[Se
 def _moment(table: _Table, history: tuple[Turn, ...]) -> _Moment:
     global _latest
     known = [m for m in _latest if m.table == table and m.history == history[: len(m.history)]]
-    start = _Moment(table, (), [Suspicion(table.target, table.seats) for _ in range(table.seats)], {})
+    start = _Moment(table, (), [Suspicion(table.target) for _ in range(table.seats)], {})
     before = now = max(known, key=lambda moment: len(moment.history), default=start)
     for turn in history[len(now.history) :]:
         before, now = now, now.then(turn)

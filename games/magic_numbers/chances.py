@@ -47,14 +47,23 @@ def laid_open(room: View, own: Sequence[View]) -> View:
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each of these choices, as the hard computer sees it with its one card; as sober as the
-    chances are. What was learned of a table for two is that already."""
+    """The chance to win after each of these choices, as the hard computer sees it with its one card.
+
+    At a table for two it is what was learned of such. At a larger one a choice is worth less than the best one by only
+    as much as both what was learned and the race say, which is as sober as the chances are. Taken alone, either is
+    wrong by more than most choices lose, and the best of many choices is often the one it is most wrong about.
+    """
     if view.face is None:
         return dict.fromkeys(legal, 0.0)
     if view.seats == FEWEST:
         return computer.weigh(view, legal)
     others = view.seats - len(view.out) - 1
-    return {action: _sober(chance, others) for action, chance in computer.weigh(view, legal).items()}
+    raced = {action: _sober(chance, others) for action, chance in computer.racing(view, legal).items()}
+    learned = computer.learned(view, legal)
+    if learned is None:
+        return raced
+    most, first = max(learned.values()), max(raced.values())
+    return {action: most - min(most - worth, first - raced[action]) for action, worth in learned.items()}
 
 
 def _sober(chance: float, others: int) -> float:

@@ -118,9 +118,16 @@ def policy(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """The chance to win after each of these choices, as far as the view tells; the view has a number to choose for.
 
-    At a table for two it was learned. At a larger one it is as :func:`racing` says.
+    It was learned, but for positions that somebody set up, and for two who are left of a larger table: there it is as
+    :func:`racing` says.
     """
     return _judged(view, legal)[0]
+
+
+def learned(view: View, legal: Sequence[Action]) -> dict[Action, float] | None:
+    """The same, or None where nothing was learned."""
+    chances, _, known = _judged(view, legal)
+    return chances if known else None
 
 
 def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
@@ -135,8 +142,8 @@ def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 
 def _judged(
     view: View, legal: Sequence[Action], *, learned: bool = True
-) -> tuple[dict[Action, float], dict[Action, float]]:
-    """The chance to win after each choice, and how likely it is made."""
+) -> tuple[dict[Action, float], dict[Action, float], bool]:
+    """The chance to win after each choice, how likely it is made, and whether that was learned."""
     card, _ = _own(view)
     me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
     assert me is not None
@@ -153,7 +160,7 @@ def _judged(
         found = look(seen, me, others, face, target)
     places = {action: found.takers.index(me if action == "keep" else _receiver(action)) for action in legal}
     chances, likely = found.chances[place], found.likely[place]
-    return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}
+    return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}, found.learned
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

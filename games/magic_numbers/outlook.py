@@ -12,7 +12,9 @@ from operator import mul
 from typing import NamedTuple, overload
 
 from games.core import Seat
-from games.magic_numbers.duel import Duel, by_evil
+from games.magic_numbers.crowd import FEWEST, Crowd
+from games.magic_numbers.duel import Duel
+from games.magic_numbers.learned import by_evil
 from games.magic_numbers.odds import CARDS, GIFTS, HORIZON, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -21,7 +23,7 @@ MIXED = 0.014
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
 LOOSE = 0.1
-"""How often somebody who plays like a hard computer, as it is seen at a table for two, does anything. Who knows how it
+"""How often somebody who plays like a hard computer, as others see it, does anything. Who knows how it
 plays now and then does what it hardly ever would, and loses a little by it, to be thought to have another card."""
 
 FEAR = 0.3
@@ -53,6 +55,8 @@ class Outlook(NamedTuple):
     takers: tuple[Seat, ...]
     chances: Sequence[Sequence[float]]
     likely: Sequence[Sequence[float]]
+    learned: bool = False
+    """Whether the chances were learned; else they are of a race."""
 
     def did(self, taker: Seat) -> list[float]:
         """For each card, how likely that seat is made to take it."""
@@ -65,10 +69,10 @@ class Outlook(NamedTuple):
 
 
 class _Worths(Sequence[Sequence[float]]):
-    """What the choices are worth with each card at a table for two, worked out for those that are asked for."""
+    """What the choices are worth with each card by what was learned, worked out for those that are asked for."""
 
-    def __init__(self, duel: Duel) -> None:
-        self._duel = duel
+    def __init__(self, learned: Duel | Crowd) -> None:
+        self._learned = learned
 
     @overload
     def __getitem__(self, place: int) -> Sequence[float]: ...
@@ -76,8 +80,8 @@ class _Worths(Sequence[Sequence[float]]):
     def __getitem__(self, place: slice) -> Sequence[Sequence[float]]: ...
     def __getitem__(self, place: int | slice) -> Sequence[float] | Sequence[Sequence[float]]:
         if isinstance(place, slice):
-            return [self._duel.worth(one) for one in range(len(CARDS))[place]]
-        return self._duel.worth(range(len(CARDS))[place])
+            return [self._learned.worth(one) for one in range(len(CARDS))[place]]
+        return self._learned.worth(range(len(CARDS))[place])
 
     def __len__(self) -> int:
         return len(CARDS)
@@ -88,17 +92,19 @@ def look(
 ) -> Outlook:
     """How it looks to the seat ``me`` with each card, with those others still playing.
 
-    ``turns``: so many have been played (None: this is no position of a game). With them, a table for two is looked at
-    with what was learned of such (:class:`Duel`). At any other everybody races to the target on their own: ``me`` with
-    the card it has, the others with each card they may have.
-    The surer a reader would be of the Evil number after the choice, the more of them are feared. How sure that is
-    depends on how likely the choice is with the other cards, and that on what they have to fear: a few rounds of asking
-    settle it.
+    ``turns``: so many have been played (None: this is no position of a game). With them, it is looked at with what was
+    learned (:class:`Duel`, :class:`Crowd`), unless all but two have left a larger table. Else everybody races to the
+    target on their own: ``me`` with the card it has, the others with each card they may have. The surer a reader would
+    be of the Evil number after the choice, the more of them are feared. How sure that is depends on how likely the
+    choice is with the other cards, and that on what they have to fear: a few rounds of asking settle it.
     """
     takers = (me, *others)
     if len(known) == 2 and turns is not None:
         duel = Duel(known[me], known[1 - me], face, turns, target)
-        return Outlook(takers, _Worths(duel), [(keep, 1 - keep) for keep in duel.keeping()])
+        return Outlook(takers, _Worths(duel), [(keep, 1 - keep) for keep in duel.keeping()], learned=True)
+    if len(others) >= FEWEST and turns is not None:
+        crowd = Crowd(known, me, others, face, turns, target)
+        return Outlook(takers, _Worths(crowd), crowd.likely(), learned=True)
     lines = [_line(known, others, taker, face, target) for taker in takers]
     seen = known[me]
     free, lost = _both(seen.scores, face, target, lines)

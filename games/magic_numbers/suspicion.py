@@ -36,9 +36,9 @@ number, by whether it is the own Evil one and by how many rounds nearer to the t
 CARELESS = 0.2
 """How likely, among them, somebody does anything, whatever the card."""
 
-HARD, HARD_OF_MANY = 0.5, 0.2
-"""How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and a larger
-one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
+HARD = 0.5
+"""How likely, before anything is seen, somebody plays just as the hard computer does. Who knows how that plays would
+else see more of its card than it sees of theirs."""
 
 WEIGHING = 1
 """Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
@@ -79,16 +79,17 @@ class Suspicion:
     ``scores`` has for each card of ``CARDS`` the score that the seat has if that is its card.
     """
 
-    def __init__(self, target: int, seats: int) -> None:
-        hard = HARD if seats == 2 else HARD_OF_MANY
+    def __init__(self, target: int) -> None:
         self._target = target
-        self._ways = [[(1 - hard) * prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
-        self._careless = (1 - hard) * CARELESS / len(CARDS)
-        self._hard = [hard / len(CARDS)] * len(CARDS)
+        self._ways = [[(1 - HARD) * prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
+        self._careless = (1 - HARD) * CARELESS / len(CARDS)
+        self._hard = [HARD / len(CARDS)] * len(CARDS)
         # The same without what the other ways take of it, so that it never comes to nothing beside them.
         self._known = [1 / len(CARDS)] * len(CARDS)
         self._possible = [1.0] * len(CARDS)
         self.scores: list[int] = [0] * len(CARDS)
+        self.tally: Sequence[int] = (0,) * 7
+        """How often the seat gave each number away, less how often it kept it; there is no number 0."""
         self.races: dict[tuple[int | None, float], Sequence[float]] = {}
         """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
         every change."""
@@ -103,6 +104,7 @@ class Suspicion:
         twin._known = self._known
         twin._possible = self._possible
         twin.scores = self.scores
+        twin.tally = self.tally
         # The same until one of the two changes, which then takes a fresh one.
         twin.races = self.races
         return twin
@@ -123,6 +125,9 @@ class Suspicion:
         ``playing - 1`` others, to the very one who got it.
         """
         self.races = {}
+        self.tally = [
+            times if number != face else times - 1 if kept else times + 1 for number, times in enumerate(self.tally)
+        ]
         tables = [table[face] for table in _keeping(self._target)]
         likely = [[row[s] for row, s in zip(table, self.scores, strict=True)] for table in tables]
         if not kept:
@@ -168,10 +173,15 @@ class Suspicion:
 
     def alike(self) -> float:
         """How likely somebody plays there as the hard computer does, of all ways that are allowed for."""
-        hard = sum(map(mul, self._possible, self._hard))
-        ways = sum([sum(map(mul, self._possible, way)) for way in self._ways])
-        total = hard + ways + self._careless * sum(self._possible)
-        return hard / total if total else 0.0
+        return self.manner()[-1]
+
+    def manner(self) -> list[float]:
+        """How likely somebody plays there in each of the simple ways, does anything, or plays as the hard computer
+        does."""
+        weights = [sum(map(mul, self._possible, way)) for way in self._ways]
+        weights += [self._careless * sum(self._possible), sum(map(mul, self._possible, self._hard))]
+        total = sum(weights)
+        return [weight / total for weight in weights] if total else [0.0] * len(weights)
 
     def evil(self, number: int) -> float:
         """The chance that this is the Evil number."""

@@ -14,9 +14,9 @@ import games
 from games import simulation
 from games.core import Setup
 from games.dice import FastDice
-from games.magic_numbers import beliefs
+from games.magic_numbers import beliefs, chances
 from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.computer import LEVELS, policy, weigh
+from games.magic_numbers.computer import LEVELS, learned, policy, racing, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
 from games.magic_numbers.outlook import look
 from games.magic_numbers.rules import Card, Options, State, Turn, View, taking
@@ -183,6 +183,30 @@ def test_in_a_position_that_no_game_led_to_hard_weighs_as_at_any_other_table() -
     assert policy(view, ("keep", "give 1"))["keep"] < 0.001
 
 
+def test_what_was_learned_is_not_asked_where_the_table_is_another() -> None:
+    # Somebody set the position up, or all but two have left.
+    legal = ("keep", "give 1", "give 2")
+    assert weigh(_view(4, 2, 26, 2, seats=3), legal) == racing(_view(4, 2, 26, 2, seats=3), legal)
+    left = replace(_view(4, 2, 0, 3, seats=3), out=(2,))
+    assert weigh(left, legal[:2]) == racing(left, legal[:2])
+    assert learned(left, legal[:2]) is None
+    begun = _view(4, 2, 0, 3, seats=3)
+    assert weigh(begun, legal) == learned(begun, legal) != racing(begun, legal)
+
+
+def test_a_choice_costs_what_both_the_learned_and_the_race_say() -> None:
+    for state in _choosing(4, 1):
+        assert state.turn is not None
+        view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
+        worth, priced = weigh(view, legal), chances.weigh(view, legal)
+        for action in legal:
+            lost = max(priced.values()) - priced[action]
+            assert -1e-9 <= lost <= max(worth.values()) - worth[action] + 1e-9
+        assert max(racing(view, legal), key=racing(view, legal).__getitem__) in [
+            action for action in legal if priced[action] > max(priced.values()) - 1e-9
+        ]
+
+
 def test_hard_mixes_where_little_is_lost() -> None:
     mixed = 0
     for state in _choosing(3, 3):
@@ -198,7 +222,7 @@ def test_hard_mixes_where_little_is_lost() -> None:
 
 def test_hard_does_everything_as_often_as_its_policy_says() -> None:
     legal, rng = ("keep", "give 1", "give 2"), random.Random(3)
-    views = [GAME.view(state, 0) for state in _choosing(3, 3) if state.turn == 0]
+    views = [GAME.view(state, 0) for state in _choosing(3, 9) if state.turn == 0]
     view = max(views, key=lambda view: min(policy(view, legal).values()))
     likely = policy(view, legal)
     done = Counter(LEVELS["hard"].choose(view, legal, rng) for _ in range(3000))

@@ -1,0 +1,1 @@
+"""How the networks of Magic Numbers for three and more were trained; no part of the program."""

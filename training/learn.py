@@ -1,0 +1,241 @@
+"""Training: imitation of the formulas, then games in a league.
+
+``python -m training.learn FOLDER --minutes 60`` writes ``FOLDER/latest.pt`` now and then, and goes on from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from training.league import EASY, KINDS, MIND, NORMAL, RACE, READER, Batch, Mix, Pool, judged
+from training.nets import Careful, Critic, Facts, Mind, acting
+from training.race import race
+
+T = 24
+"""Steps a round."""
+
+
+def kinds(**parts: float) -> tuple[float, ...]:
+    """How likely each kind of player is."""
+    names = {"mind": MIND, "normal": NORMAL, "easy": EASY, "race": RACE, "reader": READER}
+    found = [0.0] * KINDS
+    for name, part in parts.items():
+        found[names[name]] = part
+    return tuple(found)
+
+
+LEAGUE: Mix = (
+    (0.25, kinds(mind=1), kinds(mind=1)),
+    (0.5, kinds(mind=1), kinds(normal=1)),
+    (0.25, kinds(mind=1), kinds(mind=0.45, normal=0.35, easy=0.2)),
+)
+AGAINST_RACE: Mix = ((0.75, kinds(mind=1), kinds(race=1)), (0.25, kinds(mind=1), kinds(race=0.5, mind=0.5)))
+AGAINST_READER: Mix = ((1.0, kinds(reader=1), kinds(mind=1)),)
+
+
+def improve(net: Mind, optimizer: torch.optim.Optimizer, batch: Batch, who: int, spread: float, free: float) -> float:
+    """Four rounds of what is known as proximal policy optimisation; says how free the choices are."""
+    mine = (batch.kind == who).nonzero()[:, 0]
+    better = (batch.better[mine] - batch.better[mine].mean()) / max(spread, 1e-3)
+    # Every table counts alike, however many of them learn at it.
+    weights = 1 / batch.alike[mine]
+    weights = weights / weights.mean()
+    seats = batch.facts.seats if who != READER else torch.cat([batch.facts.seats, batch.exact], 2)
+    entropy = 0.0
+    for _ in range(4):
+        for part in torch.randperm(len(mine)).split(2048):
+            if len(part) < 256:
+                continue
+            at = mine[part]
+            facts = Facts(seats[at], batch.facts.game[at], batch.facts.known[at], batch.facts.cards[at])
+            logs = acting(net(facts), facts.cards)[:, 0]
+            ratio = (logs.gather(1, batch.choice[at][:, None])[:, 0] - batch.before[at]).exp()
+            gain = torch.minimum(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part])
+            gain = (weights[part] * gain).mean()
+            random = -(weights[part] * (logs.exp() * logs).sum(1)).mean()
+            optimizer.zero_grad()
+            (-gain - free * random).backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimizer.step()
+            entropy = float(random.detach())
+    return entropy
+
+
+def criticise(critic: Critic, optimizer: torch.optim.Optimizer, batch: Batch) -> float:
+    """The critic learns what came of it."""
+    told, game, won = (torch.cat([one[k] for one in batch.open]) for k in range(3))
+    last = 0.0
+    for part in torch.randperm(len(told))[: len(told) * 2 // 5].split(4096):
+        loss = -(won[part] * critic(told[part], game[part])).sum(1).mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        last = float(loss.detach())
+    return last
+
+
+def imitate(mind: Mind, critic: Critic, pools: list[Pool], seconds: float) -> None:
+    """Do as the formulas do, for all thirty cards."""
+    optimizer = torch.optim.Adam(mind.parameters(), 2e-3)
+    judge = torch.optim.Adam(critic.parameters(), 2e-3)
+    began, steps, lost = time.process_time(), 0, 0.0
+    while time.process_time() - began < seconds:
+        pool = pools[steps % len(pools)]
+        room, kept = pool.room, []
+        for group in optimizer.param_groups:
+            group["lr"] = 2e-3 * max(0.1, 1 - (time.process_time() - began) / seconds)
+        for _ in range(16):
+            kept.append(_imitated(mind, optimizer, pool))
+            lost += 0.05 * (kept[-1][0] - lost)
+        steps += 1
+        batch = judged([one for _, one in kept], critic, 0.97)
+        said = criticise(critic, judge, batch)
+        if steps % 10 == 0:
+            print(f"imitation {steps}: {lost:.4f}, critic {said:.4f}, seats {room.seats}", flush=True)
+
+
+def _imitated(mind: Mind, optimizer: torch.optim.Optimizer, pool: Pool) -> tuple[float, object]:
+    room = pool.room
+    found: list[float] = []
+
+    def teaching(facts: Facts, chances: Tensor) -> Tensor:
+        with torch.enable_grad():
+            logs = acting(mind(facts), facts.cards)
+            with torch.no_grad():
+                likely = race(room, room.beliefs)[1]
+            weights = chances + 0.2 / chances.shape[1]
+            excess = (likely * ((likely + 1e-9).log() - logs)).sum(2)
+            loss = (weights * excess).sum(1).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+        found.append(float(loss.detach()))
+        return likely
+
+    step = pool.step(mind, torch.empty(0), None, taught=teaching)
+    return found[0], step
+
+
+def widened(mind: Mind) -> Mind:
+    """A reader that begins as the network plays."""
+    reader = Mind(exact=True)
+    state = mind.state_dict()
+    for name, value in reader.state_dict().items():
+        old = state[name]
+        if value.shape != old.shape:
+            many = len(state["each.weight"][0]) - 1
+            new = torch.zeros_like(value)
+            new[:, :many] = old[:, :many]
+            new[:, value.shape[1] - (old.shape[1] - many) :] = old[:, many:]
+            state = {**state, name: new}
+    reader.load_state_dict(state)
+    return reader
+
+
+def save(folder: Path, mind: Mind, critic: Critic, reader: Mind, rounds: int, name: str = "latest") -> None:
+    """Write all that is needed to go on."""
+    kept = {"mind": mind.state_dict(), "critic": critic.state_dict(), "reader": reader.state_dict(), "rounds": rounds}
+    torch.save(kept, folder / f"{name}.tmp")
+    (folder / f"{name}.tmp").replace(folder / f"{name}.pt")
+
+
+def load(path: Path) -> tuple[Mind, Critic, Mind]:
+    """What :func:`save` wrote."""
+    kept = torch.load(path)
+    mind, critic, reader = Mind(), Critic(KINDS), Mind(exact=True)
+    for net, name in ((mind, "mind"), (critic, "critic"), (reader, "reader")):
+        net.load_state_dict(kept[name])
+    return mind, critic, reader
+
+
+def careful(path: Path, worth: Path | None) -> Mind | Careful:
+    """The network of that file, with a worth as :mod:`training.worth` wrote it: as the program plays."""
+    mind, _, _ = load(path)
+    if worth is None:
+        return mind
+    price = Mind()
+    price.load_state_dict(torch.load(worth)["worth"])
+    return Careful(mind, price)
+
+
+def main() -> None:
+    """Train."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=60.0, help="of one core (default 60)")
+    parser.add_argument("--wall", type=float, default=1e9, help="and so many by the clock at most")
+    parser.add_argument("--imitate", type=float, default=4.0, help="so many minutes of them (default 4)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--lr", type=float, nargs=2, default=(6e-4, 1e-4))
+    parser.add_argument("--free", type=float, nargs=2, default=(0.02, 0.003))
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(chosen.seed)
+    chosen.folder.mkdir(exist_ok=True, parents=True)
+    began, clock_began = time.process_time(), time.time()
+    own = [Pool(1024, 3, LEAGUE, 10 + chosen.seed), Pool(512, 4, LEAGUE, 20 + chosen.seed)]
+    many = [Pool(96, seats, LEAGUE, 30 + seats + chosen.seed) for seats in (5, 6, 8, 10)]
+    if (chosen.folder / "latest.pt").exists():
+        mind, critic, reader = load(chosen.folder / "latest.pt")
+    else:
+        mind, critic = Mind(), Critic(KINDS)
+        imitate(mind, critic, [*own, *own, *many], 60 * chosen.imitate)
+        reader = widened(mind)
+        save(chosen.folder, mind, critic, reader, 0, "imitated")
+    races = [Pool(256, 3, AGAINST_RACE, 40 + chosen.seed), Pool(128, 4, AGAINST_RACE, 50 + chosen.seed)]
+    reading = [Pool(512, 3, AGAINST_READER, 60 + chosen.seed), Pool(256, 4, AGAINST_READER, 70 + chosen.seed)]
+    learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (mind, critic, reader)]
+    rounds, clock = 0, time.process_time()
+    wins: dict[str, list[float]] = {}
+    while True:
+        used = (time.process_time() - began) / 60 / chosen.minutes
+        done = min(1.0, max(used, (time.time() - clock_began) / 60 / chosen.wall))
+        lr, free = (a * (b / a) ** done for a, b in (chosen.lr, chosen.free))
+        for learner, rate in zip(learners, (lr, 1e-3, 1e-3), strict=True):
+            learner.param_groups[0]["lr"] = rate
+        if done >= 1.0:
+            break
+        rounds += 1
+        playing = [*own, many[rounds % len(many)], races[rounds % 3 == 0], reading[rounds % 3 == 0]]
+        cards = mind.remembered()
+        batches: list[tuple[Batch, Pool]] = []
+        for pool in playing:
+            steps = [pool.step(mind, cards, reader) for _ in range(T)]
+            for step in steps:
+                over = step.done.nonzero()[:, 0]
+                if pool.mix is LEAGUE:
+                    over = over[step.normals[over]]
+                if len(over):
+                    name = "normal" if pool.mix is LEAGUE else "reader" if pool.reads else "race"
+                    name += str(pool.room.seats)
+                    wins.setdefault(name, []).extend(step.won[over, step.start[over]].tolist())
+            batches.append((judged(steps, critic, 0.95), pool))
+        for batch, _ in batches:
+            said = criticise(critic, learners[1], batch)
+        entropy: dict[int, float] = {}
+        for batch, pool in batches:
+            spread = float(batch.better.std())
+            entropy[pool.room.seats] = improve(mind, learners[0], batch, MIND, spread, free)
+            if pool.reads:
+                improve(reader, learners[2], batch, READER, spread, 0.002)
+        if rounds % 20 == 0:
+            shares = {name: round(sum(won) / len(won), 3) for name, won in wins.items()}
+            wins.clear()
+            free_ = {seats: round(value, 3) for seats, value in entropy.items()}
+            took = (time.process_time() - clock) / 20
+            clock = time.process_time()
+            print(f"{rounds} ({done:.0%}, {took:.1f} s): wins {shares}, free {free_}, critic {said:.4f}", flush=True)
+        if rounds % 20 == 0:
+            save(chosen.folder, mind, critic, reader, rounds)
+        if rounds % 200 == 0:
+            save(chosen.folder, mind, critic, reader, rounds, f"round-{rounds}")
+    save(chosen.folder, mind, critic, reader, rounds)
+
+
+if __name__ == "__main__":
+    main()

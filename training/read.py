@@ -1,0 +1,62 @@
+"""What a reader wins who knows exactly how the networks play, and learns against nothing but them.
+
+``python -m training.read FILE --minutes 15`` goes on from that file's reader, or ``--fresh`` from the network itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import torch
+
+from training.league import KINDS, READER, Pool, judged
+from training.learn import AGAINST_READER, T, careful, criticise, improve, load, widened
+from training.nets import Critic
+
+
+def main() -> None:
+    """Train and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--worth", type=Path, help="read the program, which looks at this as well")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(chosen.seed)
+    policy, critic, reader = load(chosen.file)
+    mind = careful(chosen.file, chosen.worth)
+    if chosen.fresh:
+        reader, critic = widened(policy), Critic(KINDS)
+    pool = Pool(1536, chosen.seats, AGAINST_READER, 900 + chosen.seed, (0.0, 1.0, 0.0))
+    learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (critic, reader)]
+    cards = mind.remembered()
+    start, rounds = time.process_time(), 0
+    wins: list[float] = []
+    while (done := (time.process_time() - start) / 60 / chosen.minutes) < 1.0:
+        rounds += 1
+        learners[1].param_groups[0]["lr"] = 1.5e-3 * 0.1**done
+        steps = [pool.step(mind, cards, reader) for _ in range(T)]
+        for step in steps:
+            over = step.done.nonzero()[:, 0]
+            wins += step.won[over, step.start[over]].tolist()
+        batch = judged(steps, critic, 0.95)
+        criticise(critic, learners[0], batch)
+        improve(reader, learners[1], batch, READER, float(batch.better.std()), 0.003)
+        if rounds % 20 == 0:
+            share = sum(wins) / len(wins)
+            off = 1.96 * (share * (1 - share) / len(wins)) ** 0.5
+            print(f"{rounds} ({done:.0%}): the reader wins {share:.1%} ± {off:.1%} of {len(wins)}", flush=True)
+            wins = []
+        if chosen.out is not None and rounds % 20 == 0:
+            kept = {"mind": policy.state_dict(), "critic": critic.state_dict(), "reader": reader.state_dict()}
+            torch.save(kept, chosen.out)
+
+
+if __name__ == "__main__":
+    main()
