@@ -9,6 +9,7 @@ from games.core import Action, Computer, Seat
 from games.magic_numbers import computer
 from games.magic_numbers.computer import LEVELS
 from games.magic_numbers.rules import View
+from games.magic_numbers.silly import SILLY
 
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
@@ -99,7 +100,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
     "hoarder": Character(weigh, _hoarder, _NORMAL, KEPT),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

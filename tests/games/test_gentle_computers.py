@@ -34,9 +34,7 @@ TABLES = {
 """Who sits at the tables, one after the other."""
 
 
-GENTLE = [(game, "easy") for game in games.names()] + [
-    (game, "beginner") for game in ("pillow_fight", "sibling_rivalry", "tie_die")
-]
+GENTLE = [(game, gentle) for game in games.names() for gentle in ("easy", "beginner")]
 
 
 @pytest.mark.parametrize(("game", "gentle"), GENTLE)
