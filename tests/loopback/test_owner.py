@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -64,62 +62,6 @@ async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_pat
         assert "Another Sleepover has taken over this database" in first.said
         assert home.owner()[0] == 2
         assert (await home.press("Ann", "roll")).state == "done"
-
-
-async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
-    tmp_path: Path, share: Callable[[int, int], int]
-) -> None:
-    measured = share(1, 0)
-    async with house(tmp_path) as home:
-        # How fast this machine is says nothing of the bot; a deep run holds it against three seconds.
-        patient = [] if measured else ["--patient"]
-        if patient:
-            home.local.actions.deadline = PATIENCE
-        callbacks: Counter[str] = Counter()
-        note = home.local.control.note
-
-        def noted(call: Any) -> None:
-            if call.path.endswith("/callback"):
-                callbacks[call.path] += 1
-            note(call)
-
-        home.local.control.note = noted  # type: ignore[method-assign]
-        owner = await home.start(*patient)
-        await owner.says("ready")
-        await home.table()
-        done, took = False, []
-
-        async def click(who: str) -> None:
-            while not done:
-                begun = monotonic()
-                # What is wanted next, whoever's turn it is: some of it is done, some refused, all answered.
-                there = home.board().actions
-                lobby = [one for one in ("@join", "@start", "@rematch") if one in there]
-                wanted = [one for one in there if not one.startswith("@")] or lobby
-                action = wanted[len(took) % len(wanted)]
-                assert (await home.press(who, action)).state == "done"
-                took.append(monotonic() - begun)
-                await asyncio.sleep(0.02)
-
-        clicking = [asyncio.create_task(click(who)) for who in home.seats]
-        try:
-            for _ in range(share(100, 2)):
-                following = await home.start("--take-over", *patient)
-                await home.owned_by(following)
-                assert await owner.ends() == 0
-                owner = following
-                before = len(took)
-                async with asyncio.timeout(PATIENCE):
-                    while len(took) < before + 5:
-                        await asyncio.sleep(0.05)
-                        for task in clicking:
-                            assert not task.done(), task.result()
-        finally:
-            done = True
-            results = await asyncio.gather(*clicking, return_exceptions=True)
-        assert results == [None, None]
-        assert not measured or max(took) < 3
-        assert set(callbacks.values()) == {1}
 
 
 async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_all_the_same(
