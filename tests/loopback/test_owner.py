@@ -64,8 +64,9 @@ async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_pat
         assert (await home.press("Ann", "roll")).state == "done"
 
 
+@pytest.mark.parametrize("announced", [True, False])
 async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, announced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hall(tmp_path) as opened:
         board = await opened.start("Ann", "Ben")
@@ -81,14 +82,17 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
 
         monkeypatch.setattr(opened.bot.house.thinkers, "review", slow)
         board = await opened.board()
-        monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
+        monkeypatch.setattr(answer, "DEFER_AFTER", 0.05 if announced else 2 * PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click("v:1:1", board.json))
         await asked.wait()
-        # "thinking…" stands there.
-        assert (await asking).state == "done"
+        if announced:
+            # "thinking…" stands there.
+            assert (await asking).state == "done"
         begun = monotonic()
         monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
         await opened.bot.hand_over()
+        # Now at the latest.
+        assert (await asking).state == "done"
         assert monotonic() - begun < PATIENCE
         found.set()
         await opened.bot.close()
