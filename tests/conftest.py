@@ -46,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("deep"):
         os.environ[depth.ASKED] = "1"
     config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in docs/contributing.md")
+    config.addinivalue_line("markers", "letters: the mood is one of direct messages, which only some games send")
     wanted = config.getoption("game")
     if wanted is not None and wanted not in games.names():
         raise pytest.UsageError(f"there is no game {wanted!r}; there are {', '.join(games.names())}")

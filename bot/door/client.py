@@ -61,6 +61,9 @@ EVENTS = {
 }
 """What the gateway tells of events of servers."""
 
+_GLOBALLY = 60.0
+"""Seconds that Discord holds all calls back, where it does not say."""
+
 _COMMANDS = "commands"
 """Under what the store keeps what was registered last."""
 
@@ -169,7 +172,16 @@ class Sleepover(commands.AutoShardedBot):
             if is_counted(request.url.path):
                 await self.house.pace.call()
 
+        async def let_on(_session: Any, _context: Any, ended: aiohttp.TraceRequestEndParams) -> None:
+            headers = ended.response.headers
+            if ended.response.status == 429 and "X-RateLimit-Global" in headers:
+                # The library holds all calls back until the one that heard of it has waited, for ever if that is given
+                # up meanwhile.
+                over = self.http._global_over
+                asyncio.get_running_loop().call_later(float(headers.get("Retry-After", _GLOBALLY)), over.set)
+
         trace.on_request_start.insert(0, wait)
+        trace.on_request_end.append(let_on)
         return trace
 
     async def setup_hook(self) -> None:

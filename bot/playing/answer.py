@@ -87,6 +87,11 @@ class Answer:
                 await self._defer()
             await self._think_no_more()
 
+    def put_off(self) -> None:
+        """Announce it now, if nothing has been said."""
+        self._timer.cancel()
+        self._late()
+
     def close(self) -> None:
         """No more is going to be said; stop the clock."""
         self._timer.cancel()

@@ -12,9 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-Kind = Literal["act", "look", "call", "open", "film", "review"]
+Kind = Literal["act", "look", "call", "open", "film", "review", "nod"]
 """A decision or a chair; a page, a text, a card; a message that all see; a new table; what is drawn or checked long;
-a look back."""
+a look back; that something was heard for which there is no budget left."""
 
 
 class Limit(NamedTuple):
@@ -31,6 +31,7 @@ PERSON: Mapping[Kind, Limit] = {
     "open": Limit(5, 0.1),
     "film": Limit(4, 0.1),
     "review": Limit(10, 0.3),
+    "nod": Limit(20, 2),
 }
 """More than anybody presses who plays."""
 SERVER: Mapping[Kind, Limit] = {
@@ -40,6 +41,7 @@ SERVER: Mapping[Kind, Limit] = {
     "open": Limit(40, 1),
     "film": Limit(20, 0.5),
     "review": Limit(60, 3),
+    "nod": Limit(60, 10),
 }
 SCALE = 1.0
 """All limits are so many times as large: tests press faster than people."""

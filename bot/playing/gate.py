@@ -21,7 +21,9 @@ _TOLD_AGAIN = 10.0
 _TOLD = 2000
 """How many of them are remembered."""
 
-Verdict = Literal["welcome", "again", "expired", "limit reached", "too much"]
+Verdict = Literal["welcome", "again", "expired", "limit reached", "told already", "too much"]
+"""The last three: there is no budget left for it. They are to be told so; they have been, lately, and Discord is to
+hear that it arrived; or nothing at all is to be done."""
 
 
 class _Delay:
@@ -74,8 +76,11 @@ class Gate:
             return "expired"
         if self._budgets.charge(kind, person, server):
             return "welcome"
-        if mute or steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
+        if mute:
             return "too much"
+        if steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
+            # To let everything fail that is pressed too fast would frighten people; to answer all of it, serve floods.
+            return "told already" if self._budgets.charge("nod", person, server) else "too much"
         self._told[person] = steady
         self._told.move_to_end(person)
         if len(self._told) > _TOLD:

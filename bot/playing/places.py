@@ -4,7 +4,6 @@ are told if they can be reached; where something has changed, what could not be 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -18,7 +17,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.farewells import Farewells
-from bot.store import AlreadyOver, Store, StoreFailed, UnknownTable, Unreadable
+from bot.store import AlreadyOver, Store, StoreFailed, UnknownTable
 from bot.table.live import Live
 from bot.table.polls import behind, voters
 from bot.table.tables import Tables
@@ -108,29 +107,29 @@ class Places:
 
     async def _show_again(self, channels: Iterable[int]) -> None:
         for channel in channels:
+            await self._repaint(await insist("board not rechecked", partial(self._at, channel), on=StoreFailed))
+
+    async def _show_all_again(self, guild: int) -> None:
+        await self._repaint(await insist("boards not rechecked", partial(self._in, guild), on=StoreFailed))
+
+    async def _at(self, channel: int) -> list[int]:
+        table = await self._store.open_at(channel)
+        # Ends as well: nobody presses there any more who would see it.
+        return [*([] if table is None else [table]), *await self._store.unshown(channel=channel)]
+
+    async def _in(self, guild: int) -> list[int]:
+        return [*await self._store.open_in(guild), *await self._store.unshown(guild=guild)]
+
+    async def _repaint(self, tables: Iterable[int]) -> None:
+        """Have those boards painted that do not show all."""
+        for table in tables:
             try:
-                live = await insist("board not rechecked", partial(self._at, channel), on=StoreFailed)
+                live = await insist("board not rechecked", partial(self._tables.get, table), on=StoreFailed)
             except Refusal:
                 continue
             # The lock is not needed: it is painted from what is newest then.
-            if live is not None and (live.stored.message is None or live.stored.painted < live.number):
+            if live.stored.message is None or live.stored.painted < live.number:
                 self._boards.repaint(live, again=True)
-
-    async def _show_all_again(self, guild: int) -> None:
-        channels = await insist("boards not rechecked", partial(self._channels_of, guild), on=StoreFailed)
-        await self._show_again(channels)
-
-    async def _at(self, channel: int) -> Live | None:
-        table = await self._store.open_at(channel)
-        return None if table is None else await self._tables.get(table)
-
-    async def _channels_of(self, guild: int) -> list[int]:
-        channels: list[int] = []
-        for table in await self._store.open_in(guild):
-            with suppress(Unreadable):
-                if (found := await self._store.load(table)) is not None:
-                    channels.append(found.channel)
-        return channels
 
     async def _close_everywhere(self, guilds: Iterable[int]) -> None:
         for guild in guilds:

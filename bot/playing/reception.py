@@ -36,6 +36,8 @@ from bot.words import Words, words
 
 log = structlog.get_logger(__name__)
 
+_LONG: tuple[Kind, ...] = ("film", "review")
+"""What takes long, and only looks."""
 _A_MOMENT = 0.02
 """Seconds between two looks whether an answer that takes long has been announced."""
 
@@ -67,7 +69,8 @@ class Reception:
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
-        or if this person or server asks for too much, which they are told once in a while."""
+        or if this person or server asks for too much, which they are told once in a while; what they press in between
+        does nothing."""
         verdict = self._gate.verdict(
             interaction.id,
             created=interaction.created_at.timestamp(),
@@ -84,7 +87,18 @@ class Reception:
         log.info("interaction not answered", why=verdict, interaction=interaction.id)
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")
+        elif verdict == "told already":
+            await self._nod(interaction)
         return False
+
+    async def _nod(self, interaction: discord.Interaction[Any]) -> None:
+        """Let Discord know that it was heard, so that it does not tell people that it failed. Where that cannot be done
+        without a message, it is the sentence that they know."""
+        if interaction.type is discord.InteractionType.component:
+            with suppress(*LOST):
+                await interaction.response.defer()
+        else:
+            await self.refuse(interaction, "sorry-flood")
 
     async def refuse(self, interaction: discord.Interaction[Any], sentence: str) -> None:
         """Say that sentence, privately, and nothing else."""
@@ -186,6 +200,10 @@ class Reception:
         """Wait so long at most until everything has been answered that may change something, then leave it off. What
         only looks and takes long, and has been announced, goes on and is not waited for."""
         end = asyncio.get_running_loop().time() + seconds
+        for answer in self._answering.values():
+            if _kind(answer.interaction) in _LONG:
+                # Else all that people do meanwhile would wait until it is.
+                answer.put_off()
         while (urgent := self._urgent()) and (left := end - asyncio.get_running_loop().time()) > 0:
             # What has not been announced may be in the next moment.
             await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
@@ -199,7 +217,7 @@ class Reception:
         return [
             task
             for task, answer in self._answering.items()
-            if not answer.interaction.response.is_done() or _kind(answer.interaction) not in ("film", "review")
+            if not answer.interaction.response.is_done() or _kind(answer.interaction) not in _LONG
         ]
 
     async def _repair(self, answer: Answer, errand: Errand) -> None:

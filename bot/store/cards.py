@@ -1,4 +1,5 @@
-"""What is kept of finished games for their end to be told: rematches, and the card that somebody shared."""
+"""What is kept of finished games for their end to be told: rematches, the card that somebody shared, and messages
+that do not show it yet."""
 
 from __future__ import annotations
 
@@ -46,9 +47,18 @@ class CardStore(Protocol):
         """Note where that table's card is. A table has one: where there is one already nothing changes."""
         ...
 
+    async def unshown(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+        """The tables in that channel, or that server, that are done and whose message does not show it yet, by
+        number."""
+        ...
+
 
 class StoredCards(Transactions):
     """A ``CardStore`` over transactions."""
+
+    async def unshown(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+        """See ``CardStore.unshown``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(_UNSHOWN, channel or 0, guild or 0))]
 
     async def chain(self, table: int) -> Sequence[Bout]:
         """See ``CardStore.chain``."""
@@ -93,3 +103,9 @@ _CHAIN = """
 _CARD = "select channel_id, message_id from cards where table_id = $1"
 
 _CARDED = "insert into cards (table_id, channel_id, message_id) values ($1, $2, $3) on conflict do nothing"
+
+# There are few of them, and they have an index of their own.
+_UNSHOWN = """
+    select id from tables where status in ('over', 'closed') and painted < length
+    and (channel_id = $1 or guild_id = $2) order by id
+"""

@@ -72,6 +72,15 @@ async def test_names_and_descriptions_are_of_a_form_that_discord_takes(night: Ev
             assert len(part.get("choices") or []) <= 25, path
 
 
+async def test_no_two_choices_of_an_option_have_the_same_name_in_any_language(night: Evening) -> None:
+    for command in slash(night):
+        for path, part in parts(command):
+            choices = part.get("choices") or []
+            for language in {locale for choice in choices for locale in choice.get("name_localizations") or {}} | {""}:
+                names = [(choice.get("name_localizations") or {}).get(language, choice["name"]) for choice in choices]
+                assert len(set(names)) == len(names), (path, language)
+
+
 async def test_a_command_is_not_larger_than_discord_takes(night: Evening) -> None:
     for command in slash(night):
         size = 0

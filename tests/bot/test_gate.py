@@ -175,6 +175,8 @@ def test_a_flooder_is_told_once_in_a_while() -> None:
     said = [ask(a_gate, number, 1000.0 + number / 100) for number in range(2500)]
     assert said.count("welcome") == PERSON["look"].most
     assert said.count("limit reached") == 3
+    assert said.count("told already") == PERSON["nod"].most
+    assert said.count("too much") == 2500 - PERSON["look"].most - 3 - PERSON["nod"].most
     assert ask(a_gate, 9999, 1020.0, person=BEN) == "welcome"
 
 
@@ -182,10 +184,13 @@ async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening
     board = await night.start("Ann", "Ben")
     night.bot.house.reception._gate._budgets = Budgets(clock=Time(), scale=1)
     text = board.actions["@more"]
-    said = [await night.click("Dan", text, on=board) for _ in range(30)]
+    asked = int(PERSON["look"].most + 1 + PERSON["nod"].most)
+    said = [await night.click("Dan", text, on=board) for _ in range(asked + 30)]
     told = ["a lot at once" in one.words for one in said]
     assert told.count(True) == 1
-    assert sum(one.acknowledged for one in said) == PERSON["look"].most + 1
+    # Who presses fast is not shown that it failed; who goes on for ever is not answered for ever.
+    assert [one.acknowledged for one in said] == [True] * asked + [False] * 30
+    assert sum(bool(one.private) for one in said) == PERSON["look"].most + 1
     assert (await night.press("Ann", "@more")).private
 
 
@@ -202,4 +207,4 @@ def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:
         number += 1
     assert verdict(number + 1, mute=True) == "too much"
     assert verdict(number + 2, mute=False) == "limit reached"
-    assert verdict(number + 3, mute=False) == "too much"
+    assert verdict(number + 3, mute=False) == "told already"

@@ -10,7 +10,9 @@ import pytest
 
 from bot.ground.config import LARGEST as LARGEST_SETTINGS
 from sleepover.files import LARGEST
+from tests.fuzz.bounds import SECOND
 from tests.house.tree import ROOT
+from tests.patience import PATIENCE
 
 HEAD = b'{"game":"magic_numbers","rules":1,"seats":["a","b"],'
 ROOM = b'{"game":"pillow_fight","rules":1,"seats":["a","b","c"],"faces":[],"actions":[[0,"room '
@@ -55,27 +57,31 @@ def filled(begin: bytes, part: bytes, end: bytes, largest: int) -> bytes:
 
 
 def tried(target: str, content: bytes) -> tuple[float, float]:
-    """Seconds and megabytes, in a process of its own."""
+    """Seconds of the processor and megabytes, in a process of its own, which may not wait for anything either."""
     done = subprocess.run(
-        [sys.executable, "-c", PROBE, target], input=content, cwd=ROOT, capture_output=True, check=True, timeout=60
+        [sys.executable, "-c", PROBE, target],
+        input=content,
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        timeout=2 * PATIENCE,
     )
     seconds, megabytes = done.stdout.split()
     return float(seconds), float(megabytes)
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_a_record_as_large_as_may_be_takes_less_than_200_megabytes(name: str) -> None:
+def test_a_record_as_large_as_may_be_takes_less_than_200_megabytes_and_a_second(name: str) -> None:
     seconds, megabytes = tried("record", filled(*RECORDS[name], LARGEST))
     assert megabytes < 200
-    # A thousand times what a game fills; and the machines of tests are slow.
-    assert seconds < 5
+    assert seconds < SECOND
 
 
 @pytest.mark.parametrize("name", SETTINGS)
 def test_settings_as_large_as_may_be_take_no_longer_than_others(name: str) -> None:
     seconds, megabytes = tried("settings", filled(*SETTINGS[name], LARGEST_SETTINGS))
     assert megabytes < 50
-    assert seconds < 1
+    assert seconds < SECOND
 
 
 def test_settings_without_end_are_not_read_to_their_end() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from time import monotonic
@@ -106,10 +106,10 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
+async def house(folder: Path, people: Sequence[str] = ("Ann", "Ben")) -> AsyncIterator[House]:
     async with (
         nursery("tests.loopback.bot_process") as births,
-        LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local,
+        LocalDiscord(people=people, rate_limits=False) as local,
     ):
         opened = House(local, folder, births)
         try:

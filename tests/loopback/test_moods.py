@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 import pytest
 
 from bot.playing import board, gate
 from playground import ratelimits
 from playground.moods import (
+    Cleared,
     DirectMessages,
     Dropped,
     Failing,
@@ -40,6 +42,11 @@ from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+
+Scope = Literal["user", "shared", "global"]
+LONG = 3.0
+"""Seconds of which Discord says that they have to pass, six times as many as the bot waits here for a call: as if they
+were minutes."""
 
 # ---------------------------------------------------------------------- calls
 
@@ -194,6 +201,7 @@ async def test_a_fresh_board_that_is_posted_twice_on_its_way_is_there_once(room:
 
 
 @games
+@pytest.mark.letters
 async def test_direct_messages_that_were_deleted_come_again(room: Room) -> None:
     await room.begin()
     for name in PEOPLE:
@@ -228,6 +236,47 @@ async def test_an_old_board_that_may_not_be_edited_yet_is_edited_when_it_may(roo
     assert room.board().id == old.id
     # The bot does not wait as long as the library would, and says so.
     assert room.told().startswith(UNPAINTED)
+
+
+@games
+@pytest.mark.parametrize("scope", ["user", "shared", "global"])
+async def test_a_board_whose_edits_are_put_off_for_long_is_spoken_of_and_mended(room: Room, scope: Scope) -> None:
+    await room.begin()
+    old = room.board()
+    await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+    await room.hall.make(RateLimited(retry_after=LONG, scope=scope, method="PATCH", path=EDITS, times=2))
+    await room.act()
+    # Long before Discord's time is over.
+    await room.until(lambda: room.told().startswith(UNPAINTED), "somebody is told")
+    await room.healed(1)
+    assert room.board().id == old.id
+
+
+@games
+@pytest.mark.letters
+async def test_a_direct_message_whose_edits_are_put_off_for_long_is_mended_and_stops_nothing(room: Room) -> None:
+    await room.begin()
+    letters = [letter.id for letter in room.letters("Ben")]
+    puts_off = RateLimited(retry_after=LONG, method="PATCH", path=EDITS, person="Ben")
+    await room.hall.make(puts_off)
+    acted = 0
+    while acted < 3 or (letters and not _put_off(room)):
+        assert (await room.act()).state == "done"
+        acted += 1
+        await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]
+    if room.secret:
+        # What there is to know is at the table all the time.
+        await room.press("Ben", "@peek")
+        assert room.told("Ben")
+    await room.hall.make(Cleared())
+    await room.healed(acted)
+    assert [letter.id for letter in room.letters("Ben")] == letters
+
+
+def _put_off(room: Room) -> bool:
+    """Whether Discord has put off an edit of Ben's direct messages."""
+    mail = f"/channels/{room.hall.seats['Ben'].dm_id}/"
+    return any(call.path.startswith(mail) and call.status == 429 for call in room.hall.local.control.calls)
 
 
 @games
@@ -282,6 +331,7 @@ async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows
 
 
 @games
+@pytest.mark.letters
 async def test_a_direct_message_that_was_edited_too_often_is_edited_when_it_may(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -333,6 +383,7 @@ async def refused(room: Room, message: Shown) -> None:
 
 
 @games
+@pytest.mark.letters
 async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> None:
     await room.hall.make(DirectMessages(person="Ben"))
     await room.open()
@@ -360,6 +411,7 @@ async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> N
 
 
 @games
+@pytest.mark.letters
 async def test_direct_messages_closed_in_mid_game_stop_nothing(room: Room) -> None:
     await room.begin()
     await room.hall.make(DirectMessages(person="Ben"))
@@ -375,11 +427,13 @@ LETTERS: dict[str, Mood] = {
     "no answer": Silent(method="POST", path=SENDS, person="Ben", times=1),
     "no answer, though it was done": Silent(applied=True, method="POST", path=SENDS, person="Ben", times=1),
     "429": RateLimited(retry_after=0.1, method="POST", path=SENDS, person="Ben", times=1),
+    "429, long": RateLimited(retry_after=60, method="POST", path=SENDS, person="Ben", times=1),
     "twice": Twice(method="POST", path=SENDS, person="Ben", times=1),
 }
 
 
 @games
+@pytest.mark.letters
 @pytest.mark.parametrize("letter", LETTERS)
 async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(room: Room, letter: str) -> None:
     await room.open()

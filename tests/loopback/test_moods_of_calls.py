@@ -111,6 +111,7 @@ async def remind_by_letter(room: Room, mood: CallRule) -> tuple[str, list[Shown]
 
 
 @games
+@pytest.mark.letters
 @pytest.mark.parametrize("mood", MOODS)
 async def test_a_reminder_by_direct_message_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
     _, called, letters = await remind_by_letter(room, MOODS[mood])
@@ -118,6 +119,7 @@ async def test_a_reminder_by_direct_message_comes_once_and_is_not_said_elsewhere
 
 
 @games
+@pytest.mark.letters
 async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(room: Room) -> None:
     who, (called,), letters = await remind_by_letter(room, Failing(status=403, code=50007, method="POST", times=1))
     assert f"<@{room.hall.seats[who].id}>" in called.text

@@ -29,6 +29,7 @@ from playground.moods import (
     Thread,
     ThreadMade,
 )
+from playground.seat import texts
 from tests.loopback.hall import Hall
 from tests.loopback.rooms import PEOPLE, SENDS, UNPAINTED, Room, games, here
 
@@ -72,6 +73,63 @@ async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board
     await room.hall.make(Permissions(channel=channel))
     await room.healed(1)
     assert room.told() == ""
+
+
+@games
+@pytest.mark.parametrize("permission", NAMED)
+async def test_a_permission_that_is_taken_away_while_people_sit_down_is_named_and_given_back_the_game_begins(
+    room: Room, permission: str
+) -> None:
+    await room.open()
+    room.mark()
+    channel = str(room.channel)
+    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    await room.sit()
+    await room.rest()
+    assert [seat.name for seat in (await room.stored()).seats] == list(PEOPLE)
+    # Nobody has sat down without the board, or else a sentence, saying so.
+    if not all(name in _described(room) for name in PEOPLE):
+        assert room.told("Cleo").startswith(UNPAINTED)
+    room.mark()
+    assert (await room.command("Ben", "table board")).state == "done"
+    assert NAMED[permission] in room.told("Ben")
+    room.mark()
+    await room.hall.make(Permissions(channel=channel))
+    await room.until(lambda: all(name in _described(room) for name in PEOPLE), "all are on the board")
+    assert (await room.press("Ann", "@start")).state == "done"
+    await room.healed(0)
+    assert room.told() == ""
+
+
+@games
+@pytest.mark.parametrize("permission", NAMED)
+async def test_a_permission_that_is_taken_away_before_the_end_is_named_and_given_back_there_is_a_rematch(
+    room: Room, permission: str
+) -> None:
+    await room.begin()
+    channel, board = str(room.channel), room.board().id
+    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    for name in ("Cleo", "Ben"):
+        assert (await room.command(name, "table resign")).state == "done"
+    await room.rest()
+    assert (await room.stored()).status == "over"
+    if "@rematch" not in room.board().actions:
+        assert UNPAINTED in room.told("Ben")
+        assert NAMED[permission] in room.told("Ben")
+    room.mark()
+    await room.hall.make(Permissions(channel=channel))
+    await room.until(lambda: "@rematch" in room.board().actions, "the end is on the board")
+    assert room.board().id == board
+    assert (await room.press("Ben", "@rematch")).state == "done"
+    await room.rest()
+    assert room.told() == ""
+    rematch = await room.hall.store.open_at(room.channel)
+    assert rematch not in (None, room.table)
+
+
+def _described(room: Room) -> str:
+    """What the board's picture shows, in words."""
+    return " ".join(texts(room.board().json))
 
 
 @games

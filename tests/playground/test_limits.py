@@ -265,6 +265,18 @@ async def test_a_bad_command_is_refused_with_its_path(local: LocalDiscord, raw: 
     assert path in paths(answer["errors"])
 
 
+async def test_a_choice_outside_of_min_and_max_is_registered_and_refused_in_use(
+    local: LocalDiscord, raw: Raw, ann: Seat
+) -> None:
+    # As Discord does: discord-api-docs #3967.
+    choices = [{"name": "inside", "value": 2}, {"name": "outside", "value": 9}]
+    body = command(options=[option(type=4, min_value=1, max_value=3, choices=choices)])
+    status, _, _ = await raw("POST", f"/applications/{local.world.application_id}/commands", body)
+    assert status == 201
+    with pytest.raises(LocalError, match="between 1 and 3"):
+        await ann.command("ok", ok=9)
+
+
 async def test_a_command_over_8000_characters_in_its_longest_language_is_refused(local: LocalDiscord, raw: Raw) -> None:
     path = f"/applications/{local.world.application_id}/commands"
     choices = [{"name": f"{n}".ljust(100, "x"), "value": f"{n}".ljust(100, "x")} for n in range(25)]
@@ -352,6 +364,25 @@ async def test_files_are_renamed_and_so_is_what_points_to_them(
     assert file.filename == shown
     assert file.url.endswith(f"/{shown}")
     assert message.embeds[0].image.url == file.url
+
+
+@pytest.mark.parametrize("edited", [False, True])
+async def test_a_picture_that_no_file_came_with_is_refused_in_components_and_not_in_embeds(
+    local: LocalDiscord, raw: Raw, edited: bool
+) -> None:
+    # Embeds just have no picture then: discordgo #810, discord.js #5415. In components see discord-api-docs #7754.
+    async def sent(body: dict[str, Any], before: dict[str, Any]) -> int:
+        path = f"/channels/{local.channel_id}/messages"
+        status, answer, _ = await raw("POST", path, before if edited else body)
+        if edited:
+            status, _, _ = await raw("PATCH", f"{path}/{answer['id']}", body)
+        return status
+
+    media = {"url": "attachment://none.png"}
+    gallery, thumbnail = {"type": 12, "items": [{"media": media}]}, {"type": 11, "media": media}
+    for component in (gallery, {"type": 9, "components": [text("x")], "accessory": thumbnail}):
+        assert await sent(v2(component), v2(text("before"))) == 400
+    assert await sent({"embeds": [{"title": "x", "image": media}]}, {"content": "before"}) == 200
 
 
 async def test_a_name_that_is_only_in_another_script_becomes_any_name(local: LocalDiscord, bot: TinyBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from io import BytesIO
 
 import pytest
@@ -123,18 +124,23 @@ def test_nothing_is_packed_twice_that_need_not_be(monkeypatch: pytest.MonkeyPatc
     ],
     ids=str,
 )
-def test_where_an_encoder_has_no_wheel_the_next_one_packs(
+def test_where_an_encoder_cannot_be_imported_the_next_one_packs_and_boards_have_the_same_pixels(
     missing: tuple[str, ...], left: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, fresh: None
 ) -> None:
     image = noise(300, 200, 9)
+    boards = {game: pixels(board(game)) for game in games.names()}
+    png.encoders.cache_clear()
     for package in missing:
         for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
             monkeypatch.delitem(sys.modules, module)
         # What stands there as None cannot be imported.
         monkeypatch.setitem(sys.modules, package, None)
+        with pytest.raises(ImportError):
+            import_module(package)
     assert tuple(png.encoders()) == left
     for crowded in (False, True):
         assert pixels(png.encode(image, palette(), crowded=crowded)) == coloured(image)
+    assert {game: pixels(board(game)) for game in games.names()} == boards
 
 
 def test_a_picture_that_is_opened_again_at_once_is_not_packed() -> None:

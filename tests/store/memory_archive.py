@@ -12,6 +12,11 @@ class MemoryArchive(MemoryReliefs):
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
 
+    async def unshown(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+        done = [one for one in self.tables.values() if one.status in ("over", "closed")]
+        behind = [one for one in done if one.painted < len(one.actions)]
+        return [one.id for one in behind if channel == one.channel or guild == one.guild]
+
     async def past(
         self,
         user: int,

@@ -480,8 +480,10 @@ class LikeMemory(RuleBasedStateMachine):
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):
             self.both("open_at", channel)
+            self.both("unshown", channel=channel)
         for guild in (500, 501):
             self.both("open_in", guild)
+            self.both("unshown", guild=guild)
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 self.profile(user, guild)

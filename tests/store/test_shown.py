@@ -59,6 +59,17 @@ async def test_an_ended_table_may_be_shown_where_another_is_open(store: Store) -
     assert await shown(store, table) == (1000, 8, 1)
 
 
+async def test_ends_that_are_not_shown_yet_are_known_by_channel_and_by_server(store: Store) -> None:
+    table = await played(store, ANN, ANN, BEN)
+    await running(store, ANN, BEN, channel=8)
+    found = await store.load(table)
+    assert found is not None
+    assert list(await store.unshown(channel=found.channel)) == list(await store.unshown(guild=found.guild)) == [table]
+    assert list(await store.unshown(channel=9999)) == list(await store.unshown(guild=9999)) == []
+    await store.painted(table, number=1, message=1000, channel=found.channel)
+    assert list(await store.unshown(channel=found.channel)) == []
+
+
 async def test_a_message_that_cannot_be_had_is_forgotten_and_no_longer_owed(store: Store) -> None:
     table = await played(store, ANN, ANN, BEN)
     await store.painted(table, number=0, message=1000, channel=7)

@@ -1,0 +1,165 @@
+"""Whatever can be asked of the bot is charged to a budget: every command, every button and list, and every form.
+
+The lists here are compared with all that there is, so that what is new has to say what it costs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import pytest
+from simcord import actors
+from simcord.builders import ChannelHandle
+
+from bot.panels import challenge, evenings, forms, rests
+from bot.playing.budgets import Budgets, Kind, kind_of_command, kind_of_press
+from tests.bot.evening import Evening, Said
+from tests.bot.shown import BUTTON
+
+COMMANDS: Mapping[str, Kind] = {
+    "play": "open",
+    "table board": "call",
+    "table nudge": "call",
+    "table resign": "act",
+    "table hand-over": "act",
+    "table end": "act",
+    "replay": "film",
+    "verify": "film",
+    "Replay": "film",
+    "Verify": "film",
+    "review": "review",
+    "evenings": "look",
+    "rules": "look",
+    "history": "look",
+    "leaderboard": "look",
+    "me birthday": "look",
+    "me pings": "look",
+    "me quiet": "look",
+    "me vacation": "look",
+    "me block": "look",
+    "me unblock": "look",
+    "me blocked": "look",
+    "me privacy": "look",
+    "plan": "look",
+    "profile": "look",
+    "puzzle": "look",
+    "settings": "look",
+    "turns": "look",
+    "Challenge to a game": "look",
+    "Profile": "look",
+}
+PRESSES: Mapping[str, Kind] = {
+    "s:1:0:roll": "act",
+    "s:1:0:@join": "act",
+    "s:1:0:@text": "look",
+    "s:1:0:@peek": "look",
+    "s:1:0:@rules": "look",
+    "s:1:0:@more": "look",
+    "s:1:0:@here": "call",
+    "s:1:0:@share": "call",
+    "s:1:0:@rematch": "open",
+    "s:1:0:@record": "film",
+    "a:1:0:move": "act",
+    "p:1:target": "act",
+    "e:1:in": "act",
+    "e:1:again": "open",
+    "e:1:off-once": "open",
+    "z:1:nudge": "act",
+    "r:tie_die:2": "look",
+    "w:1": "look",
+    "h:a:1": "film",
+    "h:c:1": "film",
+    "h:t:1": "film",
+    "h:o:1": "look",
+    "h:g:1:2:r:p:x": "look",
+    "h:p:1:tie_die:a:1": "look",
+    "h:J:1:2:r:p": "look",
+    "v:1:1": "review",
+    "v:1:share": "call",
+    "q:1:show": "look",
+    "i:1:1": "review",
+    "l:f:h:::r0": "look",
+    "l:h:h:::r0": "call",
+    "q:11:h:-:0": "look",
+    "y:f:11:h:-": "look",
+    "y:s:11:h:-": "call",
+    "m:name": "look",
+    "m:export": "film",
+    "g:thread:1": "act",
+    "g:channels": "act",
+}
+FORMS: Mapping[str, Kind] = {
+    "f:1:0:note": "act",
+    "c:11": "open",
+    "e:1:change": "act",
+    "e:1:again": "open",
+    "q:0": "look",
+}
+TEMPLATES = [forms._ID, challenge._ID, evenings._FORM, re.compile(re.escape(rests._ID))]
+"""What the ids of forms look like."""
+
+
+def patterns(night: Evening) -> list[re.Pattern[str]]:
+    """What the ids of buttons and lists look like."""
+    return [kind.__discord_ui_compiled_template__ for kind in night.bot.house.answerers()]
+
+
+def leaves(night: Evening) -> dict[str, tuple[str, str]]:
+    """Every command by what is typed: its name, and that of its subcommand."""
+    found = {}
+    for command in night.commands():
+        inner = [option["name"] for option in command.get("options") or [] if option["type"] in (1, 2)]
+        found |= {f"{command['name']} {one}".strip(): (command["name"], one) for one in inner or [""]}
+    return found
+
+
+async def test_every_command_has_a_charge_of_its_own(night: Evening) -> None:
+    assert {typed: kind_of_command(*names) for typed, names in leaves(night).items()} == COMMANDS
+
+
+async def test_every_kind_of_id_has_a_charge_of_its_own(night: Evening) -> None:
+    for known, kinds in ((PRESSES, patterns(night)), (FORMS, TEMPLATES)):
+        without = [kind.pattern for kind in kinds if not any(kind.fullmatch(custom_id) for custom_id in known)]
+        assert not without, "which budget is it charged to?"
+        nobodys = [custom_id for custom_id in known if not any(kind.fullmatch(custom_id) for kind in kinds)]
+        assert not nobodys
+        assert {custom_id: kind_of_press(custom_id) for custom_id in known} == known
+
+
+async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_nothing_left(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await night.start("Ann", "Ben")
+    charged: list[Kind] = []
+
+    def nothing_left(self: Budgets, kind: Kind, person: int, server: int | None) -> bool:
+        charged.append(kind)
+        return False
+
+    async def nothing(*_: Any) -> None:
+        raise AssertionError("something is done")
+
+    monkeypatch.setattr(Budgets, "charge", nothing_left)
+    # What would be done is not.
+    for does in ("press", "send_in", "challenge", "set_date", "settle_quiet"):
+        monkeypatch.setattr(night.bot.house, does, nothing)
+    monkeypatch.setattr(discord.app_commands.Command, "_invoke_with_namespace", nothing)
+    monkeypatch.setattr(discord.app_commands.ContextMenu, "_invoke", nothing)
+    asked: list[tuple[int, dict[str, Any], Kind]] = []
+    for path, (name, inner) in leaves(night).items():
+        made = next(one for one in night.commands() if one["name"] == name)
+        options = [{"name": inner, "type": 1, "options": []}] if inner else []
+        asked.append((2, {"id": made["id"], "name": name, "type": made["type"], "options": options}, COMMANDS[path]))
+    asked += [(3, {"custom_id": custom_id, "component_type": BUTTON}, kind) for custom_id, kind in PRESSES.items()]
+    asked += [(5, {"custom_id": custom_id, "components": []}, kind) for custom_id, kind in FORMS.items()]
+    channel = ChannelHandle(night.env, night.guild, night.env.backend.get_channel(board.channel))
+    for number, data, kind in asked:
+        night.bot.house.reception._gate._told.clear()
+        charged.clear()
+        more: dict[str, Any] = {"extra": {"message": board.json}, "source_message_id": board.id} if number == 3 else {}
+        said = Said(night, await actors._dispatch_actor_interaction(night.people["Dan"], number, channel, data, **more))
+        assert charged == [kind], data
+        assert "a lot at once" in said.words, data

@@ -1,0 +1,119 @@
+"""A server from which far more is asked than there are means for: its people are told so, and another one's notice
+nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playing.budgets import PERSON, SERVER, Budgets, Kind
+from playground.moods import ServerMade
+from playground.seat import Outcome, Seat
+from tests.bot.shown import Shown
+from tests.loopback.hall import Hall, hall
+from tests.loopback.rooms import PEOPLE, Room
+
+Ask = Callable[[Seat], Coroutine[Any, Any, Outcome]]
+
+
+def asks(board: Shown, over: int) -> dict[Kind, list[Ask]]:
+    """What they flood the bot with, by what it is charged to: at a table that is played at, and about one that is
+    over."""
+    deed = next(custom_id for action, custom_id in board.actions.items() if not action.startswith("@"))
+    return {
+        "act": [lambda seat: seat.click(deed, board.json)],
+        "look": [
+            lambda seat: seat.click(board.button("@text"), board.json),
+            lambda seat: seat.command("leaderboard"),
+            lambda seat: seat.command("profile"),
+        ],
+        "call": [lambda seat: seat.command("table board")],
+        "open": [lambda seat: seat.command("play", game="tie_die")],
+        "film": [lambda seat: seat.command("replay", id=str(over))],
+        "review": [lambda seat: seat.command("review", id=str(over))],
+    }
+
+
+class Charged(Budgets):
+    """The usual budgets, which do not fill again, and note who was let in and who was not, by kind and server."""
+
+    def __init__(self) -> None:
+        super().__init__(clock=lambda: 0.0, scale=1)
+        self.let_in: Counter[tuple[Kind, int | None]] = Counter()
+        self.refused: Counter[tuple[Kind, int | None]] = Counter()
+
+    def charge(self, kind: Kind, person: int, server: int | None) -> bool:
+        paid = super().charge(kind, person, server)
+        (self.let_in if paid else self.refused)[kind, server] += 1
+        return paid
+
+
+@asynccontextmanager
+async def flooded(opened: Hall, flooders: list[Seat], kinds: dict[Kind, list[Ask]]) -> AsyncIterator[None]:
+    """Meanwhile each of them asks for as much as one person may, all together for far more than a server may."""
+    asking: list[asyncio.Task[Outcome]] = []
+
+    async def flood() -> None:
+        for kind, ways in kinds.items():
+            for number in range(int(PERSON[kind].most)):
+                asking.extend(asyncio.create_task(ways[number % len(ways)](seat)) for seat in flooders)
+                await asyncio.sleep(0.01)
+
+    flood_task = asyncio.create_task(flood())
+    try:
+        yield
+        await flood_task
+        for seat in flooders:
+            told = lambda seat=seat: "a lot at once" in opened.told(seat.person.name)  # noqa: E731
+            await seat.until(told, 60)
+    finally:
+        for task in (flood_task, *asking):
+            task.cancel()
+        await asyncio.gather(flood_task, *asking, return_exceptions=True)
+
+
+async def test_when_many_people_of_one_server_ask_for_too_much_they_are_told_and_another_servers_people_play_on(
+    tmp_path: Path, share: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"F{number}" for number in range(share(40, 9))]
+    async with hall(tmp_path, (*PEOPLE, *names)) as opened:
+        flooders = [opened.seats[name] for name in names]
+        await opened.start(*names[:2])
+        await flooders[0].command("table resign")
+        await opened.rest()
+        await flooders[0].command("play", game="tie_die")
+        assert (await opened.press(names[1], "@join", table=2)).state == "done"
+        assert (await opened.press(names[0], "@start", table=2)).state == "done"
+        await opened.rest()
+        board = await opened.board(2)
+        made = await opened.make(ServerMade(name="Elsewhere"))
+        elsewhere = int(made["server"])
+        (channel,) = [one.id for one in opened.local.world.channels.values() if one.guild_id == elsewhere]
+        for name in PEOPLE:
+            opened.seats[name].channel_id = channel
+        room = Room(opened, "tie_die", channel)
+        await room.begin()
+        budgets = Charged()
+        monkeypatch.setattr(opened.bot.house.reception._gate, "_budgets", budgets)
+        kinds = asks(board, over=1)
+        if len(flooders) * PERSON["act"].most <= SERVER["act"].most:
+            # To act more often than a server may takes more people than these.
+            del kinds["act"]
+        async with flooded(opened, flooders, kinds):
+            for number in range(1, 9):
+                assert (await room.act()).state == "done"
+                assert (await room.press("Ann", "@text")).state == "done"
+                await room.until(lambda number=number: room.shows_all(number), f"{number} on the board")  # type: ignore[misc]
+        here, there = opened.local.guild_id, elsewhere
+        for kind in kinds:
+            # Nobody has asked for more than one person may: it is the server that may not.
+            assert budgets.refused[kind, here] > 0, kind
+            assert budgets.let_in[kind, here] == SERVER[kind].most, kind
+        assert not any(server == there for _, server in budgets.refused)
+        assert "a lot at once" not in room.told()
