@@ -87,11 +87,6 @@ class Answer:
                 await self._defer()
             await self._think_no_more()
 
-    def put_off(self) -> None:
-        """Announce it now, if nothing has been said."""
-        self._timer.cancel()
-        self._late()
-
     def close(self) -> None:
         """No more is going to be said; stop the clock."""
         self._timer.cancel()
@@ -232,7 +227,8 @@ class Answer:
         return False
 
     def put_off(self) -> None:
-        """Announce it, in the background, if nothing has been said yet."""
+        """Announce it now, in the background, if nothing has been said yet."""
+        self._timer.cancel()
         if not self._sending and not self.interaction.response.is_done():
             self._sending = True
             self._deferring = asyncio.create_task(self._announce())
