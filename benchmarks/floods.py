@@ -1,36 +1,52 @@
-"""Somebody who asks for far too much, in every way that there is: for ``python -m benchmarks load flood``."""
+"""Somebody who asks for far too much, in every way that there is, and many people of one server who do so together: for
+``python -m benchmarks load flood``."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
 from benchmarks.crowd import Place
+from bot.panels.catalogue import playable
+from playground.moods import ServerMade
+from playground.people import make_person
 
 PER_SECOND = 100
-"""How often it is asked for in a second, by one person who waits for no answer."""
+"""How often it is asked for in a second, by one person who waits for no answer, or by many of one server together."""
+MANY = 40
+"""People of a server who ask for too much: each of them for less than one person may."""
+_BETWEEN = 0.1
+"""Seconds between two actions of those who will."""
 RESTED = 3.0
 """Seconds after which somebody who asked for far too much may ask for anything again."""
 
 
 class Flooder(Struct):
-    """One person of a place, with a table that is being played and one whose game is over."""
+    """One person, with a place where a table is being played, and a table whose game is over; and ``many`` like that on
+    another server."""
 
     place: Place
     over: int
+    who: str
+    many: Sequence[Flooder] = ()
 
     def press(self, action: str) -> Awaitable[bool]:
         """Press a button of the table that is being played, whether or not its board has one."""
         place = self.place
-        return place.forge(place.people[0], f"s:{place.table}:0:{action}")
+        return place.forge(self.who, f"s:{place.table}:0:{action}")
 
     def command(self, path: str, **options: str | bool) -> Awaitable[bool]:
         """Use a command in the same channel."""
         place = self.place
-        return place.crowd.command(place.people[0], place.channel, path, **options)
+        return place.crowd.command(self.who, place.channel, path, **options)
+
+    def anybody(self) -> Awaitable[bool]:
+        """One of the other server asks for something."""
+        rng = self.place.crowd.rng
+        return rng.choice(_BY_ONE)(rng.choice(self.many))
 
 
 FLOODS: dict[str, Callable[[Flooder], Awaitable[bool]]] = {
@@ -42,19 +58,38 @@ FLOODS: dict[str, Callable[[Flooder], Awaitable[bool]]] = {
     "new tables": lambda one: one.command("play", game="tie_die"),
     "animations": lambda one: one.command("replay", id=str(one.over)),
     "reviews": lambda one: one.command("review", id=str(one.over)),
+    "everything, by many of another server": lambda one: one.anybody(),
 }
 """Everything that has a budget, by what it is called in the benchmark's table."""
+_BY_ONE = list(FLOODS.values())[:-1]
 
 
 async def flooder(place: Place) -> Flooder:
-    """Whoever sits at that place, once a game has been played to its end there and another one has been opened."""
+    """Whoever sits at that place, once a game has been played to its end there and another one has been opened; and
+    those of another server, where that has been done as well."""
+    crowd, local = place.crowd, place.crowd.local
+    names = [f"M{number}" for number in range(MANY)]
+    for name in names:
+        local.people_at_table.seat(make_person(local.world, name))
+    made = await local.make(ServerMade(name="Elsewhere"))
+    channel = next(one.id for one in local.world.channels.values() if str(one.guild_id) == made["server"])
+    elsewhere = Place(crowd, channel, names[:3], list(playable()))
+    await elsewhere.open()
+    over = [await _played(one) for one in (place, elsewhere)]
+    many = [Flooder(elsewhere, over[1], name) for name in names]
+    return Flooder(place, over[0], place.people[0], many)
+
+
+async def _played(place: Place) -> int:
+    """Play the game there to its end, and open another one; the table that is over."""
     while not place.over:
         await place.act()
+        # Three people may not act more often.
+        await asyncio.sleep(_BETWEEN)
     over = place.table
-    # They have played as fast as they were answered, and may ask for no more than that: a moment later they may again.
     await asyncio.sleep(RESTED)
     await place.open()
-    return Flooder(place, over)
+    return over
 
 
 class Asked(Struct):
