@@ -150,7 +150,7 @@ CREATE, SIT, RISE, START = "create by Lobby.open", "sit by Lobby._join", "rise b
 ASK, BALLOT, DECIDE = "ask by Votes.ask", "ballot by Votes.say", "decide by Votes.settle"
 APPEND, ANEW, PAUSE = "append by Tables._append", "wait by Tables.wait_anew", "pause by Pauses._set"
 CLOSE, DRAW, COUNT = "close by Endings.void", "draw by Endings.draw", "count by catch_up"
-LETTER, POSTED = "whispered by Whispers._take_in", "painted by Boards.posted"
+LETTER, POSTED = "whispered by Whispers._take_in", "painted by Boards._posted"
 RETRACTED = "retracted by Retractions._retract_all"
 NUDGED = "nudged by Reminders"
 
