@@ -27,51 +27,76 @@ _EVERY = 4
 class _Waiting(NamedTuple):
     since: float
     put_off: Callable[[], None]
-    turn: asyncio.Future[None]
+    turn: asyncio.Future[Place]
 
 
 class Turnstile:
-    """Lets them in."""
+    """Lets them in. It looks at the clock only where somebody waits."""
 
     def __init__(self, places: int = PLACES) -> None:
-        self._free = places
+        self._places = places
+        self._held: dict[Place, None] = {}
+        """Who has a place, the oldest first."""
         self._fresh: deque[_Waiting] = deque()
         self._late: deque[_Waiting] = deque()
         self._passed = 0
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
         return len(self._fresh) + len(self._late)
 
+    @property
+    def free(self) -> int:
+        """How many places nobody has."""
+        return self._places - len(self._held)
+
     async def enter(self, put_off: Callable[[], None]) -> Place:
         """Wait for a place, which is given back as soon as the rest is others' work. ``put_off`` is called if that
         takes more than a moment."""
+        if self.free and not self.waiting:
+            return self._take()
         loop = asyncio.get_running_loop()
-        if self._free and not self.waiting:
-            self._free -= 1
-            return Place(self)
         waiting = _Waiting(loop.time(), put_off, loop.create_future())
         self._fresh.append(waiting)
+        self._let_in()
         try:
-            await waiting.turn
+            return await waiting.turn
         except asyncio.CancelledError:
             if waiting.turn.done() and not waiting.turn.cancelled():
-                self.give_back()
+                waiting.turn.result().give_back()
             raise
-        return Place(self)
 
-    def give_back(self) -> None:
-        """A place is free again: the next one has it."""
-        self._free += 1
+    def give_back(self, place: Place) -> None:
+        """That place is free again, unless it has been for a while: the next one has it."""
+        if place in self._held:
+            del self._held[place]
+            if self.waiting:
+                self._let_in()
+
+    def _take(self) -> Place:
+        place = Place(self, asyncio.get_running_loop().time())
+        self._held[place] = None
+        return place
+
+    def _let_in(self) -> None:
+        now = asyncio.get_running_loop().time()
+        while self._held and (oldest := next(iter(self._held))).since <= now - AT_MOST:
+            del self._held[oldest]
         self._put_off_the_oldest()
-        while self._free and self.waiting:
+        while self.free and self.waiting:
             self._passed += 1
             late = self._late and (not self._fresh or self._passed % _EVERY == 0)
             found = self._late.popleft() if late else self._fresh.pop()
             if not found.turn.done():
-                self._free -= 1
-                found.turn.set_result(None)
+                found.turn.set_result(self._take())
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.waiting:
+            until = next(iter(self._held)).since + AT_MOST
+            self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
 
     def _put_off_the_oldest(self) -> None:
         before = asyncio.get_running_loop().time() - FRESH
@@ -83,15 +108,13 @@ class Turnstile:
 
 
 class Place:
-    """A place that somebody has, until it is given back or for as long as anybody may have one."""
+    """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
 
-    def __init__(self, turnstile: Turnstile) -> None:
-        self._turnstile: Turnstile | None = turnstile
-        self._timer = asyncio.get_running_loop().call_later(AT_MOST, self.give_back)
+    def __init__(self, turnstile: Turnstile, since: float) -> None:
+        self._turnstile = turnstile
+        self.since = since
+        """Seconds of the event loop's clock."""
 
     def give_back(self) -> None:
-        """Others may have it; if that is not so already."""
-        turnstile, self._turnstile = self._turnstile, None
-        self._timer.cancel()
-        if turnstile is not None:
-            turnstile.give_back()
+        """Others may have it."""
+        self._turnstile.give_back(self)

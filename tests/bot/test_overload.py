@@ -22,6 +22,7 @@ from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
+from tests.patience import PATIENCE
 
 COMING = "the picture comes in a moment"
 
@@ -302,7 +303,15 @@ async def test_a_place_is_given_back_once_and_by_itself_after_a_while(monkeypatc
     for place in queue.places:
         place.give_back()
         place.give_back()
-    assert queue.turnstile._free == 1
+    assert queue.turnstile.free == 1
+
+
+async def test_where_nobody_waits_no_clock_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(2)
+    monkeypatch.delattr(asyncio.BaseEventLoop, "call_at")
+    await asyncio.gather(queue.comes("a"), queue.comes("b"))
+    await queue.free()
+    assert queue.turnstile.free == 1
 
 
 async def test_who_goes_away_leaves_the_place_to_others() -> None:
@@ -328,8 +337,7 @@ async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evenin
     await night.bot.house.boards.settle()
     gate = night.bot.house.reception._turnstile
     held = [await gate.enter(lambda: None) for _ in range(turnstile.PLACES)]
-    for place in held:
-        place._timer.cancel()
+    night.patch.setattr(turnstile, "AT_MOST", PATIENCE)
     night.patch.setattr(turnstile, "FRESH", 0.0)
     before = len(night.requests())
     who = await night.turn()
@@ -340,8 +348,7 @@ async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evenin
             await asyncio.sleep(0.01)
     assert not (await night.stored()).actions
     # Somebody else is let in: now it is seen that this one waits too long already.
-    gate.give_back()
-    gate._free -= 1
+    gate._let_in()
     for place in held:
         place.give_back()
     await pressing
@@ -359,7 +366,7 @@ async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Eveni
 
     async def noted(self: Answer) -> bool:
         taken = await real(self)
-        free.append(gate._free)
+        free.append(gate.free)
         return taken
 
     night.patch.setattr(Answer, "_taken", noted)
