@@ -199,7 +199,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         ),
         (
             (
-                *(row["game"], row["plays_like"], row["seats"], row["games"], f"{row['mu']:.1f}, {row['sigma']:.1f}"),
+                *(row["game"], row["seats"], row["plays_like"], row["games"], f"{row['mu']:.1f}, {row['sigma']:.1f}"),
                 *(f"{row['even']:.0f}", f"{row['wins']:.1%}", f"{row['before']:.1%}"),
                 f"{row['low']:.1%} to {row['high']:.1%}",
             )

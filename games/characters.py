@@ -47,7 +47,9 @@ Liking = Callable[[Action], float]
 """How much each action is liked."""
 
 Silly = Callable[[V, Sequence[Action], Action], bool]
-"""Whether somebody with that view, who could do these, does something that a child would call stupid."""
+"""Whether somebody with that view, who could do these, does something that a child would call stupid. Easy computers
+and beginners never do; a stronger one may, for a reason that it sees. Its name says what is silly about it. A game has
+its own in ``games/<game>/silly.py``."""
 
 Taste = Callable[[V], Liking]
 """How much a character likes each action, once it has looked at a view: 0 for what it does not care about, more than

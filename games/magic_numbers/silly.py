@@ -1,8 +1,4 @@
-"""What a child would call stupid in Magic Numbers: easy computers and beginners never do it.
-
-A stronger one may do some of it, for a reason that it sees. Each is a question about one choice: the view of the seat
-that chooses, what it can choose from, and what it chose. The name of the function says what is silly about it.
-"""
+"""What a child would call stupid in Magic Numbers: see :data:`games.characters.Silly`."""
 
 from __future__ import annotations
 
@@ -15,14 +11,7 @@ from games.magic_numbers.computer import stuck as only_evil_leads_on
 from games.magic_numbers.odds import prospects
 from games.magic_numbers.rules import Card, View
 
-__all__ = [
-    "SILLY",
-    "gives_away_its_good_number",
-    "gives_away_the_number_that_wins",
-    "hands_somebody_the_win",
-    "stays_stuck_for_ever",
-    "throws_a_lot_of_points_away",
-]
+__all__ = ["SILLY"]
 
 
 def gives_away_the_number_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:

@@ -1,8 +1,4 @@
-"""What a child would call stupid in Pillow Fight: easy computers and beginners never do it.
-
-A stronger one may do some of it, for a reason that it sees. Each is a question about one choice: the view of the seat
-that chooses, what it can choose from, and what it chose. The name of the function says what is silly about it.
-"""
+"""What a child would call stupid in Pillow Fight: see :data:`games.characters.Silly`."""
 
 from __future__ import annotations
 
@@ -13,16 +9,7 @@ from games.core import Action
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
 from games.pillow_fight.state import View
 
-__all__ = [
-    "SILLY",
-    "does_not_throw_for_the_fifth_hit",
-    "ignores_somebody_at_hand",
-    "leaves_the_pillow_at_its_feet",
-    "starts_without_a_pillow",
-    "tears_the_last_pillow_for_somebody_else",
-    "walks_away_from_all_pillows",
-    "walks_away_from_somebody_at_hand",
-]
+__all__ = ["SILLY"]
 
 
 def ignores_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:

@@ -1,8 +1,4 @@
-"""What a child would call stupid in Sibling Rivalry: easy computers and beginners never do it.
-
-A stronger one may do some of it, for a reason that it sees. Each is a question about one choice: the view of the seat
-that chooses, what it can choose from, and what it chose. The name of the function says what is silly about it.
-"""
+"""What a child would call stupid in Sibling Rivalry: see :data:`games.characters.Silly`."""
 
 from __future__ import annotations
 
@@ -13,14 +9,7 @@ from games.core import Action
 from games.sibling_rivalry.outlook import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 
-__all__ = [
-    "SILLY",
-    "gambles_a_safe_pawn",
-    "goes_where_its_pawn_is_lost",
-    "passes_up_a_track_that_wins",
-    "stops_where_it_could_not_lose_anything",
-    "throws_its_own_pawn_away",
-]
+__all__ = ["SILLY"]
 
 
 def passes_up_a_track_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:

@@ -1,8 +1,4 @@
-"""What a child would call stupid in Tie-Die: easy computers and beginners never do it.
-
-A stronger one may do some of it, for a reason that it sees. Each is a question about one choice: the view of the seat
-that chooses, what it can choose from, and what it chose. The name of the function says what is silly about it.
-"""
+"""What a child would call stupid in Tie-Die: see :data:`games.characters.Silly`."""
 
 from __future__ import annotations
 
@@ -13,14 +9,7 @@ from games.characters import Silly
 from games.core import Action
 from games.tie_die.state import UP, View, chance
 
-__all__ = [
-    "SILLY",
-    "buys_itself_out_of_reach",
-    "buys_what_never_pays",
-    "fights_where_it_is_sure_to_lose",
-    "gives_up_a_sure_win",
-    "lets_somebody_win",
-]
+__all__ = ["SILLY"]
 
 
 def buys_what_never_pays(view: View, _: Sequence[Action], action: Action) -> bool:

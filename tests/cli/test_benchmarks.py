@@ -341,6 +341,10 @@ def test_an_even_match_is_measured_at_any_number_of_seats(
     assert {row["seats"] for row in rows} == {3}
     # Who is last of three comes before nobody, who is second before one of them.
     assert any(row["wins"] < row["before"] for row in rows)
+    monkeypatch.setenv("COLUMNS", "200")
+    benchmarks.main(["even", "--game", "tie_die", "--seats", "3", *short])
+    cells = [[cell.strip() for cell in line.split("│")] for line in capsys.readouterr().out.splitlines()]
+    assert {(row[1], row[2]) for row in cells if len(row) > 2} == {("tie_die", "3")}
     with pytest.raises(SystemExit):
         benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *short])
 

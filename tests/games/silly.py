@@ -1,9 +1,4 @@
-"""What a child would call stupid: for each game the things that an easy computer never does, nor a beginner.
-
-A stronger one may do some of them, for a reason that it sees; a random one does them all. Each is a question about one
-choice: the view of the seat that chose, what it could choose from, and what it chose. The name of the function says
-what is silly about it.
-"""
+"""What a child would call stupid, for each game: see :data:`games.characters.Silly`."""
 
 from __future__ import annotations
 

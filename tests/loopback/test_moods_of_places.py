@@ -66,10 +66,7 @@ async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board
     else:
         assert room.told().startswith(UNPAINTED)
     room.mark()
-    # Something that cannot do without it is refused with its name.
-    assert (await room.command("Ben", "table board")).state == "done"
-    assert NAMED[permission] in room.told("Ben")
-    room.mark()
+    await _refused_by_name(room, permission)
     await room.hall.make(Permissions(channel=channel))
     await room.healed(1)
     assert room.told() == ""
@@ -91,9 +88,7 @@ async def test_a_permission_that_is_taken_away_while_people_sit_down_is_named_an
     if not all(name in _described(room) for name in PEOPLE):
         assert room.told("Cleo").startswith(UNPAINTED)
     room.mark()
-    assert (await room.command("Ben", "table board")).state == "done"
-    assert NAMED[permission] in room.told("Ben")
-    room.mark()
+    await _refused_by_name(room, permission)
     await room.hall.make(Permissions(channel=channel))
     await room.until(lambda: all(name in _described(room) for name in PEOPLE), "all are on the board")
     assert (await room.press("Ann", "@start")).state == "done"
@@ -125,6 +120,13 @@ async def test_a_permission_that_is_taken_away_before_the_end_is_named_and_given
     assert room.told() == ""
     rematch = await room.hall.store.open_at(room.channel)
     assert rematch not in (None, room.table)
+
+
+async def _refused_by_name(room: Room, permission: str) -> None:
+    """Something that cannot do without that permission is refused with its name."""
+    assert (await room.command("Ben", "table board")).state == "done"
+    assert NAMED[permission] in room.told("Ben")
+    room.mark()
 
 
 def _described(room: Room) -> str:
