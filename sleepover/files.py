@@ -35,7 +35,8 @@ def load(path: Path) -> Record:
     except ValueError as error:
         raise CommandError(f"{named(path)}: {error}") from None
     if len(text) > LARGEST:
-        raise CommandError(f"{named(path)}: a record has at most {LARGEST} bytes")
+        largest = f"{LARGEST // 2**20} MiB at most"
+        raise CommandError(f"{named(path)}: no record is that large ({largest}). Is it the right file?")
     try:
         return parse(text)
     except RecordError as error:
