@@ -35,6 +35,7 @@ from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
 from bot.playing.pace import is_counted
+from bot.playing.rehearsal import rehearse
 from bot.playing.studio import Studio
 from bot.store import Owned, Store, StoreError, StoreFailed
 from bot.table.waiting import now, offered
@@ -194,9 +195,11 @@ class Sleepover(commands.AutoShardedBot):
             # Not by ``load_extension``: it runs the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
         boards = asyncio.create_task(self.house.pages.draw_boards())
+        words()
         for game in playable():
             # Read now, and not while the first click waits.
             words(DEFAULT, game)
+            rehearse(game)
             offered(game)
             findings(game)
         # The first clicks do not wait for what boards need only once.

@@ -24,7 +24,7 @@ from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
-from bot.ground.heap import settle_down, stay_settled
+from bot.ground.heap import pass_by, settle_down, stay_settled
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.playing.studio import Studio
@@ -108,12 +108,12 @@ async def lighten(bot: Sleepover) -> None:
     """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
 
     For a process that runs one bot and nothing else: what is alive then is never collected. Most of that is there
-    before the bot connects, when nobody waits for it.
+    before the bot connects, when nobody waits for it. What came with thousands of tables is only passed by: people
+    click already, and a look at all of it would stop everything for as long as several answers take.
     """
     settle_down()
     await bot.recovered.wait()
-    await bot.house.precedence.give_way()
-    settle_down()
+    pass_by()
 
 
 async def stay_light(bot: Sleepover) -> None:

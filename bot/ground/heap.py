@@ -24,6 +24,11 @@ def settle_down() -> None:
     gc.set_threshold(*_COLLECTED)
 
 
+def pass_by() -> None:
+    """The same for what has come since, at once: circles among it stay until everything is looked at."""
+    gc.freeze()
+
+
 async def stay_settled(quiet: Callable[[], Awaitable[None]]) -> None:
     """From now on, keep the collector from walking twice over what grows old, until this is cancelled.
 
@@ -46,4 +51,4 @@ async def stay_settled(quiet: Callable[[], Awaitable[None]]) -> None:
 def _pass_by(phase: str, told: dict[str, Any]) -> None:
     """What has been found in use among the oldest will be."""
     if phase == "stop" and told["generation"] == _OLDEST:
-        gc.freeze()
+        pass_by()

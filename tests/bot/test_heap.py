@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from bot.door import run
+from bot.door.client import Sleepover
 from bot.ground import heap
 from bot.playing import precedence
 from bot.playing.precedence import Precedence
@@ -50,6 +54,20 @@ async def test_what_has_grown_old_is_passed_by_until_a_quiet_moment(monkeypatch:
     staying.cancel()
     await asyncio.wait([staying])
     assert gc.callbacks == before
+
+
+async def test_what_came_with_the_tables_is_passed_by_without_a_look_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(run, "settle_down", lambda: done.append("looked at"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("passed by"))
+    monkeypatch.setattr(gc, "collect", lambda: done.append("looked at"))
+    bot = SimpleNamespace(recovered=asyncio.Event())
+    lightening = asyncio.create_task(run.lighten(cast(Sleepover, bot)))
+    await asyncio.sleep(0)
+    assert done == ["looked at"]
+    bot.recovered.set()
+    await lightening
+    assert done == ["looked at", "passed by"]
 
 
 async def test_a_quiet_moment_is_one_in_which_nobody_has_clicked_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

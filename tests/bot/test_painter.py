@@ -251,7 +251,7 @@ async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio
         await studio.painter.gradually(steps())
 
 
-async def test_a_board_of_each_game_has_been_drawn_before_the_bot_connects(night: Evening) -> None:
+async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_connects(night: Evening) -> None:
     pages, done = night.bot.house.pages, []
     page = RulesPages.page
 
@@ -261,9 +261,12 @@ async def test_a_board_of_each_game_has_been_drawn_before_the_bot_connects(night
         return made
 
     night.patch.setattr(client.cogs, "extensions", lambda: ())
+    said: list[str] = []
     night.patch.setattr(pages, "page", drawn)
     night.patch.setattr(pages, "draw_boards", partial(RulesPages.draw_boards, pages))
+    night.patch.setattr(client, "rehearse", said.append)
     await night.bot.setup_hook()
+    assert said == list(playable())
     assert done == [(game, True, 1) for game in playable()]
     for game in playable():
         number, seat = load(game).pictures[0]

@@ -1,0 +1,75 @@
+"""What is said at a table of each game, said once before the bot connects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+import structlog
+from msgspec import to_builtins
+
+import games
+from bot.panels.frame import outline
+from bot.playing import examples
+from bot.store import Sitting, Stored
+from bot.table.live import Live
+from bot.words import DEFAULT
+from games.core import RESIGN
+
+ACTIONS: Final = 40
+"""So many actions lead through nearly everything that a table says."""
+
+log = structlog.get_logger(__name__)
+
+
+@cache
+def rehearse(game: str) -> None:
+    """Make the message of such a table after each action. A sentence is read from its file when it is first said, which
+    takes some milliseconds, and a first board has dozens: they are read before anybody waits for one."""
+    try:
+        for live in tables(game):
+            outline(live, None)
+    except Exception:
+        # Whoever comes there first is told so; the other games are not kept from being played.
+        log.exception("table not rehearsed", game=game)
+
+
+def tables(game: str) -> Iterator[Live]:
+    """A table in a chat, in English, from its beginning and after each of ``ACTIONS``, which are always the same."""
+    rules, rng = games.load(game), Random(game)
+    sitting = tuple(
+        Sitting(seat, name, 0, DEFAULT, None, None, -1) for seat, name in enumerate(examples.pictures(game)[0].names)
+    )
+    stored = Stored(
+        id=0,
+        guild=0,
+        channel=0,
+        message=None,
+        game=game,
+        rules=rules.rules,
+        options=to_builtins(rules.options()),
+        host=0,
+        locale=DEFAULT,
+        status="playing",
+        seed=bytes(32),
+        salt="",
+        setup={},
+        created=0.0,
+        started=0.0,
+        ended=None,
+        painted=-1,
+        invited=(),
+        seats=sitting,
+        actions=(),
+    )
+    live = Live(stored)
+    assert live.table is not None
+    for _ in range(ACTIONS):
+        if not live.table.actors:
+            break
+        yield live
+        seat = min(live.table.actors)
+        action = rng.choice([one for one in live.table.legal(seat) if one != RESIGN])
+        live.table.commit(live.table.propose(seat, action))
