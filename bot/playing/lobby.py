@@ -33,6 +33,7 @@ from bot.playing.slips import Slips
 from bot.playing.threads import Threads
 from bot.playing.whispers import Whispers
 from bot.store import (
+    LOBBY,
     AlreadyOver,
     AlreadySeated,
     Change,
@@ -53,7 +54,7 @@ from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
-from bot.table.waiting import LOBBY, USUAL, pace_of
+from bot.table.waiting import USUAL, pace_of
 from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices

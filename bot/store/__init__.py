@@ -73,12 +73,14 @@ from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.showing import Painted, Whispered
 from bot.store.sqlite import SqliteStore
+from bot.store.tables import LOBBY
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How
 
 __all__ = [
     "ENOUGH",
     "GHOSTS",
+    "LOBBY",
     "MORNING",
     "RELIEVE",
     "UNDO",

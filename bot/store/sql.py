@@ -122,6 +122,8 @@ PAUSE = "update tables set paused = $3, painted = -1 where id = $1 and status = 
 
 SILENCE = "update tables set silence = $2 where id = $1 and status = 'playing' and length = $2"
 
+STAY = "update tables set wake = $2 where id = $1 and wake < $2"
+
 LINGER = "update tables set wake = $2 where id = $1 and status = 'lobby'"
 
 # No action ends it, so its message is out of date whatever it showed.

@@ -44,6 +44,16 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
+LOBBY = 86_400.0
+"""Seconds after which an open table that nobody starts is closed; they begin anew when somebody sits down."""
+_FIRST = 1_420_070_400.0
+"""When Discord's ids begin, in seconds since 1970."""
+
+
+def made(id: int) -> float:
+    """When Discord gave that id."""
+    return (id >> 22) / 1000 + _FIRST
+
 
 class StoredTables(Transactions):
     """What a ``Store`` does with tables, over transactions."""
@@ -135,6 +145,8 @@ class StoredTables(Transactions):
             if unwelcome(db, table, user):
                 raise Unwelcome(table)
             db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
+            # The clock's time for the table moves with outages, as deadlines do.
+            db.change(sql.STAY, table, made(joined) + LOBBY)
             db.change(sql.BEHIND, table)
 
         await self._write(work, table=table)

@@ -10,7 +10,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.ground.awake import NO_REST, Rest, earlier, later, next_hour, run, waking
-from bot.store import Sitting, Stored, Wait, Waiting
+from bot.store import LOBBY, Sitting, Stored, Wait, Waiting
 from bot.store.rests import live as live_pace
 from bot.table.live import Live
 from games import computers
@@ -42,9 +42,6 @@ DESERTED = 86_400.0
 
 FORSAKEN = 60 * 86_400.0
 """Seconds after which somebody who is awaited without a clock has walked away."""
-
-LOBBY = 86_400.0
-"""Seconds after which an open table that nobody starts is closed; they begin anew when somebody sits down."""
 
 UNDO_FOR = 30.0
 """Seconds for which somebody can take back what they have done."""

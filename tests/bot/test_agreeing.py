@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playing import clock, endings, lobby, questions, votes
-from bot.store import StoreFailed, Wait, Waiting
+from bot.store import LOBBY, StoreFailed, Wait, Waiting
 from bot.table import polls, waiting
 from games.memories import Memory, Tale
 from games.record import digest, parse, to_json
@@ -274,7 +274,7 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(nig
     stored = await night.stored()
     end = waiting.lapses(stored)
     assert stored.wake is not None
-    assert stored.created + waiting.LOBBY <= end
+    assert stored.created + LOBBY <= end
     await rings(night, end - 1.0)
     assert await status(night) == "lobby"
     assert (await night.stored()).wake == end, "it waits on where somebody has sat down since it was opened"

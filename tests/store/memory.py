@@ -50,7 +50,7 @@ from bot.store import (
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
-from tests.store.memory_plans import MemoryPlans
+from tests.store.memory_plans import MemoryPlans, stays
 from tests.store.memory_profiles import MemoryProfiles
 from tests.store.memory_ratings import MemoryRatings
 
@@ -198,11 +198,11 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
             raise AlreadySeated(table, user)
         if len(seats) >= most:
             raise TableFull(table, most)
-        host = self.tables[table].host
-        kept = self.blocks | self.kept_blocks
+        host, kept = self.tables[table].host, self.blocks | self.kept_blocks
         if user != host and any((other, user) in kept for other in (host, *self._users(table))):
             raise Unwelcome(table)
-        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)), painted=-1)
+        there, wake = Sitting(user, name, joined, locale, None, None, -1, level), stays(self.tables[table].wake, joined)
+        self._change(table, seats=(*seats, there), painted=-1, wake=wake)
 
     async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         seats = self._lobby(table).seats

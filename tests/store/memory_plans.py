@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.store import Change, Conflict, NotInLobby, NotSeated, Planned, Stored
+from bot.store import LOBBY, Change, Conflict, NotInLobby, NotSeated, Planned, Stored
+from bot.store.tables import made
+
+
+def stays(wake: float | None, joined: int) -> float | None:
+    """When the clock comes to an open table at which somebody sits down."""
+    return None if wake is None else max(wake, made(joined) + LOBBY)
 
 
 class MemoryPlans:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import InUse, NotOwner, Store, Wait, Waiting, open_store, postgres_schema
+from bot.store import LOBBY, InUse, NotOwner, Store, Wait, Waiting, open_store, postgres_schema
 from bot.store.opening import ask_for
 from bot.store.ownership import BEAT, LEASE, myself
 from bot.store.schema import Migration, migrations, open_database
 from tests import postgres
-from tests.store.people import ANN, BEN, append, running
+from tests.store.people import ANN, BEN, append, lobby, running
 from tests.store.test_lobby import loaded
 from tests.stores import made
 
@@ -216,6 +216,21 @@ async def test_what_is_since_when_moves_by_an_outage_too(where: Path | str) -> N
     async with open_store(where) as store:
         await store.own(THERE, now=100.0 + HOURS)
         assert await times(store, table) == later(before, HOURS)
+
+
+async def test_an_open_table_waits_a_day_from_who_sat_down_last_and_an_outage_longer(where: Path | str) -> None:
+    # Discord's ids begin then.
+    start = 1_420_070_400.0
+    async with open_store(where) as store:
+        await store.own(HERE, now=start + 3600.0)
+        table = await lobby(store, ANN)
+        await store.linger(table, start + LOBBY)
+        await store.sit(table, user=BEN, name="Ben", joined=3_600_000 << 22, locale="de", most=4)
+        await store.sit(table, user=-1, name="Cocoa", joined=0, locale="de", most=4, level="easy")
+        assert (await loaded(store, table)).wake == start + 3600.0 + LOBBY
+    async with open_store(where) as store:
+        await store.own(THERE, now=start + 3600.0 + HOURS)
+        assert (await loaded(store, table)).wake == start + 3600.0 + LOBBY + HOURS
 
 
 async def test_a_swap_and_a_clock_set_back_move_no_deadline(where: Path | str) -> None:
