@@ -200,7 +200,7 @@ class House:
             self.hints,
             self.threads,
         )
-        notices = EveningNotices(messenger, calendar, store, self.tables, self.painter)
+        notices = EveningNotices(messenger, calendar, store, self.tables, self.painter, self.crier)
         self.evenings = Evenings(calendar, store, self.tables, self.boards, self.clock, self.lobby, notices)
         self.evening_desk = EveningDesk(store, self.evenings, notices, self.slips)
         self.happenings = Happenings(store, calendar, self.evenings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +20,7 @@ from bot.panels import evenings as panel
 from bot.panels import load
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY
-from bot.playing.crier import calling
+from bot.playing.crier import Crier, Still, always
 from bot.playing.finding import find
 from bot.playing.flights import Flight, Flights
 from bot.playing.painter import Painter
@@ -30,6 +31,7 @@ from bot.store import (
     Store,
 )
 from bot.table.links import link
+from bot.table.live import done
 from bot.table.names import for_chat, mention
 from bot.table.tables import Tables
 from bot.table.waiting import is_live, now
@@ -54,9 +56,16 @@ class EveningNotices:
     whether it is still so."""
 
     def __init__(
-        self, messenger: Messenger, calendar: Calendar, store: Store, tables: Tables, painter: Painter
+        self,
+        messenger: Messenger,
+        calendar: Calendar,
+        store: Store,
+        tables: Tables,
+        painter: Painter,
+        crier: Crier,
     ) -> None:
         self._messenger = messenger
+        self._crier = crier
         self._calendar = calendar
         self._store = store
         self._tables = tables
@@ -197,26 +206,25 @@ class EveningNotices:
         """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the
         evening meanwhile."""
         step("evening reminding")
-        told = {"relative": panel.relative(evening.starts), "link": panel.link(evening)}
-        others = []
-        for guest in evening.guests:
-            if not guest.remind:
-                continue
-            speak = words(guest.locale or evening.locale, evening.game)
-            try:
-                async with asyncio.timeout(_CALL):
-                    to = await self._messenger.create_dm(discord.Object(guest.user))
-                    text = speak("evening-reminder", game=speak("title"), **told)
-                    await to.send(text, allowed_mentions=NOBODY)
-            except LOST as error:
-                log.info("reminder not sent by direct message", evening=evening.id, error=str(error))
-                others.append(guest.user)
-        if others:
+        wished = [guest for guest in evening.guests if guest.remind]
+        # Nobody waits for somebody else's to be tried again.
+        reached = await asyncio.gather(*(self._write_to(evening, guest) for guest in wished))
+        others = [guest.user for guest, there in zip(wished, reached, strict=True) if not there]
+        if others and await self._is_to_come(evening):
             speak = words(evening.locale, evening.game)
-            text = speak("evening-reminder", game=speak("title"), **told)
-            text = f"{speak.join([f'<@{user}>' for user in others])} {text}"
-            with suppress(*LOST):
-                await self.say(evening.guild, evening.channel, text, others)
+            text = f"{speak.join([f'<@{user}>' for user in others])} {_reminder(evening, speak)}"
+            await self.say(evening, text, others, still=partial(self._is_to_come, evening))
+
+    async def _write_to(self, evening: Evening, guest: Guest) -> bool:
+        """Remind somebody by direct message; False if they take none. If nobody knows whether it has arrived, it is not
+        said elsewhere."""
+        text = _reminder(evening, words(guest.locale or evening.locale, evening.game))
+        return await self._crier.write(guest.user, text, still=partial(self._is_to_come, evening)) != "refused"
+
+    async def _is_to_come(self, evening: Evening) -> bool:
+        """Whether it still is, and at that time."""
+        latest = await self._store.evening(evening.id)
+        return latest is not None and not latest.outcome and latest.starts == evening.starts
 
     async def tell_moved(self, evening: Evening) -> None:
         """It is at another time: tell those who had said yes."""
@@ -224,28 +232,26 @@ class EveningNotices:
         coming = [guest.user for guest in evening.coming]
         when = {"date": panel.date(evening.starts), "relative": panel.relative(evening.starts)}
         text = speak("evening-tell-moved", game=speak("title"), who=_named(coming, speak), **when)
-        with suppress(*LOST):
-            await self.say(evening.guild, evening.channel, text, coming)
+        await self.say(evening, text, coming, still=partial(self._is_to_come, evening))
 
     async def tell(self, evening: Evening) -> None:
         """It is over: say what has come of it, and call those whom it concerns."""
+        step("evening calling")
         speak, told = words(evening.locale, evening.game), {"date": panel.date(evening.starts)}
         told["game"] = speak("title")
         coming = [guest.user for guest in evening.coming]
         if evening.outcome == "opened":
             await self._call(evening)
         elif evening.outcome == "off":
-            text = speak("evening-tell-off", who=_named(coming, speak), **told)
-            await self.say(evening.guild, evening.channel, text, coming)
+            await self.say(evening, speak("evening-tell-off", who=_named(coming, speak), **told), coming)
         elif evening.outcome == "nobody":
             text = speak("evening-tell-nobody", game=told["game"])
             if evening.repeats and evening.idle + 1 >= IDLE:
                 text = f"{text} {speak('evening-tell-last')}"
-            await self.say(evening.guild, evening.channel, text, ())
+            await self.say(evening, text)
         else:
             text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
-            async with asyncio.timeout(_CALL):
-                await self._where(evening).send(view=panel.missed(evening, text).view, allowed_mentions=NOBODY)
+            await self._crier.say(evening.guild, evening.channel, view=panel.missed(evening, text).view)
 
     async def _call(self, evening: Evening) -> None:
         """Call those who sit at its table, once."""
@@ -265,7 +271,13 @@ class EveningNotices:
             lines.append(speak("evening-elsewhere", who=who, count=len(elsewhere)))
         if here and len(seated) >= panel.most(evening):
             lines.append(speak("evening-no-seat", who=_named([guest.user for guest in here], speak)))
-        await self.say(evening.guild, stored.channel, "\n".join(lines), seated)
+        await self.say(evening, "\n".join(lines), seated, channel=stored.channel, still=self._is_open(evening.table))
+
+    def _is_open(self, table: int) -> Still:
+        async def still() -> bool:
+            return not done(await self._tables.get(table))
+
+        return still
 
     async def who_comes(self, evening: Evening) -> tuple[list[Guest], list[Guest]]:
         """Of those who have said yes: who can sit down, and who is in the middle of another game. Somebody who has left
@@ -296,12 +308,18 @@ class EveningNotices:
                     return True
         return False
 
-    async def say(self, guild: int, channel: int, text: str, users: Sequence[int]) -> None:
-        """A word in a channel, which calls those users, if the server has nothing against it, and nobody else."""
-        called = await calling(self._store, guild, users)
-        where = self._messenger.get_partial_messageable(channel, guild_id=guild)
-        async with asyncio.timeout(_CALL):
-            await where.send(text, allowed_mentions=called)
+    async def say(
+        self,
+        evening: Evening,
+        text: str,
+        users: Sequence[int] = (),
+        *,
+        channel: int | None = None,
+        still: Still = always,
+    ) -> None:
+        """A word in its channel, or in another, which calls those users, if the server has nothing against it, and
+        nobody else. It is tried again for a while, as long as it is ``still`` so; nobody else may wait for that."""
+        await self._crier.say(evening.guild, channel or evening.channel, text, users, still=still)
 
     async def draw(self, evening: Evening) -> Message:
         """Its message."""
@@ -332,6 +350,11 @@ def _described(evening: Evening) -> str:
         game=speak("title"),
         link=panel.link(evening),
     )
+
+
+def _reminder(evening: Evening, speak: Words) -> str:
+    when = panel.relative(evening.starts)
+    return speak("evening-reminder", game=speak("title"), relative=when, link=panel.link(evening))
 
 
 def _named(users: Sequence[int], speak: Words) -> str:

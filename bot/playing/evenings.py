@@ -12,6 +12,7 @@ import asyncio
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -33,6 +34,7 @@ from bot.playing.clock import Clock
 from bot.playing.evening_notices import BEFORE, IDLE, EveningNotices
 from bot.playing.lobby import Lobby, wanted_pace
 from bot.store import (
+    LOBBY,
     ChannelTaken,
     Evening,
     EveningOver,
@@ -46,7 +48,7 @@ from bot.store import (
 from bot.table import planned, rolling
 from bot.table.links import link
 from bot.table.tables import Tables
-from bot.table.waiting import LOBBY, now, pace_of
+from bot.table.waiting import now, pace_of
 from bot.words import words
 from games.record import SEED_BYTES, options_left
 
@@ -308,9 +310,12 @@ class Evenings:
             return
         speak = words(evening.locale, evening.game)
         there = link((await self._tables.get(busy)).stored)
-        with suppress(*LOST):
-            text = speak("evening-tell-busy-now", game=speak("title"), link=there)
-            await self._notices.say(evening.guild, evening.channel, text, ())
+        text = speak("evening-tell-busy-now", game=speak("title"), link=there)
+        self.begin(self._notices.say(evening, text, still=partial(self._waits, evening.id)))
+
+    async def _waits(self, number: int) -> bool:
+        found = await self._store.evening(number)
+        return found is not None and found.waiting and not found.outcome
 
     async def _thread(self, evening: Evening, server: Server) -> int | None:
         """A thread at the message of an evening, for its table; None where there can be none."""
@@ -370,11 +375,7 @@ class Evenings:
         if not evening.told:
             # Noted before it is said: nobody is called twice.
             await self._store.change_evening(evening.id, told=True, wake=now())
-            step("evening calling")
-            try:
-                await self._notices.tell(evening)
-            except LOST as error:
-                log.warning("not told what has come of an evening", evening=evening.id, error=str(error))
+            self.begin(self._notices.tell(evening))
         if evening.event is not None:
             try:
                 opened = evening.outcome == "opened"

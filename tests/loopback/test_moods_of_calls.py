@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
 
 from bot.playing import crier
-from bot.store import StoreFailed
+from bot.store import Evening as Date
+from bot.store import Guest, StoreFailed
 from playground.moods import CallRule, Failing, RateLimited, Silent
 from tests.bot.shown import Shown
 from tests.loopback.rooms import PEOPLE, SENDS, Room, games
@@ -169,3 +171,55 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
     await resumed(room)
     await quiet(room)
     assert len([message for message in said(room) if message.id not in before]) == 1
+
+
+async def an_evening(room: Room) -> Date:
+    """An evening that Ann sets in the room."""
+    assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
+    await room.hall.bot.house.evenings.settle()
+    guild = room.hall.local.world.channels[room.channel].guild_id
+    assert guild is not None
+    (found,) = [one for one in await room.hall.store.evenings_in(guild) if one.channel == room.channel]
+    return found
+
+
+@games
+@pytest.mark.parametrize("mood", MOODS)
+async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
+    evening, evenings = await an_evening(room), room.hall.bot.house.evenings
+    before = {message.id for message in said(room)}
+    await room.hall.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
+    async with evenings.lock(evening.id):
+        await evenings.end(evening, "off", None)
+    evenings.look()
+    await evenings.settle()
+    (told,) = [message for message in said(room) if message.id not in before]
+    assert "has been called off" in told.text
+
+
+@games
+@pytest.mark.letters
+@pytest.mark.parametrize("mood", MOODS)
+async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
+    evening, guest = await an_evening(room), room.hall.seats["Ben"].id
+    evening = msgspec.structs.replace(evening, guests=(*evening.guests, Guest(guest, "Ben", "en-US", 1, remind=1)))
+    before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
+    await room.hall.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
+    await room.hall.bot.house.evening_desk._notices.remind(evening)
+    called = [one for one in said(room) if one.id not in before]
+    assert (len(called), len([one for one in room.hall.mail("Ben") if one.id not in letters])) == (0, 1)
+
+
+@games
+@pytest.mark.letters
+async def test_of_an_evening_that_is_off_meanwhile_nobody_is_reminded(room: Room) -> None:
+    evening, guest, house = await an_evening(room), room.hall.seats["Ben"].id, room.hall.bot.house
+    remind = msgspec.structs.replace(evening, guests=(Guest(guest, "Ben", "en-US", 1, remind=1),))
+    before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
+    await room.hall.make(Failing(status=429, code=40003, path=SENDS, person="Ben", method="POST", times=1))
+    reminding = asyncio.create_task(house.evening_desk._notices.remind(remind))
+    async with house.evenings.lock(evening.id):
+        await house.store.end_evening(evening.id, "off", now=1.0)
+    await reminding
+    assert {one.id for one in said(room)} == before
+    assert {one.id for one in room.hall.mail("Ben")} == letters
