@@ -10,11 +10,15 @@ import pytest
 from bot.ground.refusals import Refusal
 from bot.playing import leftovers
 from bot.playing.answer import Answer
+from bot.playing.painter import Painter
 from bot.playing.whatif import WhatIf
 from bot.store import ChannelTaken, SqliteStore, UnknownTable
+from bot.table.waiting import LONG_SILENCE, LONGEST_PAUSE, lapses
 from tests.bot.evening import Evening
 from tests.bot.holding import calls_while_holding
+from tests.bot.pillow_table import PillowNight
 from tests.bot.relieving import hands_over, is_sure, takes
+from tests.bot.test_agreeing import rings
 from tests.bot.test_clock import acts
 from tests.bot.test_computers import add
 from tests.bot.test_stale_clicks import CARDS
@@ -215,6 +219,55 @@ async def the_game_goes_on(night: Evening) -> Callable[[], Awaitable[Any]]:
     return then
 
 
+async def paused(night: Evening) -> None:
+    await started(night)
+    await agreed_on_a_pause(night)
+    await night.bot.house.votes.done()
+
+
+@scene(SEND)
+async def a_table_says_that_nothing_happens(night: Evening) -> Callable[[], Awaitable[Any]]:
+    night.patch.setattr("bot.playing.lobby.USUAL", 0)
+    await started(night)
+    await night.env.advance_time(LONG_SILENCE - 60.0)
+    return lambda: night.env.advance_time(120.0)
+
+
+@scene(SEND, EDIT)
+async def a_pause_ends_by_itself(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await paused(night)
+    since = (await night.stored()).paused
+    assert since is not None
+    return lambda: rings(night, since + LONGEST_PAUSE + 1.0)
+
+
+@scene(EDIT)
+async def nobody_starts_a_table(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await night.sit("Ann", "Ben")
+    end = lapses(await night.stored())
+
+    async def then() -> None:
+        await rings(night, end)
+        assert (await night.stored()).status == "closed"
+
+    return then
+
+
+@scene(EDIT)
+async def a_vote_runs_out(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    await night.slash("Ann", "table end")
+    await night.bot.house.votes.done()
+    vote = (await night.stored()).vote
+    assert vote is not None
+
+    async def then() -> None:
+        await rings(night, vote.until + 1.0)
+        assert (await night.stored()).status == "closed"
+
+    return then
+
+
 @scene()
 async def something_is_taken_back(night: Evening) -> Callable[[], Awaitable[Any]]:
     await night.start("Ann", "Ben", "Cleo", game="tie_die")
@@ -299,3 +352,23 @@ async def test_the_watch_for_calls_sees_one(night: Evening) -> None:
     async with night.bot.house.tables.hold(1):
         await night.bot.get_partial_messageable(night.channel.id).send("while holding")
     assert found == ["POST /channels/{channel_id}/messages"]
+
+
+async def test_the_picture_of_a_form_is_drawn_and_sent_while_others_may_have_the_table(night: Evening) -> None:
+    table = PillowNight(night)
+    await table.start("Ann", "Ben", "Cleo")
+    form, held = await table.ask("Ann", "?room"), list[bool]()
+    draw, reply = Painter.picture, Answer.reply
+
+    async def picture(self: Painter, *given: Any, **more: Any) -> Any:
+        held.append(night.bot.house.tables.held(1))
+        return await draw(self, *given, **more)
+
+    async def replying(self: Answer, message: Any) -> None:
+        held.append(night.bot.house.tables.held(1))
+        await reply(self, message)
+
+    night.patch.setattr(Painter, "picture", picture)
+    night.patch.setattr(Answer, "reply", replying)
+    assert (await table.send("Ann", form, rows="......\n" * 6)).private
+    assert held == [False, False]

@@ -118,6 +118,37 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
     assert studio.drawn[-2:] == ["step 1", "step 2"] or studio.drawn[-3:] == ["step 0", "step 1", "step 2"]
 
 
+async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, asked, waited = 0.0, Event(), list[float]()
+    monkeypatch.setattr(bot.playing.painter, "perf_counter", lambda: at)
+    painter, loop = Painter(), asyncio.get_running_loop()
+    boards: list[asyncio.Task[Picture | None]] = []
+
+    def draw() -> Picture:
+        waited.append(at)
+        return Picture(b"", "board")
+
+    def ask() -> None:
+        boards.append(asyncio.create_task(painter.drawn(draw, "board", late=False)))
+        loop.call_soon(asked.set)
+
+    def steps() -> Iterator[int]:
+        nonlocal at
+        for number in range(20):
+            if number == 0:
+                loop.call_soon_threadsafe(ask)
+                assert asked.wait(PATIENCE)
+            at += 0.002
+            yield number
+
+    try:
+        assert await painter.gradually(steps()) == list(range(20))
+        await asyncio.gather(*boards)
+    finally:
+        painter.close()
+    assert [time <= 0.01 for time in waited] == [True], waited
+
+
 async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
     tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
