@@ -420,3 +420,20 @@ async def test_a_log_that_cannot_be_written_costs_no_answer(night: Evening, form
     assert [line for line in full.lost.splitlines() if "answer failed" in line]
     assert len([line for line in full.lost.splitlines() if "heartbeat blocked" in line]) == 2
     assert full.lost.startswith("{") == (form == "json")
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [("replay", "id"), ("verify", "id"), ("review", "id"), ("play", "at"), ("me vacation", "until")],
+)
+async def test_where_the_database_does_not_let_us_look_nothing_is_suggested_and_the_log_says_what_to_do(
+    night: Evening, caplog: pytest.LogCaptureFixture, command: str, option: str
+) -> None:
+    async def read(self: SqliteStore, work: Callable[[Any], Any]) -> Any:
+        raise StoreFailed("disk I/O error")
+
+    night.patch.setattr(SqliteStore, "_read", read)
+    with capture_logs() as logs:
+        assert await night.suggest("Ann", command, option, "tomorrow 8pm UTC") == []
+    assert [ROOM in str(entry.get("error")) for entry in logs if entry["log_level"] != "info"] == [True]
+    assert "Ignoring exception" not in caplog.text

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Awaitable, Iterable
 from functools import cache
 from typing import Any, TypeVar
 
+import structlog
 from discord import app_commands
 from discord.ext import commands
+
+from bot.store import StoreFailed
+
+log = structlog.get_logger(__name__)
 
 _FIRST = "play"
 """Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
@@ -20,6 +26,17 @@ def anywhere(command: _Command) -> _Command:
     """A command that needs no table: people who have installed the bot for themselves can use it in any chat."""
     installed = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
+
+
+async def suggested(found: Awaitable[Iterable[tuple[str, str]]]) -> list[app_commands.Choice[str]]:
+    """What is offered while somebody types, as (what is shown, what stands for it); nothing where the database does not
+    let us look: the command itself says so when it is sent."""
+    try:
+        pairs = await found
+    except StoreFailed as error:
+        log.warning("nothing suggested", error=str(error))
+        return []
+    return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in pairs][:25]
 
 
 @cache

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
-from bot.door.cogs import anywhere
+from bot.door.cogs import anywhere, suggested
 from bot.door.cogs.play import game_choices
 from bot.ground.home import at_home
 from bot.ground.translator import text
@@ -80,8 +80,7 @@ class ArchiveCog(commands.Cog):
     async def _number(
         self, interaction: discord.Interaction[Sleepover], current: str
     ) -> list[app_commands.Choice[str]]:
-        found = await self._archive.suggest(interaction, current)
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
+        return await suggested(self._archive.suggest(interaction, current))
 
 
 def _alone(interaction: discord.Interaction[Sleepover], private: bool) -> bool:

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import suggested
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import privacy
@@ -125,9 +126,11 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
 
     @vacation.autocomplete("until")
     async def _until(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
-        home, speak = await self._selfservice.home(interaction.user.id), words(str(interaction.locale))
-        found = suggested_days(current, home, now(), speak)
-        return [app_commands.Choice(name=name[:100], value=value) for name, value in found]
+        async def found() -> list[tuple[str, str]]:
+            home, speak = await self._selfservice.home(interaction.user.id), words(str(interaction.locale))
+            return suggested_days(current, home, now(), speak)
+
+        return await suggested(found())
 
     @app_commands.command(name=text("command-me-block"), description=text("command-me-block.description"))
     @app_commands.rename(user=text("option-me-block-user"))

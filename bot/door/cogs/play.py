@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
-from bot.door.cogs import anywhere
+from bot.door.cogs import anywhere, suggested
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
 from bot.panels.catalogue import find, titles
-from bot.panels.evenings import REPEATS, suggested
+from bot.panels.evenings import REPEATS
+from bot.panels.evenings import suggested as suggested_dates
 from bot.playing.evening_desk import EveningDesk
 from bot.playing.lobby import Lobby
 from bot.playing.reception import Reception
@@ -96,9 +97,11 @@ class Play(commands.Cog):
 
     @play.autocomplete("at")
     async def _at(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
-        zone = await self._evenings.zone(interaction.user.id, interaction.guild_id)
-        found = suggested(current, now(), zone, str(interaction.locale))
-        return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
+        async def found() -> list[tuple[str, str]]:
+            zone = await self._evenings.zone(interaction.user.id, interaction.guild_id)
+            return suggested_dates(current, now(), zone, str(interaction.locale))
+
+        return await suggested(found())
 
     @play.autocomplete("rules")
     async def _rules(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import suggested
 from bot.ground.translator import text
 from bot.past.archive import Archive
 from bot.past.reviews import Reviews
@@ -34,8 +35,7 @@ class ReviewCog(commands.Cog):
     async def _number(
         self, interaction: discord.Interaction[Sleepover], current: str
     ) -> list[app_commands.Choice[str]]:
-        found = await self._archive.suggest(interaction, current)
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
+        return await suggested(self._archive.suggest(interaction, current))
 
 
 async def setup(bot: Sleepover) -> None:
