@@ -173,7 +173,7 @@ class House:
             self.pauses,
             self.silences,
         )
-        self.threads = Threads(messenger, store, self.tables)
+        self.threads = Threads(messenger, store, self.tables, self.crier)
         self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)

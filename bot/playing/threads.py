@@ -20,7 +20,8 @@ from bot.ground.messenger import Messenger
 from bot.ground.permissions import lacking, named
 from bot.ground.refusals import Refusal
 from bot.panels import load
-from bot.playing.answer import LOST, NOBODY
+from bot.playing.answer import LOST
+from bot.playing.crier import Crier
 from bot.store import Store, StoreFailed
 from bot.table.live import Live, done
 from bot.table.tables import Tables
@@ -55,8 +56,9 @@ def seconds() -> float:
 class Threads:
     """Makes threads for tables, and looks after them in the background."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables) -> None:
+    def __init__(self, messenger: Messenger, store: Store, tables: Tables, crier: Crier) -> None:
         self._messenger = messenger
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._names: dict[int, str] = {}
@@ -253,12 +255,15 @@ class Threads:
             if not locked:
                 return
             live = await self._tables.get(table)
-            where = self._messenger.get_partial_messageable(parent, guild_id=live.stored.guild)
             text = live.words("thread-locked", thread=f"<#{thread}>", game=live.title)
-            async with asyncio.timeout(_CALL):
-                await where.send(text, allowed_mentions=NOBODY)
-        except (*LOST, Refusal, StoreFailed) as error:
+        except (Refusal, StoreFailed) as error:
             log.info("not told that a thread is locked", error=str(error))
+            return
+
+        async def still() -> bool:
+            return thread in self._locked
+
+        await self._crier.say(live.stored.guild, parent, text, still=still)
 
 
 def name_of(live: Live) -> str:

@@ -56,12 +56,21 @@ async def remind(room: Room) -> None:
         await house.reminders.remind(live, sorted(live.table.actors)[:1])
 
 
+async def locked(room: Room) -> None:
+    """The room stands for a thread, and for the channel that it is in."""
+    threads = room.hall.bot.house.threads
+    threads.updated(room.channel, room.channel, archived=False, locked=True)
+    await threads.settle()
+    threads.updated(room.channel, room.channel, archived=False, locked=False)
+
+
 CALLS: dict[str, Callable[[Room], Awaitable[None]]] = {
     "a vote": vote,
     "a seat": offer,
     "the end of a pause": resumed,
     "a silence": silence,
     "a reminder": remind,
+    "a locked thread": locked,
 }
 
 
