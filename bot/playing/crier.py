@@ -43,6 +43,10 @@ Still = Callable[[], Awaitable[bool]]
 """Whether what is to be said is still so."""
 
 
+class _Moot(Exception):
+    """What was to be said is so no more."""
+
+
 async def always() -> bool:
     """It is so in any case."""
     return True
@@ -99,7 +103,7 @@ class Crier:
             async with asyncio.timeout(_CALL):
                 await where.get_partial_message(message).delete()
 
-        await self._try("not taken away", delete, always, channel=channel)
+        await self._try("not taken away", delete, channel=channel)
 
     async def _send(
         self,
@@ -115,12 +119,15 @@ class Crier:
         async def send() -> discord.Message:
             nonlocal where
             await self._pace.turn()
+            if not await _is(still):
+                # It was so when this was begun, and its turn has come late.
+                raise _Moot
             there, called = await ready()
             where = there
             async with asyncio.timeout(_CALL):
                 return await there.send(text, allowed_mentions=called, nonce=nonce, **more)
 
-        said = await self._try(what, send, still, channel=channel)
+        said = await self._try(what, send, channel=channel)
         if said != "unsure" or where is None or text is None:
             return said
         # It may stand there though it is not so any more: whoever has it said can take it away then.
@@ -135,12 +142,14 @@ class Crier:
         return None
 
     async def _try(
-        self, what: str, send: Callable[[], Awaitable[Sent]], still: Still, **told: Any
+        self, what: str, send: Callable[[], Awaitable[Sent]], **told: Any
     ) -> Sent | Literal["refused", "unsure"]:
         pause, perhaps = FIRST_PAUSE, False
         for more in reversed(range(TRIES)):
             try:
                 return await send()
+            except _Moot:
+                break
             except StoreFailed as error:
                 log.warning(what, error=str(error), **told)
             except LOST as error:
@@ -152,8 +161,6 @@ class Crier:
             if more:
                 await asyncio.sleep(pause)
                 pause *= 2
-                if not await _is(still):
-                    break
         return "unsure" if perhaps else "refused"
 
 

@@ -46,7 +46,7 @@ class Pauses:
         if live.stored.paused is None:
             raise Refusal("sorry-late", repaint=True)
         live = await self._set(live, None)
-        self._background.begin(self._tell(live, user))
+        self._background.begin(self._tell(live, user, live.number))
         return live
 
     async def stop(self) -> None:
@@ -64,7 +64,7 @@ class Pauses:
         self._aftermath.attend(live)
         return live
 
-    async def _tell(self, live: Live, user: int | None) -> None:
+    async def _tell(self, live: Live, user: int | None, number: int) -> None:
         """Tell those who are awaited, in a message of its own: an edited board calls nobody."""
         assert live.table is not None
         awaited = [live.stored.seats[seat] for seat in sorted(live.table.actors) if live.stored.seats[seat].user > 0]
@@ -81,6 +81,6 @@ class Pauses:
 
         async def still() -> bool:
             latest = await self._tables.get(live.id)
-            return latest.number == live.number and latest.stored.paused is None and not done(latest)
+            return latest.number == number and latest.stored.paused is None and not done(latest)
 
         await self._crier.say(live.stored.guild, live.stored.channel, text, called, still=still)

@@ -32,7 +32,7 @@ class Silences:
         if self._background.stopped or not await self._store.hush(live.id, live.number):
             return
         live.hushed()
-        self._background.begin(self._say(live))
+        self._background.begin(self._say(live, live.number))
 
     async def sit_in(self, answer: Answer, live: Live) -> None:
         """Somebody who plays has computers sit in for those who are awaited and do not come, until they are back.
@@ -70,10 +70,10 @@ class Silences:
         """Leave off."""
         await self._background.stop()
 
-    async def _say(self, live: Live) -> None:
+    async def _say(self, live: Live, number: int) -> None:
         async def still() -> bool:
             latest = await self._tables.get(live.id)
-            return latest.number == live.number and not done(latest)
+            return latest.number == number and not done(latest)
 
         view = panel.silence(live, now()).view
         await self._crier.say(live.stored.guild, live.stored.channel, view=view, still=still)

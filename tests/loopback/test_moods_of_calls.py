@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.playing import crier
+from bot.playing.pace import Pace
 from bot.store import Evening as Date
 from bot.store import Guest, StoreFailed
 from playground.moods import CallRule, Failing, RateLimited, Silent
@@ -150,6 +151,26 @@ async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.Mo
 
 
 @games
+async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where much is to be said, that may be a while."""
+    await room.begin()
+    before, house, go_on = {message.id for message in said(room)}, room.hall.bot.house, asyncio.Event()
+    turn = Pace.turn
+
+    async def late(self: Pace) -> None:
+        await go_on.wait()
+        await turn(self)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.crier._pace, "turn", lambda: late(house.crier._pace))
+        await silence(room)
+        await room.act()
+        go_on.set()
+        await quiet(room)
+    assert {message.id for message in said(room)} == before
+
+
+@games
 async def test_a_call_to_a_seat_that_is_on_its_way_when_the_seat_is_kept_is_taken_away(room: Room) -> None:
     await room.begin()
     before = {message.id for message in said(room)}
@@ -230,5 +251,6 @@ async def test_of_an_evening_that_is_off_meanwhile_nobody_is_reminded(room: Room
     async with house.evenings.lock(evening.id):
         await house.store.end_evening(evening.id, "off", now=1.0)
     await reminding
-    assert {one.id for one in said(room)} == before
+    # That it is off may be told.
+    assert not [one for one in said(room) if one.id not in before and "begins" in one.text]
     assert {one.id for one in room.hall.mail("Ben")} == letters
