@@ -1,7 +1,8 @@
 """What a review costs: seconds of one core for the longest games that the rules allow, and for ordinary ones.
 
 The long ones are played by movers who put off the end: they give away what would win, stop at once, walk about without
-an attack, and spend their points. They go on until the rules end them or they have as many actions as asked for.
+an attack, and spend their points. They go on until the rules end them or they have as many actions as asked for. With
+``--all`` there are also games of computers, of computers and random movers, and of random movers some of whom leave.
 """
 
 from __future__ import annotations
@@ -9,14 +10,17 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from statistics import fmean
 from time import process_time
 from typing import Any
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games.core import Action, Game, Seat, Setup
+from games import computers
+from games.core import RESIGN, Action, Game, Seat, Setup
 from games.dice import FastDice
 from games.record import Record
 from games.review import review
@@ -33,8 +37,17 @@ LONGEST: dict[str, dict[str, object]] = {
 """The house rules under which a game lasts longest."""
 
 
+HOW = ("random", "lingering")
+"""By whom games are played."""
+MORE = ("computers", "mixed", "leaving")
+"""And by whom with ``--all``."""
+LEAVES = 0.02
+"""How often one of those who leave does so instead of acting."""
+
+
 class Row(Struct, frozen=True):
-    """A review: of which game, with so many seats and actions; the seconds it took, and what was passed over."""
+    """A review, the longest of some: of which game, with so many seats and actions; the processor's seconds it took,
+    and what was passed over. ``mean`` are the seconds of all of them."""
 
     game: str
     how: str
@@ -43,6 +56,7 @@ class Row(Struct, frozen=True):
     seconds: float
     passed_over: int
     sparing: bool
+    mean: float = 0.0
 
 
 class _Noted:
@@ -57,10 +71,19 @@ class _Noted:
         return self.faces[-1]
 
 
-def long_game(name: str, seats: int, most: int, *, lingering: bool = True, seed: int = 1) -> Record:
-    """A legal game of at most so many actions, by random movers or by some who are in no hurry."""
+def long_game(
+    name: str, seats: int, most: int, *, lingering: bool = True, seed: int = 1, how: str = "random"
+) -> Record:
+    """A legal game of at most so many actions, by random movers or by some who are in no hurry; by ``computers`` of all
+    levels, by every other seat of them (``mixed``), or by random movers some of whom leave (``leaving``)."""
     game = games.load(name)
     rng = random.Random(f"{name} {seats} {seed}")
+    levels = computers.levels(name)
+    playing = {
+        seat: computers.load(name, levels[(seat + seed) % len(levels)])
+        for seat in range(seats)
+        if how == "computers" or (how == "mixed" and (seat + seed) % 2)
+    }
     dice = _Noted(rng)
     options = game.options(**(LONGEST.get(name, {}) if lingering else {}))
     state = game.start(options, seats, Setup(), dice).state
@@ -68,7 +91,12 @@ def long_game(name: str, seats: int, most: int, *, lingering: bool = True, seed:
     while (actors := sorted(game.actors(state))) and len(actions) < most:
         seat = rng.choice(actors)
         legal = game.legal(state, seat)
-        action = _lingering(game, state, seat, legal, rng) if lingering else rng.choice(legal)
+        if seat in playing and len(legal) > 1:
+            action = playing[seat].choose(game.view(state, seat), legal, rng)
+        elif how == "leaving" and rng.random() < LEAVES:
+            action = RESIGN
+        else:
+            action = _lingering(game, state, seat, legal, rng) if lingering else rng.choice(legal)
         state = game.apply(state, seat, action, dice).state
         actions.append((seat, action))
     return Record(
@@ -103,21 +131,20 @@ def measured(record: Record, how: str) -> Row:
     return Row(record.game, how, len(record.seats), len(record.actions), seconds, found.passed_over, found.sparing)
 
 
-def run(most: int, names: Sequence[str], number: int) -> list[Row]:
-    """Review long and random games of these with the fewest and with the most players; of so many of each kind the one
-    that takes longest is told."""
-    return [
-        max(
-            (
-                measured(long_game(name, seats, most, lingering=how == "lingering", seed=seed), how)
-                for seed in range(1, number + 1)
-            ),
-            key=lambda row: row.seconds,
-        )
-        for name in names
-        for seats in (games.load(name).seats[0], games.load(name).seats[-1])
-        for how in ("random", "lingering")
-    ]
+def run(most: int, names: Sequence[str], number: int, hows: Sequence[str] = HOW) -> list[Row]:
+    """Review games of these with the fewest and with the most players; of so many of each kind the one that takes
+    longest is told, and the mean of all."""
+    found = []
+    for name in names:
+        for seats in (games.load(name).seats[0], games.load(name).seats[-1]):
+            for how in hows:
+                rows = [
+                    measured(long_game(name, seats, most, lingering=how == "lingering", seed=seed, how=how), how)
+                    for seed in range(1, number + 1)
+                ]
+                longest = max(rows, key=lambda row: row.seconds)
+                found.append(replace(longest, mean=fmean(row.seconds for row in rows)))
+    return found
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -126,20 +153,23 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--actions", type=int, default=5000, help="actions of a game at most (default 5000)")
     parser.add_argument("--only", action="append", choices=games.names(), help="this game; can be given again")
     parser.add_argument("--games", type=int, default=1, help="games of each kind, of which the longest is told (1)")
+    parser.add_argument("--all", action="store_true", help="games of computers, of some, and with leavers, too")
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
-    rows = run(max(1, chosen.actions), chosen.only or games.names(), max(1, chosen.games))
+    hows = (*HOW, *MORE) if chosen.all else HOW
+    rows = run(max(1, chosen.actions), chosen.only or games.names(), max(1, chosen.games), hows)
     sheet = Sheet.of(
         f"reviews of long games; aim {AIM_SECONDS:g} s of one core",
-        ("game", "movers", "seats", "actions", "seconds", "passed over"),
+        ("game", "movers", "seats", "actions", "seconds", "mean", "passed over"),
         (
             (
                 row.game,
                 row.how,
                 row.seats,
                 row.actions,
-                f"{row.seconds:.1f}",
+                f"{row.seconds:.2f}",
+                f"{row.mean:.2f}",
                 row.passed_over if row.passed_over or not row.sparing else "0, fewer samples",
             )
             for row in rows

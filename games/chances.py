@@ -68,6 +68,8 @@ class Judgement(Struct, frozen=True):
       it a choice is worth what ``chances`` says of the positions it leads to.
     - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for the one that
       was worth most, which comes first, and others. ``further_work(seats)`` is how much work that is; 0 if left out.
+    - ``rough(view)``: a guess at the chances that is quick and goes along with them. Where a throw has too many
+      outcomes to be counted, many are guessed at, and a few are judged to tell how far the guess is off.
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
     - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.thrift``,
       about a millisecond of a busy core; 1 if left out.
@@ -79,6 +81,7 @@ class Judgement(Struct, frozen=True):
     weigh: Weigh | None = None
     further: Weigh | None = None
     further_work: Callable[[int], float] = lambda seats: 0.0
+    rough: Callable[[Any], Vector] | None = None
     essence: Callable[[Any], Hashable] | None = None
     any_order: bool = False
     work: Callable[[int], float] = lambda seats: 1.0
@@ -89,13 +92,20 @@ class Judgement(Struct, frozen=True):
 
     def of(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
         """The chances in that state, with everything laid open."""
+        return self._by(self.chances, game, state, seats)
+
+    def guess(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
+        """The same, guessed at, if the game can do that."""
+        return self._by(self.rough or self.chances, game, state, seats)
+
+    def _by(self, judge: Callable[[Any], Vector], game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
         ranking = game.ranking(state)
         if ranking is not None:
             return shares(ranking, seats)
         view = game.view(state, None)
         if self.laid_open is not None:
             view = self.laid_open(view, [game.view(state, seat) for seat in range(seats)])
-        return self.chances(view)
+        return judge(view)
 
 
 @cache

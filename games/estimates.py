@@ -7,7 +7,8 @@ Positions are judged by the game's own figures (:class:`Judged`) or played out b
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import add, sub
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -16,11 +17,11 @@ from games.chances import Vector, best_of
 from games.computers import generator, levels
 from games.core import RESIGN, Action, Seat
 from games.dice import FastDice
-from games.fortunes import fortunes
+from games.fortunes import Fortunes, fortunes
 from games.marks import MATTERS
 from games.record import Frame
 from games.table import Table
-from games.thrift import WORK, elastic
+from games.thrift import FEWEST, WORK, elastic
 
 __all__ = ["NO_ADVICE", "PLAYOUTS", "Advice", "Estimate", "Judged", "Look", "Played", "Sum", "Weighed", "priced"]
 
@@ -33,6 +34,10 @@ LEVEL = 1e-9
 
 _LOOK = 0.05
 """The work of playing an action with other dice, beside that of judging what it leads to."""
+GUESSED, JUDGED = 2, 5
+"""Where a game has a rough guess and a throw too many outcomes: twice as many positions are guessed at, and of a fifth
+of their usual number it is judged how far the guess is off. That errs less than judging all, at a third of the work."""
+
 _ASK = 4.0
 """The work of looking at a decision at all: asking the computer about it, and all that is then known of its turn."""
 
@@ -53,6 +58,8 @@ class Advice(NamedTuple):
     lost: float | None
     real: bool = True
     """Whether it mattered: some choice would have lost something."""
+    chance: float | None = None
+    """The chance to win after the computer's choice, by what the mover could know; None if the chances have to tell."""
 
 
 NO_ADVICE = Advice(None, None, real=False)
@@ -94,13 +101,13 @@ def priced(
     if action not in worth:
         return None
     best = best_of(worth)
-    lost = worth[best] - worth[action]
+    chance, lost = worth[best], worth[best] - worth[action]
     if lost > LEVEL and further is not None:
         seen = further(view, (best, action))
-        lost = seen[best] - seen[action]
+        chance, lost = max(seen[best], seen[action]), seen[best] - seen[action]
     lost = min(1.0, max(0.0, lost))
     real = max(lost, worth[best] - min(worth.values())) >= MATTERS
-    return Advice(best if lost > LEVEL else action, lost, real)
+    return Advice(best if lost > LEVEL else action, lost, real, chance)
 
 
 class Judged:
@@ -183,19 +190,42 @@ class Judged:
         rng = generator(self._seed, number, action)
         in_heaps = self._judgement.any_order
         worked = self.work
-        found = fortunes(self._game, state, seat, action, most=most, rng=rng, any_order=in_heaps)
+        wide = most if self._judgement.rough is None else GUESSED * most
+        found = fortunes(self._game, state, seat, action, most=wide, rng=rng, any_order=in_heaps)
         looked = len(found.counted) + len(found.drawn)
         self.work += _LOOK * looked
+        if looked <= most:
+            total, errors = self._mean(found, self._of)
+            self.elastic += elastic(self.work - worked, looked)
+        else:
+            total, errors = self._guessed(found, max(FEWEST, most // JUDGED), rng)
+            fewest = FEWEST * (self._each + _LOOK * GUESSED)
+            self.elastic += max(0.0, self.work - worked - fewest)
+        return Estimate(total, errors, ("chosen", number, action))
+
+    def _mean(self, found: Fortunes, judge: Callable[[Any], Vector]) -> tuple[Vector, Vector]:
+        """The mean over all that may come, and its standard errors."""
         total = [0.0] * self._seats
         for weight, reached in found.counted:
-            total = [so_far + weight * part for so_far, part in zip(total, self._of(reached), strict=True)]
+            total = [so_far + weight * part for so_far, part in zip(total, judge(reached), strict=True)]
         errors: Vector = (0.0,) * self._seats
         if found.drawn:
-            means, spread = chances.mean([self._of(reached) for reached in found.drawn])
+            means, spread = chances.mean([judge(reached) for reached in found.drawn])
             total = [so_far + found.rest * part for so_far, part in zip(total, means, strict=True)]
             errors = tuple(found.rest * part for part in spread)
-        self.elastic += elastic(self.work - worked, looked)
-        return Estimate(tuple(total), errors, ("chosen", number, action))
+        return tuple(total), errors
+
+    def _guessed(self, found: Fortunes, judged: int, rng: Random) -> tuple[Vector, Vector]:
+        """The same by guesses: their mean, and the mean of how far they are off in so many of the positions, taken
+        evenly from all."""
+
+        def guess(reached: Any) -> Vector:
+            return self._judgement.guess(self._game, reached, self._seats)
+
+        total, errors = self._mean(found, guess)
+        off = [tuple(map(sub, self._of(reached), guess(reached))) for reached in found.evenly(judged, rng)]
+        means, spread = chances.mean(off)
+        return tuple(map(add, total, means)), tuple(map(math.hypot, errors, spread))
 
     def _of(self, state: Any) -> Vector:
         key = self._judgement.key(self._game, state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
@@ -27,6 +27,19 @@ class Fortunes(Struct, frozen=True):
     counted: tuple[tuple[float, Any], ...]
     drawn: tuple[Any, ...]
     rest: float
+
+    def evenly(self, number: int, rng: random.Random) -> Iterator[Any]:
+        """So many of these states, each as often as it is likely."""
+        share = self.rest / max(1, len(self.drawn))
+        states = iter([*self.counted, *((share, reached) for reached in self.drawn)])
+        weight, state = next(states)
+        reached, offset = weight, rng.random()
+        for draw in range(number):
+            while reached < (draw + offset) / number:
+                # Rounding may leave the last one a little short.
+                weight, state = next(states, (1.0, state))
+                reached += weight
+            yield state
 
 
 class _Asked(Exception):

@@ -27,7 +27,7 @@ from games.fortunes import fortunes
 from games.record import Record, replay
 from games.table import Table
 
-__all__ = ["CHOICES", "FILE", "GAP", "Puzzle", "bank", "find", "from_json", "looked_further", "to_json", "worths"]
+__all__ = ["CHOICES", "FILE", "GAP", "Puzzle", "bank", "find", "from_json", "to_json", "worths"]
 
 GAP = 0.08
 """The answer's chance to win is greater than that of any other choice by more than this."""
@@ -43,6 +43,9 @@ FILE = "puzzles.jsonl"
 """Where a game's folder has the puzzles that come with it, one a line."""
 SAMPLES = 400
 """How many positions are looked at for one throw."""
+
+_Worth = Mapping[Action, tuple[float, float]]
+"""Of each action the chance to win after it, and the standard error of that."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -101,11 +104,15 @@ def bank(game: str) -> Sequence[str]:
     return path.read_text(encoding="utf-8").splitlines() if path.is_file() else ()
 
 
-def worths(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, *, seed: str = "0"
-) -> Mapping[Action, tuple[float, float]]:
+def worths(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, *, seed: str = "0") -> _Worth:
     """For each listed action of that seat (of so many ``seats``) its chance to win afterwards by what it can see, and
-    the standard error of that; empty where nobody can tell."""
+    the standard error of that, looked at one step further, as a review does, if the game can do that; empty where
+    nobody can tell."""
+    return _further(game, state, seat, _weighed(game, state, seat, seats, seed))
+
+
+def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed: str) -> _Worth:
+    """The same, not looked at further."""
     judgement = chances.load(game.name)
     legal = game.legal(state, seat)
     if judgement is None or legal[0].split(" ")[0] in game.examples:
@@ -129,12 +136,10 @@ def worths(
     return found
 
 
-def looked_further(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, worth: Mapping[Action, tuple[float, float]]
-) -> Mapping[Action, tuple[float, float]]:
-    """What :func:`worths` has found, looked at one step further, as a review does, if the game can do that."""
+def _further(game: Game[Any, Any, Any], state: Any, seat: Seat, worth: _Worth) -> _Worth:
+    """These looked at one step further, if the game can do that."""
     judgement = chances.load(game.name)
-    if judgement is None or judgement.further is None:
+    if judgement is None or judgement.further is None or not worth:
         return worth
     looked = judgement.further(game.view(state, seat), sorted(worth, key=lambda action: -worth[action][0]))
     # In the order they came in: who sees the answer first sees the answer.
@@ -154,10 +159,11 @@ def find(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
         assert seat is not None
         assert played is not None
         if frame.number > EARLY * table.number and played != RESIGN and len(table.game.legal(before.state, seat)) > 1:
-            worth = worths(table.game, before.state, seat, len(record.seats), seed=f"{seed}:{frame.number}")
+            worth = _weighed(table.game, before.state, seat, len(record.seats), f"{seed}:{frame.number}")
             found = _clear(worth, played)
             if found is not None:
-                worth = looked_further(table.game, before.state, seat, worth)
+                # Looking further takes long, and few positions are clear at all.
+                worth = _further(table.game, before.state, seat, worth)
                 found = _clear(worth, played)
             if found is not None:
                 answer, gap = found
@@ -174,7 +180,7 @@ def find(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
         faces += [face for _, face in frame.dice]
 
 
-def _clear(worth: Mapping[Action, tuple[float, float]], played: Action) -> tuple[Action, float] | None:
+def _clear(worth: _Worth, played: Action) -> tuple[Action, float] | None:
     """The best choice and its lead, if it is clear and was not made."""
     if len(worth) < 2 or played not in worth:
         return None
@@ -190,9 +196,7 @@ def _clear(worth: Mapping[Action, tuple[float, float]], played: Action) -> tuple
     return answer, min(lead for lead, _ in leads)
 
 
-def _offered(
-    worth: Mapping[Action, tuple[float, float]], answer: Action, played: Action, seed: str
-) -> tuple[Action, ...]:
+def _offered(worth: _Worth, answer: Action, played: Action, seed: str) -> tuple[Action, ...]:
     """The answer, what was played, and others by lot."""
     others = [action for action in worth if action not in (answer, played)]
     chosen = {answer, played, *generator(seed).sample(others, min(CHOICES - 2, len(others)))}

@@ -14,7 +14,6 @@ from typing import Any, Protocol, cast
 from msgspec import Struct
 
 import games
-from games import chances
 from games.core import Action
 
 __all__ = ["ODDS", "Fact", "HasReasons", "Reason", "facts", "kinds", "odds", "why"]
@@ -67,22 +66,11 @@ def why(game: str, view: Any, action: Action, instead: Action | None = None) -> 
     return () if found is None or action == instead else tuple(found.explain(view, action, instead))
 
 
-def odds(game: str, view: Any, action: Action, instead: Action, lost: float, otherwise: float) -> Reason:
-    """The reason where nothing simpler can be said: how the strongest computer weighs the two choices in that view.
+def odds(best: float, lost: float) -> Reason:
+    """The reason where nothing simpler can be said: how the strongest computer weighs the two choices.
 
-    ``lost`` is how much of a win ``instead`` loses against ``action``; ``otherwise`` the chance to win after ``action``
-    where the game cannot weigh it.
-
-    Raises:
-        UnknownGame: there is no such game.
+    ``best`` is the chance to win after the better one, ``lost`` how much of it the other one loses; both from 0 to 1.
     """
-    judgement = chances.load(game)
-    worth: Mapping[Action, float] = {}
-    if judgement is not None and judgement.weigh is not None:
-        worth = judgement.weigh(view, (action, instead))
-        if worth and judgement.further is not None:
-            worth = judgement.further(view, (action, instead))
-    best = worth.get(action, otherwise)
     more, less = round(100 * best), round(100 * max(0.0, best - lost))
     return Reason(ODDS, {"more": more, "less": less, "gap": more - less})
 

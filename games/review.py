@@ -239,7 +239,7 @@ def review(
         decisions=decisions,
         players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=_turning_points(decisions),
-        costly=_costly(table, decisions),
+        costly=_costly(table, found.steps),
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -252,6 +252,8 @@ class _Step(NamedTuple):
     look: Look
     estimated: bool
     """Whether the chances alone say what the choice lost."""
+    best: float | None = None
+    """The chance to win after the computer's choice, by what the mover could know; None: as the chances say."""
 
 
 class _Found(NamedTuple):
@@ -333,7 +335,8 @@ def _backwards(
             error = chosen.errors[frame.seat]
         before = best
         look = Look(before, chosen, best, now)
-        steps.append(_Step(_decision(frame, one.advice, look, lost, error), look, estimated=False))
+        decision = _decision(frame, one.advice, look, lost, error)
+        steps.append(_Step(decision, look, estimated=False, best=one.advice.chance))
         now = before
     steps.reverse()
     if steps:
@@ -463,18 +466,16 @@ def _player(
     )
 
 
-def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
+def _costly(table: Table, steps: Sequence[_Step]) -> tuple[Costly, ...]:
     """The choices that lost most, the dearest first; leaving has no reasons."""
-    dear = sorted((one for one in decisions if given_away(one) >= LEAST_LOSS), key=lambda one: -round(one.lost, PLACES))
+    dear = [step for step in steps if given_away(step.decision) >= LEAST_LOSS]
     found = []
-    for one in dear[:COSTLY]:
+    for one, _, _, best in sorted(dear, key=lambda step: -round(step.decision.lost, PLACES))[:COSTLY]:
         reasons: tuple[Reason, ...] = ()
         if one.best is not None:
             view = table.game.view(table.frames[one.n - 1].state, one.seat)
-            name, chance = table.game.name, one.best_chances[one.seat]
-            reasons = why(name, view, one.best, one.action) or (
-                odds(name, view, one.best, one.action, one.lost, chance),
-            )
+            chance = one.best_chances[one.seat] if best is None else best
+            reasons = why(table.game.name, view, one.best, one.action) or (odds(chance, one.lost),)
         found.append(Costly(one.n, reasons))
     return tuple(found)
 

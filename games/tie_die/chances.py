@@ -9,7 +9,7 @@ from games.tie_die.odds import Player, answers, bought, declared, mean, shares
 from games.tie_die.rounds import rolled
 from games.tie_die.state import View, challenges
 
-__all__ = ["chances", "essence", "weigh", "work"]
+__all__ = ["chances", "essence", "rough", "weigh", "work"]
 
 
 def essence(view: View) -> Hashable:
@@ -35,6 +35,16 @@ def chances(view: View) -> tuple[float, ...]:
     seats = [seat for seat in range(view.seats) if seat not in view.out]
     found = [0.0] * view.seats
     for seat, share in zip(seats, _playing(view, seats), strict=True):
+        found[seat] = share
+    return tuple(found)
+
+
+def rough(view: View) -> tuple[float, ...]:
+    """The same by the points, dice and challenges there are, whatever is about to be bought, rolled or fought out."""
+    seats = [seat for seat in range(view.seats) if seat not in view.out]
+    now = shares([Player(view.score[seat], view.die[seat], view.used[seat]) for seat in seats], view.options.target)
+    found = [0.0] * view.seats
+    for seat, share in zip(seats, now, strict=True):
         found[seat] = share
     return tuple(found)
 

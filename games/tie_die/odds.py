@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from operator import mul
 
 from msgspec import Struct
 
@@ -116,8 +118,70 @@ def answers(
     players: Sequence[Player], challenger: int, defender: int, stake: int, target: int
 ) -> dict[str, tuple[float, ...]]:
     """The chances of all after each answer to a declared challenge."""
-    accepted = [shares(after, target) for after in fights(players, challenger, defender)]
-    return {"accept": mean(accepted), "decline": shares(declined(players, defender, stake), target)}
+    weights = [player.weight(target, len(players)) for player in players]
+    return {
+        "accept": _accepted(players, weights, challenger, defender, target),
+        "decline": shares(declined(players, defender, stake), target),
+    }
+
+
+def _accepted(
+    players: Sequence[Player], weights: Sequence[float], challenger: int, defender: int, target: int
+) -> tuple[float, ...]:
+    """The mean of everybody's chances over what :func:`fights` leads to; ``weights`` are those before the fight.
+
+    No table is laid for each end of it: the weights of all others stay as they are, and their chances go with how
+    often the sum of all comes to what.
+    """
+    many = len(players)
+    mine, theirs = players[challenger], players[defender]
+    sides = max(mine.die, theirs.die)
+    up, down = _hopes(mine, sides, target, many)
+    beaten = _fears(theirs, target, many)
+    rest = sum([weight for place, weight in enumerate(weights) if place not in (challenger, defender)])
+    still = weights[defender]
+    ways, ours, whole, other = 0, 0.0, 0.0, 0.0
+    for high in range(1, sides + 1):
+        # Above all these faces of the defender's.
+        lows = beaten[: high - 1]
+        won = up[high - 1]
+        parts = [1 / (won + low + rest) for low in lows]
+        part = sum(parts)
+        ours += won * part
+        other += sum(map(mul, lows, parts))
+        whole += part
+        ways += len(lows)
+        # And below so many of them, whichever.
+        above = theirs.die - high
+        if above > 0:
+            lost = down[high - 1]
+            part = above / (lost + still + rest)
+            ours += lost * part
+            other += still * part
+            whole += part
+            ways += above
+    found = [weight * whole / ways for weight in weights]
+    found[challenger], found[defender] = ours / ways, other / ways
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _hopes(challenger: Player, sides: int, target: int, many: int) -> tuple[list[float], list[float]]:
+    """By the face that is thrown, from 1 up: what a challenger weighs after winning with it, and after losing."""
+    score = challenger.score
+    faces = range(1, sides + 1)
+    return (
+        [challenger.at(score + face, sides).weight(target, many) for face in faces],
+        [challenger.at(score - face, sides).weight(target, many) for face in faces],
+    )
+
+
+@lru_cache(maxsize=4096)
+def _fears(defender: Player, target: int, many: int) -> list[float]:
+    """By the face that is thrown, from 1 up: what a defender weighs after losing with it."""
+    sides = DOWN_TWICE[defender.die]
+    faces = range(1, defender.die + 1)
+    return [defender.at(defender.score - face, sides).weight(target, many) for face in faces]
 
 
 def declared(players: Sequence[Player], challenger: int, defender: int, target: int) -> tuple[float, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any
 
@@ -83,7 +83,7 @@ def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_t
     def price(action: str) -> Advice | None:
         return priced(lambda *_: weighed, further, None, list("abcd"), action)
 
-    assert price("a") == Advice("a", 0.0)
+    assert price("a") == Advice("a", 0.0, chance=0.5)
     assert not asked
     second, third = price("b"), price("c")
     assert asked == [("a", "b"), ("a", "c")]
@@ -91,7 +91,7 @@ def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_t
     assert second.action == "a"
     assert second.lost == pytest.approx(0.07)
     # What looks better then lost nothing.
-    assert third == Advice("c", 0.0)
+    assert third == Advice("c", 0.0, chance=0.6)
     assert price("d") is None
 
 
@@ -153,6 +153,29 @@ def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(
         more, less, gap = (reason.facts[name] for name in ("more", "less", "gap"))
         assert 0 <= less <= more <= 100
         assert gap == more - less == pytest.approx(100 * lost, abs=1.01)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_each_decision_is_weighed_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    judgement = chances.load(game)
+    assert judgement is not None
+    assert judgement.weigh is not None
+    asked: list[tuple[str, ...]] = []
+
+    def weigh(view: Any, legal: Sequence[str], weighing: chances.Weigh = judgement.weigh) -> Mapping[str, float]:
+        asked.append(tuple(legal))
+        return weighing(view, legal)
+
+    counting = replace(judgement, weigh=weigh)
+    monkeypatch.setattr(chances, "load", lambda name: counting)
+    monkeypatch.setattr("games.review.why", lambda *_: ())
+    table = Table(example(game))
+    found = review(table, samples=SAMPLES)
+    open_ = [
+        table.game.legal(last.state, frame.seat) for last, frame in pairwise(table.frames) if frame.seat is not None
+    ]
+    assert found.costly
+    assert asked == [tuple(legal) for legal in open_ if len(legal) > 1]
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)
