@@ -1,19 +1,26 @@
-"""How well somebody chose, by fixed thresholds: accuracy, slips and blunders, and what a real decision lost on average.
+"""How well somebody chose, by fixed thresholds: accuracy, slips and blunders, and what was lost on average.
 
-A decision is *real* if it mattered: the worst choice would have lost :data:`MATTERS` or more.
+A decision is *real* if it mattered: the worst choice would have lost :data:`MATTERS` or more. A *turn* is all that a
+seat does in a row, and real if a decision in it is.
+
+Accuracy counts turns. In some games one decides oneself how many choices a turn has: whoever goes on has one more, and
+if each counted for itself, the same mistake would weigh less beside them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Protocol
 
 from msgspec import Struct
 
+from games.core import Seat
+
 __all__ = ["BLUNDER", "HALVES", "MATTERS", "SLIP", "SURE", "Made", "Marks", "given_away", "marked", "missed"]
 
 HALVES = 0.03
-"""A choice that gives away so much of a chance to win counts half; twice as much, a quarter."""
+"""A turn that gives away so much of a chance to win counts half; twice as much, a quarter."""
 SLIP, BLUNDER = 0.03, 0.1
 """From so much on a choice is a slip, and a blunder."""
 MATTERS = 0.01
@@ -24,6 +31,16 @@ SURE = 1.959964
 
 class Made(Protocol):
     """What is asked of a choice, see :class:`games.review.Decision`."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose it was."""
+        ...
+
+    @property
+    def real(self) -> bool:
+        """Whether it mattered."""
+        ...
 
     @property
     def lost(self) -> float:
@@ -39,8 +56,9 @@ class Made(Protocol):
 class Marks(Struct, frozen=True):
     """Somebody's choices in numbers people know.
 
-    ``accuracy`` is from 0 to 100, the mean of 100 · 2^(−lost / HALVES); ``mean_lost`` is the mean loss, a part of a
-    win. Both count ``real`` decisions only, and are None if there were none.
+    ``accuracy`` is from 0 to 100, the mean of 100 · 2^(−lost / HALVES) over real turns, of which there were ``turns``;
+    ``turn_lost`` is what such a turn lost on average, and ``mean_lost`` what a real decision lost, of which there were
+    ``real``, both as a part of a win. All three are None where nothing was real.
     """
 
     real: int
@@ -48,6 +66,8 @@ class Marks(Struct, frozen=True):
     mean_lost: float | None
     slips: int
     blunders: int
+    turns: int = 0
+    turn_lost: float | None = None
 
 
 def given_away(one: Made) -> float:
@@ -61,15 +81,20 @@ def missed(one: Made) -> str:
     return "blunder" if lost >= BLUNDER else "slip" if lost >= SLIP else ""
 
 
-def marked(real: Sequence[Made]) -> Marks:
-    """The marks for these real decisions."""
+def marked(decisions: Sequence[Made], seat: Seat) -> Marks:
+    """The marks of that seat; ``decisions`` are everybody's, in their order."""
+    turns = [
+        [one for one in turn if one.real] for mover, turn in groupby(decisions, lambda one: one.seat) if mover == seat
+    ]
+    real = [one for turn in turns for one in turn]
     missteps = [missed(one) for one in real]
-    lost = [given_away(one) for one in real]
-    number = max(1, len(real))
+    lost = [sum(map(given_away, turn)) for turn in turns if turn]
     return Marks(
         real=len(real),
-        accuracy=round(sum(100 * 2 ** (-one / HALVES) for one in lost) / number) if real else None,
-        mean_lost=sum(lost) / number if real else None,
+        accuracy=round(sum(100 * 2 ** (-one / HALVES) for one in lost) / len(lost)) if lost else None,
+        mean_lost=sum(lost) / len(real) if lost else None,
         slips=missteps.count("slip"),
         blunders=missteps.count("blunder"),
+        turns=len(lost),
+        turn_lost=sum(lost) / len(lost) if lost else None,
     )

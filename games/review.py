@@ -461,7 +461,7 @@ def _player(
         result=end.chances[seat],
         choices=book.choices,
         agreed=book.agreed,
-        marks=marked([one for one in decisions if one.seat == seat and one.real]),
+        marks=marked(decisions, seat),
         luckier=percentile(table.game.name, len(table.record.seats), book.luck.value) if over else None,
     )
 

@@ -107,7 +107,7 @@ class LookingBack:
             quality_error=math.hypot(*(one.lost_error for one in made)),
             choices=len(made),
             agreed=sum(one.lost < AGREED for one in made),
-            marks=marked([one for one in made if one.real]),
+            marks=marked(time, person.seat),
             luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
         )
 
@@ -273,9 +273,9 @@ class LookingBack:
         )
 
     def _mean(self, player: Player) -> str:
-        """What a real decision lost on average, in a clause of its own; nothing where that is nothing."""
-        mean = round(100 * (player.marks.mean_lost or 0.0), 1)
-        return self.words("review-mean", points=mean, real=player.marks.real) if mean else ""
+        """What a real turn lost on average, in a clause of its own; nothing where that is nothing."""
+        mean = round(100 * (player.marks.turn_lost or 0.0), 1)
+        return self.words("review-mean", points=mean, turns=player.marks.turns) if mean else ""
 
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:

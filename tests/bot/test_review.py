@@ -260,9 +260,14 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     assert "".join(task.result().seats).isdigit()
 
 
-def judged(lost: float, *, error: float = 0.0) -> Decision:
+def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> Decision:
     even = (0.5, 0.5)
-    return Decision(1, 0, "roll", even, even, even, Errors(even, even, even), "keep", even, lost, error, real=True)
+    return Decision(1, seat, "roll", even, even, even, Errors(even, even, even), "keep", even, lost, error, real=real)
+
+
+def by_turns(*turns: list[Decision]) -> list[Decision]:
+    """These turns of seat 0, the other one between them."""
+    return [one for turn in turns for one in (*turn, judged(0.2, seat=1))]
 
 
 def lucky(luck: float, error: float, rank: int | None = None) -> Player:
@@ -277,21 +282,37 @@ def lucky(luck: float, error: float, rank: int | None = None) -> Player:
         ([judged(-0.2)], 100),
         ([judged(0.03)], 50),
         ([judged(0.06)], 25),
-        ([judged(0.0), judged(0.03)], 75),
+        (by_turns([judged(0.0)], [judged(0.03)]), 75),
+        (by_turns([judged(0.0)], [judged(0.02, real=False)]), 100),
         ([judged(1.0)], 0),
         ([judged(0.03, error=0.02)], 100),
-        ([], None),
+        (by_turns([], []), None),
+        ([judged(0.0, real=False)], None),
     ],
 )
-def test_three_points_given_away_are_half_of_an_accuracy(decisions: list[Decision], expected: int | None) -> None:
-    assert marked(decisions).accuracy == expected
+def test_three_points_given_away_in_a_turn_are_half_of_an_accuracy(
+    decisions: list[Decision], expected: int | None
+) -> None:
+    assert marked(decisions, 0).accuracy == expected
 
 
 def test_slips_and_blunders_are_told_apart_by_what_they_lost() -> None:
     made = [judged(lost) for lost in (0.0, 0.029, 0.03, 0.099, 0.1, 0.4)]
-    found = marked([*made, judged(0.4, error=0.3)])
-    assert (found.slips, found.blunders, found.real) == (2, 2, 7)
+    found = marked([*made, judged(0.4, error=0.3)], 0)
+    assert (found.slips, found.blunders, found.real, found.turns) == (2, 2, 7, 1)
     assert found.mean_lost == pytest.approx((0.029 + 0.03 + 0.099 + 0.1 + 0.4) / 7)
+    assert found.turn_lost == pytest.approx(0.029 + 0.03 + 0.099 + 0.1 + 0.4)
+
+
+def test_who_makes_more_choices_in_a_turn_is_no_better_for_it() -> None:
+    """Rolling on where that is as good gives a choice more, and hides no mistake; nor does losing it bit by bit."""
+    short = marked(by_turns([judged(0.03)], [judged(0.06)]), 0)
+    long = marked(by_turns([judged(0.0)] * 3 + [judged(0.03)], [judged(0.06)] + [judged(0.0)] * 3), 0)
+    assert long.accuracy == short.accuracy
+    assert long.turn_lost == short.turn_lost == pytest.approx(0.045)
+    assert long.real > short.real
+    bit_by_bit = marked(by_turns([judged(0.01)] * 3, [judged(0.02)] * 3), 0)
+    assert (bit_by_bit.accuracy, bit_by_bit.turn_lost) == (short.accuracy, pytest.approx(short.turn_lost))
 
 
 @pytest.mark.parametrize(

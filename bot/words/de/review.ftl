@@ -55,9 +55,9 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } von { $choices } so gut wie die des Computers{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; { $points } verloren bei der einzigen, auf die es ankam
-       *[other] ; im Schnitt je { $points } verloren bei den { $real }, auf die es ankam
+review-mean = { $turns ->
+        [one] ; { $points } verloren im einzigen Zug, auf den es ankam
+       *[other] ; im Schnitt je { $points } verloren in den { $turns } Zügen, auf die es ankam
     }
 review-part =
     { $player }, { $steps ->

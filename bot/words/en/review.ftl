@@ -55,9 +55,9 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } of { $choices } as good as the computer's{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; { $points } lost in the one that mattered
-       *[other] ; { $points } lost in each of the { $real } that mattered
+review-mean = { $turns ->
+        [one] ; { $points } lost in the one turn that mattered
+       *[other] ; { $points } lost in each of the { $turns } turns that mattered
     }
 review-part =
     { $player }, { $steps ->

@@ -55,9 +55,9 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } tan buenas como las del ordenador{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; la única que importaba costó { $points }
-       *[other] ; las { $real } que importaban costaron { $points } cada una, de media
+review-mean = { $turns ->
+        [one] ; el único turno que importaba costó { $points }
+       *[other] ; los { $turns } turnos que importaban costaron { $points } cada uno, de media
     }
 review-part =
     { $player }, { $steps ->

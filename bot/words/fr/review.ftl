@@ -58,9 +58,9 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } sur { $choices } au niveau de l’ordi{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; { $points } de perte au seul qui comptait
-       *[other] ; { $points } de perte en moyenne aux { $real } qui comptaient
+review-mean = { $turns ->
+        [one] ; { $points } de perte au seul tour qui comptait
+       *[other] ; { $points } de perte en moyenne aux { $turns } tours qui comptaient
     }
 review-part =
     { $player }, { $steps ->

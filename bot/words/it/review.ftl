@@ -55,9 +55,9 @@ review-player =
         [0] {""}
        *[other] {" "}(buone quanto quelle del computer: { $agreed } su { $choices }{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; punti persi nell’unica che contava: { $points }
-       *[other] ; punti persi in media in ognuna delle { $real } che contavano: { $points }
+review-mean = { $turns ->
+        [one] ; punti persi nell’unico turno che contava: { $points }
+       *[other] ; punti persi in media in ognuno dei { $turns } turni che contavano: { $points }
     }
 review-part =
     { $player }, { $steps ->

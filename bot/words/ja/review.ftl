@@ -49,9 +49,9 @@ review-player =
         [0] {""}
        *[other] （{ $choices }回中{ $agreed }回はコンピューターと互角{ $mean }）
     }、{ $luck }{ $others }{ $unseen }。{ $drift }
-review-mean = { $real ->
-        [1] 、大事な選択1回では{ $points }ポイントの損
-       *[other] 、大事な選択{ $real }回では1回平均{ $points }ポイントの損
+review-mean = { $turns ->
+        [1] 、大事な番1回では{ $points }ポイントの損
+       *[other] 、大事な番{ $turns }回では1回平均{ $points }ポイントの損
     }
 review-part =
     { $player }、{ $steps ->

@@ -59,11 +59,11 @@ review-player =
         [0] {""}
        *[other] {" "}(tak dobre jak u komputera: { $agreed } z { $choices }{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; na jedynym ważnym przepada { $points } pkt proc.
-        [few] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
-        [many] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
-       *[other] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
+review-mean = { $turns ->
+        [one] ; w jedynej ważnej turze przepada { $points } pkt proc.
+        [few] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
+        [many] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
+       *[other] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
     }
 review-part =
     { $player }, { $steps ->

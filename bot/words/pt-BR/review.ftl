@@ -55,9 +55,9 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } tão boas quanto as do computador{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $real ->
-        [one] ; custo de { $points } na única que importava
-       *[other] ; custo médio de { $points } nas { $real } que importavam
+review-mean = { $turns ->
+        [one] ; custo de { $points } na única vez de jogar que importava
+       *[other] ; custo médio de { $points } nas { $turns } vezes de jogar que importavam
     }
 review-part =
     { $player }, { $steps ->
