@@ -29,7 +29,7 @@ from games.computers import LEVELS
 from games.core import Seat
 from games.estimates import priced
 from games.lucks import STEPS
-from games.marks import SURE
+from games.marks import SURE, marked
 from games.review import review
 
 SEATS = (2, 3, 4)
@@ -75,12 +75,33 @@ class Mixed(NamedTuple):
     better: int
 
 
+class Made(NamedTuple):
+    """A choice as :mod:`games.marks` asks for it."""
+
+    seat: Seat
+    real: bool
+    lost: float
+    lost_error: float = 0.0
+
+
+class Judged(NamedTuple):
+    """A player's game: its number, what the choices cost, what luck was left, and the marks of it that reviews show;
+    these are None where nothing mattered."""
+
+    number: int
+    lost: float
+    luck: float
+    accuracy: float | None
+    turn_lost: float | None
+    mean_lost: float | None
+
+
 class Fair(NamedTuple):
-    """What choices cost and what luck was left, of games of all levels: by level for each player (game, lost, luck)."""
+    """What choices cost and what luck was left, of games of all levels: by level the players' games."""
 
     game: str
     seats: int
-    players: dict[str, list[tuple[int, float, float]]]
+    players: dict[str, list[Judged]]
 
 
 class Moment(NamedTuple):
@@ -127,13 +148,13 @@ def mixed(game: str, seats: int, number: int, seed: str, samples: int) -> Mixed:
 def fair(game: str, seats: int, number: int, seed: str) -> Fair:
     """Play so many games of all levels, and price each choice as a review does; luck is what that leaves."""
     judgement = _judgement(game)
-    players: dict[str, list[tuple[int, float, float]]] = defaultdict(list)
+    players: dict[str, list[Judged]] = defaultdict(list)
     for one in range(number):
         levels = seated(seats, one)
         states: list[Any] = []
-        playing = simulation.decisions(
-            game, games.load(game).options(), levels, seed, one, lambda state, *_, seen=states: seen.append(state)
-        )
+        made: list[Made] = []
+        watch = _noting(states, made)
+        playing = simulation.decisions(game, games.load(game).options(), levels, seed, one, watch)
         lost, given = [0.0] * seats, [0.0] * seats
         while True:
             try:
@@ -143,6 +164,7 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
                 break
             advice = priced(judgement.weigh, judgement.further, decision.view, decision.legal, decision.action)
             cost = 0.0 if advice is None or advice.lost is None else advice.lost
+            made.append(Made(decision.seat, advice is not None and advice.real, cost))
             if cost > 0:
                 lost[decision.seat] += cost
                 now = judgement.of(games.load(game), states[-1], seats)
@@ -151,8 +173,19 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
         start = judgement.of(games.load(game), states[0], seats)
         for seat, level in enumerate(levels):
             luck = played.won(seat) - start[seat] + lost[seat] - given[seat]
-            players[level].append((one, lost[seat], luck))
+            marks = marked(made, seat)
+            players[level].append(Judged(one, lost[seat], luck, marks.accuracy, marks.turn_lost, marks.mean_lost))
     return Fair(game, seats, players)
+
+
+def _noting(states: list[Any], made: list[Made]) -> simulation.Watch:
+    """Notes each state, and who acts in it: that alone may be a turn."""
+
+    def watch(state: Any, _: frozenset[Seat], seat: Seat, __: bool) -> None:
+        states.append(state)
+        made.append(Made(seat, False, 0.0))
+
+    return watch
 
 
 def _parts(now: Vector, mover: Seat) -> Vector:
@@ -278,17 +311,33 @@ def _choices(found: Sequence[Mixed]) -> Sheet:
 def _fairness(found: Sequence[Fair]) -> Sheet:
     rows = []
     for one in found:
-        cells = [
-            _told(mean_by_game([(player[0], sign * player[at]) for player in one.players[level]]), 1)
-            for at, sign in ((1, -1), (2, 1))
-            for level in LEVELS[::-1]
-        ]
-        many = len({player[0] for players in one.players.values() for player in players})
+        players = [one.players[level] for level in LEVELS[::-1]]
+        columns = [[(player.number, -player.lost) for player in each] for each in players]
+        columns += [[(player.number, player.luck) for player in each] for each in players]
+        cells = [_told(mean_by_game(column), 1) for column in columns]
+        many = len({player.number for players in one.players.values() for player in players})
         rows.append((one.game, one.seats, many, *cells))
-    columns = [f"{what}, {level}" for what in ("cost", "luck") for level in LEVELS[::-1]]
+    names = [f"{what}, {level}" for what in ("cost", "luck") for level in LEVELS[::-1]]
     return Sheet.of(
         "what the choices of a game cost, and its luck, by level, in points of a hundred, with 95% intervals",
-        ("game", "seats", "games", *columns),
+        ("game", "seats", "games", *names),
+        rows,
+    )
+
+
+def _shown(found: Sequence[Fair]) -> Sheet:
+    rows = []
+    for one in found:
+        cells = []
+        for at, unit, places in ((3, 1, 1), (4, 100, 2), (5, 100, 2)):
+            for level in LEVELS[::-1]:
+                known = [(player.number, value) for player in one.players[level] if (value := player[at]) is not None]
+                cells.append(_told(mean_by_game(known), places, unit).removeprefix("+"))
+        rows.append((one.game, one.seats, *cells))
+    columns = [f"{what}, {level}" for what in ("accuracy", "a turn", "a decision") for level in LEVELS[::-1]]
+    return Sheet.of(
+        "what reviews show of the same: accuracy, and what a real turn and a real decision lost in points of a hundred",
+        ("game", "seats", *columns),
         rows,
     )
 
@@ -358,7 +407,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     if chosen.chances or chosen.fair:
         heard = [said(game, seats, many, chosen.seed) for game, seats in kinds if chosen.chances]
         priced = [fair(game, seats, many, chosen.seed) for game, seats in kinds if chosen.fair]
-        sheets = [*([_bold(heard), _calibration(heard)] if heard else []), *([_fairness(priced)] if priced else [])]
+        sheets = [
+            *([_bold(heard), _calibration(heard)] if heard else []),
+            *([_fairness(priced), _shown(priced)] if priced else []),
+        ]
         told = {"chances": [one._asdict() for one in heard], "fair": [one._asdict() for one in priced]}
         tell(sheets, told, as_json=chosen.json)
         return

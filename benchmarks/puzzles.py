@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import games
@@ -13,7 +15,7 @@ from games import simulation
 from games.chances import Playing
 from games.computers import generator
 from games.dice import FastDice
-from games.puzzles import FILE, Puzzle, find, to_json
+from games.puzzles import FILE, Puzzle, bank, find, from_json, to_json
 
 LEVELS = ("normal", "easy")
 """Who plays the games in which puzzles are looked for, in turns around the table: a hard computer finds the answers."""
@@ -26,6 +28,8 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--puzzles", type=int, default=60, help="how many of each game (default 60)")
     parser.add_argument("--ends", type=int, default=40, help="how often each is played to its end (default 40)")
     parser.add_argument("--seed", default="held out", help="another seed, other games")
+    parser.add_argument("--bank", action="store_true", help="instead: all that come with the games")
+    parser.add_argument("--each", action="store_true", help="a line for each puzzle, too")
     parser.add_argument("--write", action="store_true", help="put that many into the games' folders, to come with them")
     asked = parser.parse_args(argv)
     if asked.write:
@@ -36,7 +40,17 @@ def main(argv: list[str]) -> None:
         return
     print("game             puzzles in games   gap  answer  played  better by (95 %)      p")
     for name in asked.game or games.names():
-        print(measured(name, asked.puzzles, asked.ends, asked.seed), flush=True)
+        if asked.bank:
+            found, number = [from_json(line) for line in bank(name)], 0
+        else:
+            found, number = gathered(name, asked.puzzles, asked.seed)
+        ends = [_ends(puzzle, asked.ends, f"{asked.seed}:{place}") for place, puzzle in enumerate(found)]
+        print(_told(name, found, ends, number), flush=True)
+        if asked.each:
+            for place, (puzzle, (right, wrong)) in enumerate(zip(found, ends, strict=True), 1):
+                told = f"{puzzle.answer}, not {puzzle.played}"
+                won = f"{puzzle.gap:5.3f}  {right:6.3f}  {wrong:6.3f}  {right - wrong:6.3f}"
+                print(f"{place:4} {len(puzzle.record.seats):2} seats  {told:24} {won}", flush=True)
 
 
 def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
@@ -56,23 +70,24 @@ def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
     return found, number
 
 
-def measured(name: str, wanted: int, ends: int, seed: str) -> str:
-    """A line of the table."""
-    found, number = gathered(name, wanted, seed)
-    gains, after_answer, after_played = [], 0.0, 0.0
-    for place, puzzle in enumerate(found):
-        right = _won(puzzle, puzzle.answer, ends, f"{seed}:{place}:answer")
-        wrong = _won(puzzle, puzzle.played, ends, f"{seed}:{place}:played")
-        gains.append(right - wrong)
-        after_answer += right / wanted
-        after_played += wrong / wanted
-    mean = sum(gains) / wanted
-    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (wanted - 1) / wanted)
-    p = math.erfc(mean / error / math.sqrt(2)) / 2
-    gap = sum(puzzle.gap for puzzle in found) / wanted
+def _ends(puzzle: Puzzle, ends: int, seed: str) -> tuple[float, float]:
+    """How often the seat wins after the answer, and after what was played."""
     return (
-        f"{name:16} {wanted:7} {number:8} {gap:5.3f}  {after_answer:6.3f}  {after_played:6.3f}"
-        f"  {mean:6.3f} ± {1.96 * error:5.3f}  {p:9.1e}"
+        _won(puzzle, puzzle.answer, ends, f"{seed}:answer"),
+        _won(puzzle, puzzle.played, ends, f"{seed}:played"),
+    )
+
+
+def _told(name: str, found: Sequence[Puzzle], ends: Sequence[tuple[float, float]], number: int) -> str:
+    """A line of the table; ``number`` games were played for these puzzles, 0 if they were there."""
+    gains = [right - wrong for right, wrong in ends]
+    mean = fmean(gains)
+    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+    p = math.erfc(mean / error / math.sqrt(2)) / 2
+    after_answer, after_played = (fmean(column) for column in zip(*ends, strict=True))
+    return (
+        f"{name:16} {len(found):7} {number or '':>8} {fmean(puzzle.gap for puzzle in found):5.3f}"
+        f"  {after_answer:6.3f}  {after_played:6.3f}  {mean:6.3f} ± {1.96 * error:5.3f}  {p:9.1e}"
     )
 
 

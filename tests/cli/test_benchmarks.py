@@ -415,9 +415,11 @@ def test_choices_are_priced_without_a_review_as_a_review_does() -> None:
         judging.mixed("sibling_rivalry", 3, 1, "priced", 20),
     )
     for level, players in fair.players.items():
-        assert [-lost for _, lost, _ in players] == pytest.approx(mixed.quality[level])
-        assert [luck for *_, luck in players] == pytest.approx(mixed.luck[level], abs=0.1)
-    assert sum(luck for players in fair.players.values() for *_, luck in players) == pytest.approx(0)
+        assert [-player.lost for player in players] == pytest.approx(mixed.quality[level])
+        assert [player.luck for player in players] == pytest.approx(mixed.luck[level], abs=0.1)
+        # A computer that is the measure is right all the time.
+        assert all((player.accuracy == 100) is (player.lost < 0.001) for player in players)
+    assert sum(player.luck for players in fair.players.values() for player in players) == pytest.approx(0)
 
 
 def test_a_table_of_luck_is_written_for_all_numbers_of_seats_or_not_at_all() -> None:
