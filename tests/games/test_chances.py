@@ -12,14 +12,20 @@ import pytest
 import games
 from benchmarks import judging
 from games import simulation
+from games.chances import load
 from games.dice import FastDice
 from games.record import Record
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_decision, record_of
-from tests.depth import deep
-from tests.games import sibling, tie
+from tests.depth import deep, share
+from tests.games import hard_games, sibling, tie
 
 NAMES = ("sibling_rivalry", "tie_die")
+ALL = -1
+"""All stages together."""
+BOLD = {ALL: (0.75, 1.35), 0: (0.4, 2.5), 1: (0.7, 1.6), 2: (0.75, 1.4)}
+"""By the stage: from where to where the power may be to which chances would have to be raised to fit what happened.
+1 is right; with twice and with half the power it is out of them."""
 CASES = [case for case in cases() if case.game.name in NAMES]
 
 
@@ -125,6 +131,20 @@ def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, numbe
         error = sum(more**2 for more, _ in games_off) ** 0.5
         assert abs(total) < 3 * error + 0.03 * sum(count for _, count in games_off)
     assert all(sum(count for _, count in games_off) > 15 for games_off in list(off.values())[:3])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_said_of_magic_numbers_comes_true_as_often_early_and_late(seats: int) -> None:
+    judgement, rules = load("magic_numbers"), games.load("magic_numbers")
+    assert judgement is not None
+    found = [
+        ([judgement.of(rules, state, seats) for state in states[:: 2 * seats]], won)
+        for states, won in hard_games.played(seats, share(hard_games.NUMBER, 60))
+    ]
+    moments = judging.moments(found)
+    for stage, (least, most) in BOLD.items():
+        power, _ = judging.boldness([one for one in moments if stage in (ALL, one.stage)])
+        assert least < power < most, (stage, power)
 
 
 @pytest.mark.skipif(not deep(), reason="judges every position of 80 games: pytest --deep")
