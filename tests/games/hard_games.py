@@ -16,7 +16,7 @@ from games import simulation
 from games.chances import Vector, shares
 from games.core import Setup
 
-NUMBER = 120
+NUMBER = 360
 """So many of each number of seats."""
 SEATS = (2, 3)
 
@@ -35,10 +35,10 @@ def _file(seats: int) -> Path:
     return Path(__file__).parent / "hard_games" / f"magic_numbers-{seats}.txt"
 
 
-def played(seats: int, number: int) -> Iterator[tuple[Sequence[Any], Vector]]:
-    """So many games: the states in which a number is about to be rolled, and who won."""
+def played(seats: int) -> Iterator[tuple[Sequence[Any], Vector]]:
+    """Those with so many seats: the states in which a number is about to be rolled, and who won."""
     rules = games.load("magic_numbers")
-    for line in _file(seats).read_text(encoding="utf-8").splitlines()[:number]:
+    for line in _file(seats).read_text(encoding="utf-8").splitlines():
         faces, choices = line.split()
         dice = _Given(faces)
         state = rules.start(rules.options(), seats, Setup(), dice).state
