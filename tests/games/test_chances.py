@@ -28,9 +28,10 @@ BOLD = {
     2: {ALL: (0.75, 1.4), 0: (0.6, 1.5), 1: (0.5, 1.15), 2: (0.8, 1.6)},
     3: {ALL: (0.65, 1.2), 0: (0.55, 1.3), 1: (0.6, 1.3), 2: (0.6, 1.2)},
 }
-"""By seats and stage: from where to where the power may be to which the chances of Magic Numbers would have to be raised
-to fit what happened. 1 is right; half and twice of what the games say now are out. These are 1.04 ± 0.26, 0.93 ± 0.79,
-0.72 ± 0.40 and 1.14 ± 0.31 with two seats, 0.83 ± 0.18, 0.83 ± 0.55, 0.86 ± 0.30 and 0.82 ± 0.20 with three."""
+"""By seats and stage: from where to where the power may be to which the chances of Magic Numbers would have to be
+raised to fit what happened. 1 is right; half and twice of what the games say now are out. These are 1.04 ± 0.26,
+0.93 ± 0.79, 0.72 ± 0.40 and 1.14 ± 0.31 with two seats, 0.83 ± 0.18, 0.83 ± 0.55, 0.86 ± 0.30 and 0.82 ± 0.20 with
+three."""
 CASES = [case for case in cases() if case.game.name in NAMES]
 
 
