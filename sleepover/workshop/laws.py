@@ -59,6 +59,8 @@ EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
 
 MOST_QUESTIONS, MOST_CHOICES = 5, 25
 """What a form takes."""
+MISSPELLINGS = 3
+"""In each state one of so many wrong ways to write an action is tried, in the next one another: each in a few states."""
 _PLANNED, _FOLLOWED = 6, 40
 """So many plans are made in a game that is tried, and each is followed for so many actions at most."""
 
@@ -124,14 +126,16 @@ def everything_else_is_refused_without_a_roll_and_changes_nothing(case: Case) ->
     dice = NoDice()
     rng = random.Random(str(case))
     sample = rng.sample(frames, min(18, len(frames)))
-    for frame in [*sample, frames[-1]]:
+    misspelled = sorted(tried)
+    for number, frame in enumerate([*sample, frames[-1]]):
         before = copy.deepcopy(frame.state)
+        part = known.union(misspelled[number % MISSPELLINGS :: MISSPELLINGS])
         waiting = set(range(case.seats)) - case.game.actors(frame.state)
         # Of those who have nothing to decide one writes everything in every wrong way, in each state another.
         writes = rng.choice(sorted(waiting)) if waiting else None
         for seat in range(case.seats):
             legal = set(case.game.legal(frame.state, seat))
-            wrong = tried if seat not in waiting or seat == writes else known
+            wrong = part if seat not in waiting or seat == writes else known
             for action in wrong - legal - (examples if legal else set()):
                 # A million times over, which is too often for a context manager.
                 try:

@@ -14,6 +14,7 @@ from games.core import IllegalAction
 from sleepover.workshop import laws, secrecy
 from sleepover.workshop.cases import Case, cases, random_table
 from sleepover.workshop.laws import Broken, facts
+from tests.conftest import Share
 
 FACTS = {
     "sibling_rivalry": "score pawns turn phase ones dice open faces",
@@ -26,6 +27,12 @@ FACTS = {
 ALL = (*laws.LAWS, *secrecy.LAWS)
 
 each_law = pytest.mark.parametrize("law", ALL, ids=lambda law: law.__name__)
+
+
+@pytest.fixture(autouse=True)
+def every_misspelling_everywhere(monkeypatch: pytest.MonkeyPatch, share: Share) -> None:
+    """In a deep run each wrong way to write an action is tried in all the states, and not in a third of them."""
+    monkeypatch.setattr(laws, "MISSPELLINGS", share(1, laws.MISSPELLINGS))
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
