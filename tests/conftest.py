@@ -12,13 +12,16 @@ or removes a file.
 from __future__ import annotations
 
 import gc
+import importlib
 import logging
 import os
 import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -87,6 +90,28 @@ def _keep_bytecode(config: pytest.Config) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, folder
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = folder
+
+
+def _share_the_compiling(config: pytest.Config) -> None:
+    """Where several processes share the suite, have each begin to import the tests at another place.
+
+    In a fresh checkout every test is compiled, with pytest's own assertions, which takes longer than all else until the
+    first test begins. In the same order all would compile the same at the same time; like this most of it has been
+    done, and kept, by one of the others.
+    """
+    us: dict[str, Any] = getattr(config, "workerinput", {})
+    if not us or config.args != config.getini("testpaths"):
+        return
+    names = [
+        ".".join(path.relative_to(config.rootpath).with_suffix("").parts)
+        for folder in config.args
+        for path in sorted((config.rootpath / folder).rglob("test_*.py"))
+    ]
+    first = int(us["workerid"].removeprefix("gw")) * len(names) // us["workercount"]
+    for name in names[first:] + names[:first]:
+        # What cannot be imported is told when it is collected.
+        with suppress(Exception, pytest.skip.Exception):
+            importlib.import_module(name)
 
 
 def _keep_in_memory() -> None:
@@ -160,6 +185,7 @@ def share() -> Share:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    _share_the_compiling(session.config)
     # Told here, a mistake in an English file is told once. Otherwise each test fails that meets a sentence it has cost.
     # Nearly all tests speak English. Mistakes in other languages are told by `test_words.py`.
     # The processes that share the suite are started when this has been looked at.
