@@ -278,9 +278,11 @@ async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_
         # Strangers: as if there were no such table, whatever it is and however far.
         for number, name in enumerate(STRANGERS):
             # One of them presses everything; each of the others a share, another one than the next.
-            for one in mine[number % STRIDE :: STRIDE] if number else mine:
+            for place, one in enumerate(mine[number % STRIDE :: STRIDE] if number else mine):
                 expected = GONE if AT_THE_TABLE.match(one) else UNSEEN
-                for table in (RUNNING, *((OVER, LOBBY, NONE) if number == 0 else ())):
+                # And of the first at one more table, another one for the next button.
+                others = (OVER, LOBBY, NONE)[place % STRIDE :: STRIDE]
+                for table in (RUNNING, *(others if number == 0 else ())):
                     what = f"{at(one, table)}, from {name},"
                     for said in await press(night, there[name], at(one, table)):
                         assert said.acknowledged

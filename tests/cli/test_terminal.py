@@ -14,6 +14,7 @@ import pytest
 from bot.words.plain import plain
 from sleepover.files import LARGEST
 from tests.cli.conftest import Run, Save, process
+from tests.depth import deep
 from tests.games.bad_records import RIGHT, SCRIPTED, changed
 
 COMMANDS = [["replay"], ["replay", "--json"], ["verify"], ["render"], ["render", "--text"]]
@@ -256,15 +257,19 @@ def test_a_full_disk_is_said_in_one_sentence(save: Save, command: list[str]) -> 
     assert done.stderr == b"standard output: no space left on device\n"
 
 
+LOCALES = ({"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, {"PYTHONIOENCODING": "cp1252"})
+
+
 @pytest.mark.parametrize(
-    "environment",
+    ("command", "environment"),
     [
-        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-        {"PYTHONIOENCODING": "cp1252"},
+        # Each command in one of them, the next one in the next; in a deep run in all.
+        pytest.param(command, environment, id=f"{' '.join(command)}-{environment}")
+        for number, command in enumerate(COMMANDS)
+        for at, environment in enumerate(LOCALES)
+        if deep() or (number + number // 4) % len(LOCALES) == at
     ],
-    ids=str,
 )
-@each_command
 def test_any_locale_will_do(save: Save, command: list[str], environment: dict[str, str]) -> None:
     path = save(RIGHT, seats=["Zoë", "🎲", "\u6f22\u5b57"])
     done = process(*command, path, **environment)

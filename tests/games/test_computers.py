@@ -14,8 +14,9 @@ from games import computers, simulation
 from games.core import RESIGN
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_decision, record_of
+from tests.depth import share
 
-ASKED = 8
+ASKED = share(8, 4)
 """So many decisions of each random game are put to a computer."""
 
 CASES = [(case, level) for case in cases() for level in computers.levels(case.game.name)]

@@ -521,6 +521,6 @@ def test_a_store_answers_as_plain_dictionaries_would(kind: str, share: Callable[
         # What is asked of a server takes longer, and nearly all of it is the same code.
         machine,
         settings=settings(
-            max_examples=share(50, 8 if kind == "postgres" else 20), stateful_step_count=40, deadline=None
+            max_examples=share(50, 5 if kind == "postgres" else 12), stateful_step_count=40, deadline=None
         ),
     )
