@@ -60,7 +60,7 @@ EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
 MOST_QUESTIONS, MOST_CHOICES = 5, 25
 """What a form takes."""
 MISSPELLINGS = 3
-"""In each state one of so many wrong ways to write an action is tried, in the next one another: each in a few states."""
+"""In each state one of so many wrong ways to write an action is tried, in the next one another."""
 _PLANNED, _FOLLOWED = 6, 40
 """So many plans are made in a game that is tried, and each is followed for so many actions at most."""
 

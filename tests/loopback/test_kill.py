@@ -9,7 +9,8 @@ from tests.loopback.process import alts, asked, playing, stored_actions
 
 async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     async with playing(tmp_path) as play:
-        lobby = await play.sit("Ann", "Ben")
+        # With two numbers kept nobody has thirty. (Twenty somebody has in one game of 36, by their Good number twice.)
+        lobby = await play.sit("Ann", "Ben", rules="first host, target 30")
         await play.kill()
 
     # In the lobby: both still sit there, and its old buttons start the game.
