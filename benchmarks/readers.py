@@ -77,15 +77,20 @@ class Reader(Protocol):
 class Average:
     """How often the hard computer keeps each number, by its card and score, and what is solved on that."""
 
-    def __init__(self, target: int, number: int) -> None:
-        self.target = target
+    def __init__(self, target: int, kept: Sequence[Kept]) -> None:
+        self.target, self._kept = target, kept
+        self._solved: dict[tuple[int, int], Tables] = {}
+
+    @classmethod
+    def of(cls, target: int, number: int) -> Average:
+        """From so many games of two hard computers."""
         count: dict[tuple[int, int, int], list[float]] = {}
         for game in range(number):
             _play(target, "average", game, partial(_noted, count=count))
-        self._kept: list[Kept] = []
+        found: list[Kept] = []
         for place, (good, evil) in enumerate(CARDS):
             future = prospects(good, evil, target)
-            self._kept.append(
+            found.append(
                 [
                     [_often(count.get((place, face, score)), future.nearer(face, score)) for score in range(target)]
                     if face
@@ -93,7 +98,7 @@ class Average:
                     for face in (0, *FACES)
                 ]
             )
-        self._solved: dict[tuple[int, int], Tables] = {}
+        return cls(target, found)
 
     def tables(self, mine: int, theirs: int) -> Tables:
         """The chance to win with both cards open; solved when it is first asked for."""
@@ -305,7 +310,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     games.load("magic_numbers")
     found: dict[str, dict[str, float]] = {}
     seats = chosen.seats
-    average = Average(chosen.target, chosen.average if seats == FEWEST else 0)
+    average = Average.of(chosen.target, chosen.average if seats == FEWEST else 0)
     for name, reader in (readers(average) if seats == FEWEST else {"race": race}).items():
         if chosen.only and name not in chosen.only:
             continue

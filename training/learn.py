@@ -12,6 +12,7 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
+from games.magic_numbers.crowd import CARE
 from training.league import EASY, KINDS, MIND, NORMAL, RACE, READER, Batch, Mix, Pool, judged
 from training.nets import Careful, Critic, Facts, Mind, acting
 from training.race import race
@@ -153,14 +154,14 @@ def load(path: Path) -> tuple[Mind, Critic, Mind]:
     return mind, critic, reader
 
 
-def careful(path: Path, worth: Path | None) -> Mind | Careful:
+def careful(path: Path, worth: Path | None, care: float = CARE) -> Mind | Careful:
     """The network of that file, with a worth as :mod:`training.worth` wrote it: as the program plays."""
     mind, _, _ = load(path)
     if worth is None:
         return mind
     price = Mind()
     price.load_state_dict(torch.load(worth)["worth"])
-    return Careful(mind, price)
+    return Careful(mind, price, care)
 
 
 def main() -> None:
@@ -173,6 +174,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lr", type=float, nargs=2, default=(6e-4, 1e-4))
     parser.add_argument("--free", type=float, nargs=2, default=(0.02, 0.003))
+    parser.add_argument("--reading", type=int, default=512, help="games for three with each reader (default 512)")
+    parser.add_argument("--readers", type=Path, nargs="*", default=(), help="files of more readers to learn against")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(chosen.seed)
@@ -188,41 +191,48 @@ def main() -> None:
         reader = widened(mind)
         save(chosen.folder, mind, critic, reader, 0, "imitated")
     races = [Pool(256, 3, AGAINST_RACE, 40 + chosen.seed), Pool(128, 4, AGAINST_RACE, 50 + chosen.seed)]
-    reading = [Pool(512, 3, AGAINST_READER, 60 + chosen.seed), Pool(256, 4, AGAINST_READER, 70 + chosen.seed)]
-    learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (mind, critic, reader)]
+    # Each reader learns on its own tables, and each is met by the network with three seats and with four.
+    against = [reader, *(load(path)[2] for path in chosen.readers)]
+    reading = [
+        (Pool(chosen.reading, 3, AGAINST_READER, 60 + seed), Pool(chosen.reading // 2, 4, AGAINST_READER, 70 + seed))
+        for seed in range(chosen.seed, chosen.seed + 100 * len(against), 100)
+    ]
+    learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (mind, critic)]
+    readers = [torch.optim.Adam(net.parameters(), 1e-3) for net in against]
     rounds, clock = 0, time.process_time()
     wins: dict[str, list[float]] = {}
     while True:
         used = (time.process_time() - began) / 60 / chosen.minutes
         done = min(1.0, max(used, (time.time() - clock_began) / 60 / chosen.wall))
         lr, free = (a * (b / a) ** done for a, b in (chosen.lr, chosen.free))
-        for learner, rate in zip(learners, (lr, 1e-3, 1e-3), strict=True):
-            learner.param_groups[0]["lr"] = rate
+        learners[0].param_groups[0]["lr"] = lr
         if done >= 1.0:
             break
         rounds += 1
-        playing = [*own, many[rounds % len(many)], races[rounds % 3 == 0], reading[rounds % 3 == 0]]
+        playing: list[tuple[Pool, int | None]] = [(pool, None) for pool in own]
+        playing += [(many[rounds % len(many)], None), (races[rounds % 3 == 0], None)]
+        playing += [(tables[rounds % 3 == 0], one) for one, tables in enumerate(reading)]
         cards = mind.remembered()
-        batches: list[tuple[Batch, Pool]] = []
-        for pool in playing:
-            steps = [pool.step(mind, cards, reader) for _ in range(T)]
+        batches: list[tuple[Batch, Pool, int | None]] = []
+        for pool, one in playing:
+            steps = [pool.step(mind, cards, None if one is None else against[one]) for _ in range(T)]
             for step in steps:
                 over = step.done.nonzero()[:, 0]
                 if pool.mix is LEAGUE:
                     over = over[step.normals[over]]
                 if len(over):
-                    name = "normal" if pool.mix is LEAGUE else "reader" if pool.reads else "race"
+                    name = "normal" if pool.mix is LEAGUE else "race" if one is None else f"reader {one} of "
                     name += str(pool.room.seats)
                     wins.setdefault(name, []).extend(step.won[over, step.start[over]].tolist())
-            batches.append((judged(steps, critic, 0.95), pool))
-        for batch, _ in batches:
+            batches.append((judged(steps, critic, 0.95), pool, one))
+        for batch, _, _ in batches:
             said = criticise(critic, learners[1], batch)
         entropy: dict[int, float] = {}
-        for batch, pool in batches:
+        for batch, pool, one in batches:
             spread = float(batch.better.std())
             entropy[pool.room.seats] = improve(mind, learners[0], batch, MIND, spread, free)
-            if pool.reads:
-                improve(reader, learners[2], batch, READER, spread, 0.002)
+            if one is not None:
+                improve(against[one], readers[one], batch, READER, spread, 0.002)
         if rounds % 20 == 0:
             shares = {name: round(sum(won) / len(won), 3) for name, won in wins.items()}
             wins.clear()

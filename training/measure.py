@@ -7,10 +7,13 @@ from pathlib import Path
 
 import torch
 
+from games.magic_numbers.crowd import CARE
 from training.league import EASY, MIND, NORMAL, RACE, READER, Pool
 from training.learn import careful, kinds, load
 from training.nets import Careful, Mind
 
+PLACES = 1024
+"""So many games side by side."""
 WHO = {"mind": MIND, "normal": NORMAL, "easy": EASY, "race": RACE, "reader": READER}
 TO = {20: (1.0, 0.0, 0.0), 30: (0.0, 1.0, 0.0), 50: (0.0, 0.0, 1.0)}
 
@@ -25,24 +28,22 @@ def share(
     target: int = 30,
     seed: int = 7,
 ) -> tuple[float, float]:
-    """How much of so many games the one wins against the rest, and how far off that may be (95%). Each place plays one
-    game, so that short ones do not count more."""
+    """How much of so many games at least the one wins against the rest, and how far off that may be (95%). Each place
+    plays as many games, so that short ones do not count more."""
+    mix = ((1.0, kinds(**{one: 1.0}), kinds(**{rest: 1.0})),)
+    places = min(PLACES, games)
+    each = -(-games // places)
+    pool = Pool(places, seats, mix, seed, TO[target])
+    cards = mind.remembered()
+    played = torch.zeros(places, dtype=torch.long)
     won = 0.0
-    played = 0
-    while played < games:
-        some = min(2048, games - played)
-        mix = ((1.0, kinds(**{one: 1.0}), kinds(**{rest: 1.0})),)
-        pool = Pool(some, seats, mix, seed + played, TO[target])
-        cards = mind.remembered()
-        going = torch.ones(some, dtype=torch.bool)
-        while going.any():
-            step = pool.step(mind, cards, reader, learn=False)
-            over = (step.done & going).nonzero()[:, 0]
-            won += float(step.won[over, step.start[over]].sum())
-            going[over] = False
-        played += some
-    part = won / games
-    return part, 1.96 * (part * (1 - part) / games) ** 0.5
+    while (going := played < each).any():
+        step = pool.step(mind, cards, reader, learn=False)
+        over = (step.done & going).nonzero()[:, 0]
+        won += float(step.won[over, step.start[over]].sum())
+        played += step.done
+    part = won / (places * each)
+    return part, 1.96 * (part * (1 - part) / (places * each)) ** 0.5
 
 
 def main() -> None:
@@ -51,6 +52,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--worth", type=Path, help="play as the program does, which looks at this as well")
     parser.add_argument("--reader", type=Path, help="the reader of this file")
+    parser.add_argument("--care", type=float, default=CARE, help=f"so careful (default {CARE:g}, as the program is)")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seats", type=int, nargs="+", default=(3, 4))
     parser.add_argument("--target", type=int, default=30)
@@ -59,7 +61,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args()
     torch.set_num_threads(1)
-    mind, reader = careful(chosen.file, chosen.worth), load(chosen.reader or chosen.file)[2]
+    mind, reader = careful(chosen.file, chosen.worth, chosen.care), load(chosen.reader or chosen.file)[2]
     for seats in chosen.seats:
         for one in chosen.who:
             for rest in chosen.against:

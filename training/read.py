@@ -11,9 +11,12 @@ from pathlib import Path
 
 import torch
 
+from games.magic_numbers.crowd import CARE
 from training.league import KINDS, READER, Pool, judged
 from training.learn import AGAINST_READER, T, careful, criticise, improve, load, widened
+from training.measure import TO
 from training.nets import Critic
+from training.tables import TARGETS
 
 
 def main() -> None:
@@ -21,19 +24,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--worth", type=Path, help="read the program, which looks at this as well")
+    parser.add_argument("--care", type=float, default=CARE, help=f"so careful (default {CARE:g}, as the program is)")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--reader", type=Path, help="go on from the reader of this file")
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--target", type=int, default=30, choices=TARGETS)
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(chosen.seed)
     policy, critic, reader = load(chosen.file)
-    mind = careful(chosen.file, chosen.worth)
+    if chosen.reader is not None:
+        _, critic, reader = load(chosen.reader)
+    mind = careful(chosen.file, chosen.worth, chosen.care)
     if chosen.fresh:
         reader, critic = widened(policy), Critic(KINDS)
-    pool = Pool(1536, chosen.seats, AGAINST_READER, 900 + chosen.seed, (0.0, 1.0, 0.0))
+    pool = Pool(1536, chosen.seats, AGAINST_READER, 900 + chosen.seed, TO[chosen.target])
     learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (critic, reader)]
     cards = mind.remembered()
     start, rounds = time.process_time(), 0

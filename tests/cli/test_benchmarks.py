@@ -163,10 +163,10 @@ def test_a_wary_reader_pays_for_not_being_seen_through(monkeypatch: pytest.Monke
     moment = readers.Moment(view, 0, 2, CARDS.index((4, 2)), 12, cards, suspicions((), 2, 30, 2))
     # Keeping the Evil number costs a little. Giving it away would tell the hard computer which it is.
     monkeypatch.setattr(readers, "pairs", lambda *_: (0.50, 0.52))
-    keep, give = readers.wary(moment, readers.Average(30, 0))
+    keep, give = readers.wary(moment, readers.Average.of(30, 0))
     assert keep > give
     monkeypatch.setattr(readers, "pairs", lambda *_: (0.40, 0.60))
-    keep, give = readers.wary(moment, readers.Average(30, 0))
+    keep, give = readers.wary(moment, readers.Average.of(30, 0))
     assert keep < give
 
 
@@ -174,7 +174,7 @@ def test_a_wary_reader_takes_what_wins_since_nobody_sees_through_it_afterwards()
     view = GAME.view(GAME.start(MagicOptions(), 2, Setup(), ScriptedDice([4, 2, 5, 1, 1])).state, 0)
     last = prospects(4, 2, 30).after[4].index(30)
     moment = readers.Moment(view, 0, 4, CARDS.index((4, 2)), last, [1 / 30] * 30, suspicions((), 2, 30, 2))
-    assert readers.wary(moment, readers.Average(30, 0)) == (1.0, 0.0)
+    assert readers.wary(moment, readers.Average.of(30, 0)) == (1.0, 0.0)
 
 
 def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
