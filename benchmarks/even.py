@@ -3,6 +3,13 @@
 People of several true strengths, each of which plays as some computer does, play rated tables among themselves and with
 computers; their ratings are worked out by the bot's own code. Then each sits down with the computer that
 ``opposition.even`` picks for their rating in that game, and nothing else is known of them.
+
+What is asked for is a mean: how often people of one kind come before such a computer, whatever luck they had with their
+rating. People of one kind differ by that luck much more than one game more of any of them tells, so there are hundreds
+of people, whose careers are drawn from the outcomes of games that were played once (``benchmarks.outcomes``); and even
+matches are played as often with each computer as its part of those people asks for. The interval holds the luck of
+those people, of the games that careers were drawn from (``AGAIN`` more sets of people, from those games drawn anew),
+and of the even matches.
 """
 
 from __future__ import annotations
@@ -10,18 +17,19 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import games
+from benchmarks.outcomes import Outcomes, Places
 from benchmarks.sheets import Sheet, tell
 from bot.ground import opposition, rating
-from games import blends, computers, simulation
-from games.core import Ranking
+from games import blends, computers
 from games.counting import Z
 
 PEOPLE = ("random", "easy", "even-30", "normal", "even-70", "hard")
@@ -33,50 +41,48 @@ ALONE = 1 / 3
 """How often somebody plays computers there and no people."""
 TABLES = 40
 """Rated tables for each, about."""
-POPULATIONS = 10
-GAMES = 30
-"""Even matches that each of them plays."""
+POPULATIONS = 50
+MOST = 60
+"""So many games of each company of players are there to be drawn from."""
+GAMES = 1200
+"""Even matches of each kind of people."""
+FEWEST = 4
+"""With each of their computers they play so many times as often as there are seats, or more."""
+AGAIN = 8
+"""How many more times careers are drawn, each time from other games, to see what hangs on those."""
 PAUSE = 86_400.0 / 4
 """Seconds between the tables of a population."""
 
-
-class Found(NamedTuple):
-    """What became of one simulated person: what was known of them, the blend they got, the part of the wins they had,
-    and how often they came before one of those computers."""
-
-    mu: float
-    sigma: float
-    hundredths: int
-    wins: float
-    before: float
+People = Mapping[str, Sequence[rating.Held]]
+"""What is known of people, by how they play."""
 
 
-class Games:
-    """Games among so many computers of some levels, each of them another one."""
+class Drawn:
+    """Careers' games, each drawn from ``most`` of its company; from those drawn anew, with repetition, if ``again``
+    says which time."""
 
-    def __init__(self, game: str, seats: int, seed: str) -> None:
-        self.game = game
-        self.seats = seats
-        self._seed = seed
-        self._played = 0
+    def __init__(self, outcomes: Outcomes, most: int, rng: Random, again: int | None = None) -> None:
+        self.game = outcomes.game
+        self.seats = outcomes.seats
+        self._outcomes = outcomes
+        self._most = most
+        self._rng = rng
+        self._again = again
+        self._anew: dict[tuple[str, ...], list[int]] = {}
 
-    def outcome(self, levels: Sequence[str]) -> list[int]:
+    def outcome(self, levels: Sequence[str]) -> Places:
         """The place of each of them in one more game."""
-        self._played += 1
-        places = self.places(levels, self._played, self._seed)
-        return [next(place for place, who in enumerate(places) if player in who) for player in range(len(levels))]
-
-    def places(self, levels: Sequence[str], number: int, seed: str) -> Ranking:
-        """Game ``number`` of these, their seats in turn: the players, not the seats, by place."""
-        turned = number % len(levels)
-        seated = [*levels[turned:], *levels[:turned]]
-        played = simulation.play(self.game, games.load(self.game).options(), seated, seed, number)
-        # Easy computers may wait for one another for ever; then nobody is ahead.
-        ranking = played.ranking or (tuple(range(len(levels))),)
-        return tuple(tuple((seat + turned) % len(levels) for seat in place) for place in ranking)
+        number = self._rng.randrange(self._most)
+        if self._again is not None:
+            company = tuple(sorted(levels))
+            if company not in self._anew:
+                rng = Random(f"{self._again} {' '.join(company)}")
+                self._anew[company] = [rng.randrange(self._most) for _ in range(self._most)]
+            number = self._anew[company][number]
+        return self._outcomes.places(levels, number)
 
 
-def careers(played: Games, rng: Random, tables: int, alone: float) -> dict[int, tuple[str, rating.Held]]:
+def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, tuple[str, rating.Held]]:
     """People who have played about so many rated tables each: how they play, and what is known of them."""
     seats = played.seats
     people = dict(enumerate(PEOPLE * COPIES))
@@ -89,123 +95,217 @@ def careers(played: Games, rng: Random, tables: int, alone: float) -> dict[int, 
         left -= len(some)
         levels = [people[user] for user in some]
         levels += [rng.choice(OPPONENTS) for _ in range(seats - len(some))]
-        places = played.outcome(levels)
-        sitting = [
-            rating.Player(
-                user=some[seat] if seat < len(some) else -seat,
-                place=place + 1,
-                won=place == 0,
-                left=False,
-                level=None if seat < len(some) else levels[seat],
-                decisions=20,
-            )
-            for seat, place in enumerate(places)
-        ]
 
         def weighs(one: int, other: int, at: float = now) -> float:
             return rating.weight(met.get((min(one, other), max(one, other))), at)
 
-        held |= rating.after(played.game, sitting, {user: held[user] for user in some}, weighs)
+        held |= rating.after(played.game, sitting(some, levels, played.outcome(levels)), held, weighs)
         for pair in combinations(sorted(some), 2):
             met[pair] = rating.meets(met.get(pair), now)
     return {user: (level, held[user]) for user, level in people.items()}
 
 
-def matched(played: Games, level: str, known: tuple[float, float], number: int, seed: str) -> Found:
-    """So many games of somebody who plays like ``level``, and of whom that is known, with the computer they get in all
-    the other seats."""
-    chosen = opposition.even(played.game, [known], played.seats)
-    seats = played.seats
-    wins = before = 0.0
-    for game in range(number):
-        places = played.places([level, *[chosen] * (seats - 1)], game, seed)
-        mine = next(at for at, who in enumerate(places) if 0 in who)
-        wins += 1 / len(places[0]) if mine == 0 else 0.0
-        for at, who in enumerate(places):
-            others = len([player for player in who if player != 0])
-            before += others * (1.0 if at > mine else 0.5 if at == mine else 0.0) / (seats - 1)
-    return Found(*known, round(100 * (blends.part(chosen) or 0)), wins / number, before / number)
+def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[rating.Player]:
+    """A finished table as ratings see it: these people in the first seats, and computers in the others."""
+    return [
+        rating.Player(
+            user=some[seat] if seat < len(some) else -seat,
+            place=place + 1,
+            won=place == 0,
+            left=False,
+            level=None if seat < len(some) else levels[seat],
+            decisions=20,
+        )
+        for seat, place in enumerate(places)
+    ]
 
 
-def measure(
-    game: str, seats: int, populations: int, tables: int, number: int, seed: str, alone: float = ALONE
-) -> Mapping[str, Sequence[Found]]:
-    """By how they play: all people of all populations."""
-    played = Games(game, seats, seed)
-    found: dict[str, list[Found]] = defaultdict(list)
-    for population in range(populations):
-        rng = Random(f"{seed} {game} {population}")
-        for user, (level, held) in careers(played, rng, tables, alone).items():
-            found[level].append(matched(played, level, (held.mu, held.sigma), number, f"{seed} {population} {user}"))
-        print(f"{game}: population {population + 1} of {populations}", file=sys.stderr, flush=True)
+def alone_with(played: Drawn, level: str, held: rating.Held, number: int) -> rating.Held:
+    """What is known of somebody after so many even matches more, each with the computer that they get by then."""
+    for _ in range(number):
+        chosen = opposition.even(played.game, [held[:2]], played.seats)
+        levels = [level, *[chosen] * (played.seats - 1)]
+        table = sitting([0], levels, played.outcome(levels))
+        held = rating.after(played.game, table, {0: held}, lambda one, other: 1.0).get(0, held)
+    return held
+
+
+class Plan(NamedTuple):
+    """How much is simulated: so many populations, rated tables for each person, what part of those with computers
+    alone, games of each company, even matches of each kind, and sets of people drawn anew. ``later`` are numbers of
+    even matches after which it is asked again."""
+
+    populations: int = POPULATIONS
+    tables: int = TABLES
+    alone: float = ALONE
+    most: int = MOST
+    games: int = GAMES
+    again: int = AGAIN
+    later: tuple[int, ...] = (0,)
+
+
+def drawn(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = None) -> dict[int, People]:
+    """People who have played their rated tables, by how many even matches they have played since."""
+    found: dict[int, dict[str, list[rating.Held]]] = {at: {level: [] for level in PEOPLE} for at in plan.later}
+    for population in range(plan.populations):
+        rng = Random(f"{seed} {outcomes.game} {outcomes.seats} {population} {again}")
+        played = Drawn(outcomes, plan.most, rng, again)
+        for level, held in careers(played, rng, plan.tables, plan.alone).values():
+            known, since = held, 0
+            for at in sorted(plan.later):
+                known, since = alone_with(played, level, known, at - since), at
+                found[at][level].append(known)
+    return dict(found)
+
+
+class Round(NamedTuple):
+    """Even matches of one person in each seat once: the part of the wins they had, and how often they came before one
+    of those computers."""
+
+    wins: float
+    before: float
+
+
+def rounds(outcomes: Outcomes, level: str, chosen: str, number: int) -> list[Round]:
+    """So many times a game in every seat for one who plays like ``level``, with that computer in all other seats."""
+    seats = outcomes.seats
+    if blends.part(level) == blends.part(chosen) or (level, blends.part(chosen)) in (("easy", 0.0), ("hard", 1.0)):
+        # Whoever plays against those who play just like them comes before them half of the time.
+        return [Round(1 / seats, 0.5)]
+    found = []
+    for one in range(number):
+        wins = before = 0.0
+        for turned in range(seats):
+            mine, *others = outcomes.places([level, *[chosen] * (seats - 1)], one * seats + turned)
+            wins += 1 / (1 + others.count(0)) if mine == 0 else 0.0
+            before += sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for other in others) / (seats - 1)
+        found.append(Round(wins / seats, before / seats))
     return found
 
 
-def interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and an interval that holds it with 95%, from how people differ: in their luck before and after."""
-    mean = statistics.fmean(values)
-    reach = Z * (statistics.stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.5)
-    return mean, max(0.0, mean - reach), min(1.0, mean + reach)
+class Found(NamedTuple):
+    """How it goes for people of one kind: what is known of them, the blend they get, and the games that were played;
+    their part of the wins and how often they come before such a computer, with an interval of 95%."""
+
+    mu: float
+    sigma: float
+    hundredths: float
+    games: int
+    wins: float
+    before: float
+    low: float
+    high: float
+
+
+def matched(
+    outcomes: Outcomes, level: str, people: Sequence[rating.Held], again: Sequence[Sequence[rating.Held]], number: int
+) -> Found:
+    """About so many even matches of such people; ``again`` are others whose careers were drawn from other games."""
+
+    def gets(some: Sequence[rating.Held]) -> Counter[str]:
+        return Counter(opposition.even(outcomes.game, [one[:2]], outcomes.seats) for one in some)
+
+    chosen = gets(people)
+    whole = sum(chosen.values())
+    met = {
+        blend: rounds(outcomes, level, blend, max(FEWEST, round(number / outcomes.seats * many / whole)))
+        for blend, many in chosen.items()
+    }
+    wins = {blend: statistics.fmean(one.wins for one in some) for blend, some in met.items()}
+    before = {blend: statistics.fmean(one.before for one in some) for blend, some in met.items()}
+
+    def nearest(blend: str) -> str:
+        part = blends.part(blend) or 0.0
+        return min(before, key=lambda other: abs((blends.part(other) or 0.0) - part))
+
+    def mean(of: Mapping[str, float], gotten: Counter[str]) -> float:
+        return sum(of[nearest(blend)] * many for blend, many in gotten.items()) / sum(gotten.values())
+
+    # What one round differs from another with the same computer, from all of them.
+    apart = [one.before - before[blend] for blend, some in met.items() for one in some if len(some) > 1]
+    width = sum(one**2 for one in apart) / max(1, len(apart) - sum(len(some) > 1 for some in met.values()))
+    luck = sum((many / whole) ** 2 * width / len(met[blend]) for blend, many in chosen.items() if len(met[blend]) > 1)
+    others = [mean(before, gets(some)) for some in again]
+    middle = mean(before, chosen)
+    reach = Z * sqrt(luck + (statistics.variance(others) if len(others) > 1 else 0.0))
+    return Found(
+        mu=statistics.fmean(one.mu for one in people),
+        sigma=statistics.fmean(one.sigma for one in people),
+        hundredths=sum(100 * (blends.part(blend) or 0.0) * many for blend, many in chosen.items()) / whole,
+        games=outcomes.seats * sum(len(some) for some in met.values() if len(some) > 1),
+        wins=mean(wins, chosen),
+        before=middle,
+        low=max(0.0, middle - reach),
+        high=min(1.0, middle + reach),
+    )
+
+
+def measure(outcomes: Outcomes, plan: Plan, seed: str) -> dict[tuple[int, str], Found]:
+    """By how many even matches people have played before, and how they play."""
+    sets = []
+    for again in (None, *range(plan.again)):
+        sets.append(drawn(outcomes, plan, seed, again))
+        print(f"{outcomes.game}: people {len(sets)} of {1 + plan.again}", file=sys.stderr, flush=True)
+    first, *others = sets
+    return {
+        (at, level): matched(outcomes, level, people, [other[at][level] for other in others], plan.games)
+        for at, some in first.items()
+        for level, people in some.items()
+    }
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
+    plan = Plan()
     parser = argparse.ArgumentParser(prog="python -m benchmarks even", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--seats", type=int, help="at tables for so many, all but one computers (the game's fewest)")
     parser.add_argument("--populations", type=int, default=POPULATIONS, help=f"of 12 people each ({POPULATIONS})")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"rated tables for each of them ({TABLES})")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"even matches for each of them ({GAMES})")
+    parser.add_argument("--most", type=int, default=MOST, help=f"games of each company to draw from ({MOST})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"even matches of each kind of people ({GAMES})")
+    parser.add_argument("--again", type=int, default=AGAIN, help=f"times that careers are drawn once more ({AGAIN})")
     parser.add_argument("--computers", type=float, default=ALONE, help="how much of that is with computers alone (1/3)")
+    parser.add_argument("--later", type=int, action="append", help="ask again after so many even matches; repeatable")
+    parser.add_argument("--outcomes", type=Path, help="a file that keeps the games for the next time")
     parser.add_argument("--seed", default="docs", help="what all of it follows from (docs)")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
+    plan = Plan(
+        populations=chosen.populations,
+        tables=chosen.tables,
+        alone=chosen.computers,
+        most=chosen.most,
+        games=chosen.games,
+        again=chosen.again,
+        later=(0, *sorted({at for at in chosen.later or () if at > 0})),
+    )
     rows = []
     for game in chosen.game or [game for game in games.names() if computers.even(game)]:
         seats = chosen.seats or games.load(game).seats.start
         if seats not in games.load(game).seats:
             parser.error(f"{game} is not for {seats} players")
-        found = measure(game, seats, chosen.populations, chosen.tables, chosen.games, chosen.seed, chosen.computers)
-        for level, people in found.items():
-            before, low, high = interval([one.before for one in people])
-            rows.append(
-                {
-                    "game": game,
-                    "seats": seats,
-                    "plays_like": level,
-                    "games": len(people) * chosen.games,
-                    "mu": statistics.fmean(one.mu for one in people),
-                    "sigma": statistics.fmean(one.sigma for one in people),
-                    "even": statistics.fmean(one.hundredths for one in people),
-                    "wins": statistics.fmean(one.wins for one in people),
-                    "before": before,
-                    "low": low,
-                    "high": high,
-                }
-            )
+        outcomes = Outcomes(game, seats, chosen.seed, chosen.outcomes)
+        for (later, level), found in measure(outcomes, plan, chosen.seed).items():
+            people = plan.populations * COPIES
+            known = {"game": game, "seats": seats, "later": later, "plays_like": level, "people": people}
+            rows.append({**known, **found._asdict()})
     sheet = Sheet.of(
         "Even matches: how often people come before the computer that they get",
         (
-            "game",
-            "seats",
-            "plays like",
-            "games",
-            "rated (mu, sigma)",
-            "gets even-",
-            "wins",
-            "comes before it",
-            "95% interval",
+            *("game", "seats", "even matches before", "plays like", "people", "games", "rated (mu, sigma)"),
+            *("gets even-", "wins", "comes before it", "95% interval"),
         ),
         (
             (
-                *(row["game"], row["seats"], row["plays_like"], row["games"], f"{row['mu']:.1f}, {row['sigma']:.1f}"),
-                *(f"{row['even']:.0f}", f"{row['wins']:.1%}", f"{row['before']:.1%}"),
-                f"{row['low']:.1%} to {row['high']:.1%}",
+                *(row["game"], row["seats"], row["later"], row["plays_like"], row["people"], row["games"]),
+                *(f"{row['mu']:.1f}, {row['sigma']:.1f}", f"{row['hundredths']:.0f}"),
+                *(f"{row['wins']:.1%}", f"{row['before']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}"),
             )
             for row in rows
         ),
         "Such a computer is in all other seats. Even is half of the times before it, and of the wins one seat's part.",
-        words=2,
+        words=1,
     )
     tell([sheet], {"benchmark": "even", "rows": rows}, as_json=chosen.json)

@@ -28,13 +28,19 @@ BETA = 25 / 6
 """The library's width of luck in one game."""
 
 
-ABOVE: dict[str, float] = {"magic_numbers": 0.8, "pillow_fight": 2.2}
+ABOVE: dict[str, float] = {"pillow_fight": 2.2}
 """By how much people's ratings come to lie above what they are worth against computers, in units of mu, where that is
 much. Whoever is new there may lose nearly every game for a while, and what they lose the others win. Measured by
 ``benchmarks even``."""
 
 START = 25 / 3
 """The uncertainty of somebody of whom nothing is known."""
+
+BEYOND = 1.25
+"""So much further from the middle of a game's computers than their ratings are people's even matches. Luck rates half
+of those who play like the hard computer below it, and they would get a weaker one, but nobody gets one that is
+stronger; so they would win too often, and those who play like the easy one too rarely. Measured by ``benchmarks
+even``."""
 
 
 def derived(measured: Measured) -> float:
@@ -111,12 +117,14 @@ def even(game: str, people: Sequence[tuple[float, float]], seats: int | None = N
     """The computer between easy and hard that is most nearly as good as these people, (mu, sigma) each, at a table for
     so many: whose chance to come first against them is nearest to its fair share.
 
-    Whoever is better than the hard computer gets that, and who is worse than the easy one the easy one. Nobody at all
-    is taken to be as good as the normal one.
+    Whoever is better than the hard computer gets that, and who is worse than the easy one the easy one; so luck with
+    ratings does not even out there, and an even match goes ``BEYOND`` what people are worth, towards the nearer end.
+    Nobody at all is taken to be as good as the normal one.
     """
     if not people:
         people = [(MIDDLE, START)]
-    against = [(worth(game, *person), person[1]) for person in people]
+    middle = (opponent(game, blends.LEVELS[0], seats)[0] + opponent(game, blends.LEVELS[-1], seats)[0]) / 2
+    against = [(middle + BEYOND * (worth(game, *person) - middle), person[1]) for person in people]
     fair = 1 / (len(against) + 1)
     return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level, seats), against) - fair))
 

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,7 +19,6 @@ from benchmarks import __main__ as benchmarks
 from benchmarks import (
     databases,
     engine,
-    even,
     judging,
     leaderboard,
     perfect,
@@ -32,7 +30,7 @@ from benchmarks import (
 )
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
-from games import computers, simulation
+from games import computers
 from games.core import Setup
 from games.dice import ScriptedDice
 from games.magic_numbers.beliefs import suspicions
@@ -312,41 +310,6 @@ def test_the_page_of_measurements_lists_every_benchmark_and_the_days_of_its_figu
     assert report.listed(text, report.about(benchmarks.BENCHMARKS)) == text, "uv run python -m benchmarks --report"
     assert set(report.days(text)) <= set(benchmarks.BENCHMARKS)
     assert all(f"benchmarks {name} " in text for name in benchmarks.SOLVERS)
-
-
-def test_an_even_match_is_measured_with_people_who_have_earned_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
-    benchmarks.main(["even", "--json", "--game", "tie_die", "--populations", "1", "--tables", "10", "--games", "4"])
-    rows = {row["plays_like"]: row for row in json.loads(capsys.readouterr().out)["rows"]}
-    assert set(rows) == set(even.PEOPLE)
-    assert rows["easy"]["mu"] < rows["hard"]["mu"]
-    assert rows["easy"]["even"] < rows["hard"]["even"]
-    assert all(row["games"] == 8 and 0 <= row["wins"] == row["before"] <= 1 for row in rows.values())
-
-
-def test_an_even_match_is_measured_at_any_number_of_seats(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tables: list[int] = []
-    play = simulation.play
-
-    def noting(game: str, options: Any, levels: Sequence[str], *more: Any) -> simulation.Played:
-        tables.append(len(levels))
-        return play(game, options, levels, *more)
-
-    monkeypatch.setattr(simulation, "play", noting)
-    short = ["--populations", "1", "--tables", "5", "--games", "3"]
-    benchmarks.main(["even", "--json", "--game", "tie_die", "--seats", "3", *short])
-    rows = json.loads(capsys.readouterr().out)["rows"]
-    assert set(tables) == {3}
-    assert {row["seats"] for row in rows} == {3}
-    # Who is last of three comes before nobody, who is second before one of them.
-    assert any(row["wins"] < row["before"] for row in rows)
-    monkeypatch.setenv("COLUMNS", "200")
-    benchmarks.main(["even", "--game", "tie_die", "--seats", "3", *short])
-    cells = [[cell.strip() for cell in line.split("│")] for line in capsys.readouterr().out.splitlines()]
-    assert {(row[1], row[2]) for row in cells if len(row) > 2} == {("tie_die", "3")}
-    with pytest.raises(SystemExit):
-        benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *short])
 
 
 def test_strengths_at_tables_for_more_are_measured_but_not_written(capsys: pytest.CaptureFixture[str]) -> None:
