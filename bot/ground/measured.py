@@ -76,6 +76,18 @@ FULLER: tuple[tuple[str, str, Measured], ...] = (
     ("sibling_rivalry", "even-40", Measured(0.334, 800, seats=3)),
     ("sibling_rivalry", "even-60", Measured(0.360, 800, seats=3)),
     ("sibling_rivalry", "even-80", Measured(0.482, 800, seats=3)),
+    ("sibling_rivalry", "hard", Measured(0.506, 800, seats=3)),
+    ("sibling_rivalry", "easy", Measured(0.207, 400, seats=4)),
+    ("sibling_rivalry", "even-20", Measured(0.216, 500, seats=4)),
+    ("sibling_rivalry", "even-40", Measured(0.254, 500, seats=4)),
+    ("sibling_rivalry", "even-60", Measured(0.284, 500, seats=4)),
+    ("sibling_rivalry", "even-80", Measured(0.378, 500, seats=4)),
+    ("tie_die", "easy", Measured(0.265, 3000, seats=3)),
+    ("tie_die", "even-20", Measured(0.280, 3000, seats=3)),
+    ("tie_die", "even-40", Measured(0.315, 3000, seats=3)),
+    ("tie_die", "even-60", Measured(0.349, 3000, seats=3)),
+    ("tie_die", "even-80", Measured(0.367, 3000, seats=3)),
+    ("tie_die", "hard", Measured(0.383, 3000, seats=3)),
 )
-"""The same at tables for more, by game and level, where that comes to another strength. Brought in by hand, from
-``python -m benchmarks strengths --seats``."""
+"""The same at tables for more, by game and level, as far as it was measured. Brought in by hand, from ``python -m
+benchmarks strengths --seats``; what is not here is taken from the smallest tables."""

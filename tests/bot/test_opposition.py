@@ -99,11 +99,21 @@ def test_an_even_match_is_as_good_as_the_people_as_far_as_the_game_has_somebody(
     weakest, strongest = (opposition.opponent(game, level)[0] for level in ("even-0", "even-100"))
     for mu in (18.0, 22.0, 25.0, 28.0, 34.0):
         found = opposition.opponent(game, opposition.even(game, [(mu, 3.0)]))[0]
-        nearest = min(max(opposition.worth(game, mu, 3.0), weakest), strongest)
+        middle = (weakest + strongest) / 2
+        meant = middle + opposition.BEYOND * (opposition.worth(game, mu, 3.0) - middle)
+        nearest = min(max(meant, weakest), strongest)
         # Half of the longest step between two of the measured points.
         assert found == pytest.approx(nearest, abs=(strongest - weakest) / 10 + 0.5)
     assert opposition.even(game, [(60.0, 2.0)]) == "even-100"
     assert opposition.even(game, [(-20.0, 2.0)]) == "even-0"
+
+
+def test_towards_the_ends_an_even_match_goes_beyond_the_rating_for_nobody_is_stronger_than_hard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(opposition, "STRENGTH", {("x", "easy"): 20.0, ("x", "hard"): 30.0})
+    found = [opposition.even("x", [(mu, 3.0)]) for mu in (20.0, 21.0, 23.0, 25.0, 27.0, 29.0, 30.0)]
+    assert found == ["even-0", "even-0", "even-25", "even-50", "even-75", "even-100", "even-100"]
 
 
 def test_where_ratings_lie_above_what_people_are_worth_they_get_a_weaker_one_as_they_become_known() -> None:
