@@ -123,7 +123,7 @@ def test_whoever_plays_like_all_others_comes_before_them_half_of_the_time_and_no
 
 
 def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    Fixed(monkeypatch, ("even-80", "normal", "even-20"))
+    played = Fixed(monkeypatch, ("even-80", "normal", "even-20"))
     outcomes = Outcomes("tie_die", 2, "x")
     monkeypatch.setattr(opposition, "even", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80")
     people = [rating.start()._replace(mu=mu) for mu in (20.0, 22.0, 24.0, 29.0)]
@@ -131,6 +131,10 @@ def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeyp
     assert found.before == found.wins == 0.75
     assert found.hundredths == 35
     assert found.games == 400
+    assert Counter(level for levels in played.seated for level in levels if level != "normal") == {
+        "even-20": 300,
+        "even-80": 100,
+    }
     # Nothing is luck in these games; what is left are the people, whose careers came out another way.
     assert 0.75 - found.low == pytest.approx(Z * (0.75 - 2 / 3) / 2**0.5)
     (alike,) = {even.matched(outcomes, "normal", people, [people, people], 400)[-2:]}
