@@ -4,7 +4,9 @@ channels and servers that are gone. As in ``test_moods.py``."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
+import discord
 import pytest
 import pytest_asyncio
 
@@ -213,7 +215,9 @@ async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, mo
     # Nothing is said of the channel itself.
     monkeypatch.setattr(places, "changed", lambda channels: None)
     await room.hall.make(Permissions(channel=str(room.channel)))
-    places.rights_changed((await room.stored()).guild)
+    server = SimpleNamespace(id=(await room.stored()).guild)
+    before, after = (SimpleNamespace(guild=server, permissions=discord.Permissions(number)) for number in (0, 1))
+    room.hall.bot.dispatch("guild_role_update", before, after)
     await room.healed(1)
 
 
