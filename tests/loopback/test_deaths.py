@@ -195,8 +195,10 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
     while (stored := await night.stored()) is not None and stored.status == "lobby":
         await night.press("Ann", "@start", 1)
     await present(night)
+    stored = await night.stored()
     assert stored is not None
     assert stored.status == "playing"
+    _is_awaited(stored)
     done = waited = 0
     while done < actions:
         live = Live(stored)
