@@ -27,6 +27,7 @@ from bot.ground.discretion import Discretion
 from bot.ground.heap import pass_by, settle_down, stay_settled
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
+from bot.playing.answer import LOST
 from bot.playing.studio import Studio
 from bot.store import InUse, NotOwner, Owned, Store, open_store
 from bot.store.addresses import is_server
@@ -74,12 +75,23 @@ def set_up_log(level: str, *secrets: str, form: Literal["text", "json"] = "text"
         logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _Forgiving(sys.stderr))),
     )
     handler = logging.StreamHandler()
+    handler.addFilter(_calm)
     handler.addFilter(discretion)
     lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
     if form == "json":
         discord.utils.setup_logging(handler=handler, formatter=_JsonLines(), level=lowest, root=True)
     else:
         discord.utils.setup_logging(handler=handler, level=lowest, root=True)
+
+
+def _calm(record: logging.LogRecord) -> bool:
+    """That Discord takes a suggestion no more, since the line is slow or somebody has typed on, is nobody's mistake: a
+    line in the log, without a trace, and without who it was."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST) and record.name == discord.app_commands.tree.__name__:
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.msg, record.args, record.exc_info = f"suggestions did not arrive: {error}", (), None
+    return True
 
 
 def _traced(exc_info: Any) -> str:

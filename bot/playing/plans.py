@@ -25,7 +25,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.slips import Slips
 from bot.playing.whispers import CLOSED
-from bot.store import Conflict, NotSeated, Planned, Store
+from bot.store import Conflict, NotSeated, Planned, Store, StoreFailed
 from bot.table.live import Live
 from bot.table.planned import may_act, pause, plan_of, standing
 from bot.table.tables import RulesRefused, Tables, check_running, seat_at
@@ -37,6 +37,9 @@ from games.plans import REFUSED, planner, write
 log = structlog.get_logger(__name__)
 
 _dice = SystemRandom()
+
+_CALL = 15.0
+"""Seconds that telling somebody may take before it is tried again."""
 
 _Key = tuple[int, int]
 """A table, and somebody who has a plan there."""
@@ -164,8 +167,11 @@ class Plans:
                     rest = FIRST_REST
                 except Refusal:
                     more = False
-                except Exception:
-                    log.exception("plan not seen to", table=key[0], again_in=rest)
+                except Exception as error:
+                    if isinstance(error, (*LOST, StoreFailed)):
+                        log.warning("plan not seen to yet", table=key[0], error=str(error), again_in=rest)
+                    else:
+                        log.exception("plan not seen to", table=key[0], again_in=rest)
                     await asyncio.sleep(rest)
                     more, rest = True, min(2 * rest, LONGEST_REST)
                 # No await between finding nothing to do and the end: nobody can have looked in between.
@@ -231,13 +237,14 @@ class Plans:
         if not sitting.muted and sitting.reminders != "never":
             text = panel.voided(live, plan, words(sitting.locale, live.game.name))
             try:
-                channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(plan.user))).id
-                await self._messenger.get_partial_messageable(channel).send(
-                    view=frame.note(text).view,
-                    allowed_mentions=NOBODY,
-                    silent=True,
-                    nonce=f"p{live.id:x}-{plan.number:x}",
-                )
+                async with asyncio.timeout(_CALL):
+                    channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(plan.user))).id
+                    await self._messenger.get_partial_messageable(channel).send(
+                        view=frame.note(text).view,
+                        allowed_mentions=NOBODY,
+                        silent=True,
+                        nonce=f"p{live.id:x}-{plan.number:x}",
+                    )
             except LOST as error:
                 if getattr(error, "code", None) not in CLOSED:
                     raise

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import SystemRandom
+from typing import Any
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -315,6 +318,33 @@ async def test_what_cannot_be_stored_is_made_up_for(night: Evening, mended: str)
         await night.env.settle()
     assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
     assert not any("keep 6" in str(entry) or "keep" in entry.values() for entry in logs), "a log tells no plan"
+    assert not any("exc_info" in entry for entry in logs if entry["event"].startswith("plan"))
+
+
+async def test_that_a_plan_is_void_is_told_in_the_end_where_discord_takes_its_time(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    since = len(night.mail("Ben"))
+    send, tried = discord.PartialMessageable.send, 0
+
+    async def slow(self: discord.PartialMessageable, *given: Any, **named: Any) -> Any:
+        nonlocal tried
+        if str(named.get("nonce", "")).startswith("p"):
+            tried += 1
+            if tried == 1:
+                await asyncio.sleep(3600)
+        return await send(self, *given, **named)
+
+    night.patch.setattr(discord.PartialMessageable, "send", slow)
+    with capture_logs() as logs:
+        await night.press("Ann", "give 1")
+        for _ in range(4):
+            await night.env.advance_time(11)
+            await night.env.settle()
+    assert tried == 2
+    assert len(night.mail("Ben")[since:]) == 1
+    told = [entry for entry in logs if entry["event"].startswith("plan")]
+    assert [(entry["log_level"], "exc_info" in entry) for entry in told] == [("warning", False)]
 
 
 @pytest.mark.game("tie_die")

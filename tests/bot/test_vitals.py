@@ -8,7 +8,9 @@ import logging
 import os
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import discord
 import pytest
@@ -296,3 +298,22 @@ async def test_what_changes_is_written_at_once_and_nothing_after_the_end(
     watched.becomes("stopping")
     await watched.stop()
     assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+async def test_suggestions_that_do_not_arrive_are_a_line_in_the_log_without_a_trace(
+    night: Evening, capsys: pytest.CaptureFixture[str], form: Literal["text", "json"]
+) -> None:
+    async def cut(*_: object) -> None:
+        raise OSError("line cut")
+
+    logging.getLogger().handlers.clear()
+    run.set_up_log("info", form=form)
+    night.patch.setattr(discord.InteractionResponse, "autocomplete", cut)
+    with suppress(Exception):
+        # Nobody hears of them.
+        await night.suggest("Ann", "play", "at", "tomorrow")
+    written = capsys.readouterr().err
+    assert "suggestions did not arrive: line cut" in written
+    assert "Traceback" not in written
+    assert str(night.people["Ann"].id) not in written
