@@ -208,11 +208,11 @@ def test_the_leaderboards_benchmark_fills_computes_asks_and_stores(capsys: pytes
 
 
 def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_against_others() -> None:
-    # A game to eight points takes a moment to solve; the real ones take a minute.
-    level = {name: perfect.Player(name, 8) for name in (perfect.PERFECT, computers.RANDOM)}
+    # A game to seven points takes a moment to solve; the real ones take a minute.
+    level = {name: perfect.Player(name, 7) for name in (perfect.PERFECT, computers.RANDOM)}
 
     def wins(first: str, second: str) -> float:
-        return perfect.Solver(level[first], level[second], 8).solve(lambda _: None)
+        return perfect.Solver(level[first], level[second], 7).solve(lambda _: None)
 
     assert wins(perfect.PERFECT, perfect.PERFECT) == pytest.approx(0.5, abs=1e-3)
     assert wins(perfect.PERFECT, computers.RANDOM) > 0.52

@@ -91,7 +91,8 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
 ) -> None:
     monkeypatch.setattr(chances, "load", lambda name: None)
     monkeypatch.setattr(estimates, "WORK", thrift.WORK)
-    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 500, 20_000))
+    # A position is played out a quarter as often as in a deep run, with a quarter of the decisions.
+    monkeypatch.setattr(estimates, "PLAYOUTS", (share(8, 2), share(500, 125), share(20_000, 5_000)))
     found = review.review(long_game("magic_numbers", 3, share(60, 24)))
     assert found.method == "played"
     assert found.passed_over

@@ -359,7 +359,8 @@ def test_hard_is_harder_to_read_than_the_others() -> None:
     ("strong", "weak", "least"), [("hard", "random", 0.8), ("hard", "normal", 0.55), ("normal", "easy", 0.55)]
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
-    played = share(300, 150)
+    # Against random moves fewer games tell it: 51 of 60 were won, and with as many wins as losses it would be 30.
+    played = share(300, 60 if weak == "random" else 150)
     won = 0.0
     for number in range(played):
         levels = (strong, weak) if number % 2 == 0 else (weak, strong)

@@ -48,7 +48,7 @@ def test_a_stronger_computer_loses_less_at_any_number_of_seats(game: str, seats:
     close = (game, seats) in CLOSE
     positions = 4 * POSITIONS if close else share(4 * POSITIONS, DEAR.get(game, POSITIONS))
     playing = LEVELS[: share(3, 2)] if game in DEAR else LEVELS
-    for number in range(40 if close else share(40, 4)):
+    for number in range(40 if close else share(40, 3 if game in DEAR else 4)):
         # The levels take turns at the table, and each is asked in all positions.
         levels = [playing[(seat + number) % len(playing)] for seat in range(seats)]
         decisions = simulation.decisions(game, games.load(game).options(), levels, "quality", number)
