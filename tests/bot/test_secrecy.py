@@ -28,6 +28,7 @@ from games.table import Table
 from renderers import magic_numbers
 from tests.bot.alike import NAMES, Script, cannot_be_told_apart, difference, learns_nothing_of_others, public
 from tests.bot.evening import Evening
+from tests.depth import deep
 from tests.games.twins import hides
 
 pytestmark = pytest.mark.game("magic_numbers")
@@ -116,8 +117,20 @@ def test_the_plots_are_what_they_are_meant_to_be() -> None:
     assert effects(PLAIN) == ["plain", "plain", "plain", "plain"]
 
 
-@pytest.mark.parametrize("closed", [(), ("Ann",), NAMES], ids=["open", "one closed", "all closed"])
-@pytest.mark.parametrize(("one", "other"), [(GOOD, EVIL), (EVIL, PLAIN)], ids=["good or evil", "evil or plain"])
+PAIRS = {"good or evil": (GOOD, EVIL), "evil or plain": (EVIL, PLAIN)}
+CLOSED: dict[str, Sequence[str]] = {"open": (), "one closed": ("Ann",), "all closed": NAMES}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "closed"),
+    [
+        pytest.param(*pair, closed, id=f"{what}-{how}")
+        # Usually one pair with each, the next one with the next.
+        for number, (how, closed) in enumerate(CLOSED.items())
+        for at, (what, pair) in enumerate(PAIRS.items())
+        if deep() or number % len(PAIRS) == at
+    ],
+)
 async def test_what_a_number_did_cannot_be_seen(one: Cards, other: Cards, closed: Sequence[str]) -> None:
     first = await public(script(one, GIVEN_TO_ANN), closed=closed)
     assert difference(first, await public(script(other, GIVEN_TO_ANN), closed=closed)) is None

@@ -15,6 +15,7 @@ from games.pillow_fight.rooms import READY, by_number, room_faults
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.squares import SIZES, mask, names
 from games.pillow_fight.state import Options
+from tests.depth import share
 from tests.games.pillow_reference import Reference, Refused, Room, name
 
 
@@ -116,7 +117,7 @@ def decision(rng: random.Random, legal: tuple[str, ...], size: str, fragile: boo
     return rng.choice(keen if keen and rng.random() < 0.7 else legal)
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", range(share(24, 16)))
 def test_random_games_agree_at_every_step(number: int) -> None:
     rng = random.Random(number)
     options = Options(
