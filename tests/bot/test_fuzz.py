@@ -21,7 +21,7 @@ import games
 from bot.door.house import House
 from bot.panels import challenge, evenings, rests
 from bot.panels import forms as forms_
-from bot.panels.buttons import Pressed
+from bot.panels.buttons import SOMEBODY, Pressed, TableButton
 from bot.panels.catalogue import playable
 from bot.panels.lobby import LUCK
 from bot.panels.plans import PLAN
@@ -219,6 +219,17 @@ def test_nonsense_is_answered_with_a_sentence(
             night.env.raise_errors()
 
         one()
+
+
+def test_numbers_that_no_database_holds_are_in_no_button_of_ours() -> None:
+    for number in (0, 10**17, 10**18, 9 * 10**18 - 1):
+        assert re.fullmatch(SOMEBODY, str(number))
+    for number in (9 * 10**18, 2**63, 2**64, 10**30):
+        assert not re.fullmatch(SOMEBODY, str(number))
+    button = TableButton.__discord_ui_compiled_template__
+    assert button.fullmatch(f"s:{10**18 - 1}:1:roll")
+    assert not button.fullmatch(f"s:{10**18}:1:roll")
+    assert not button.fullmatch("s:1:1000000000:roll")
 
 
 async def test_a_button_used_as_a_list_is_answered(night: Evening) -> None:

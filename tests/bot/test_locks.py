@@ -26,6 +26,7 @@ from bot.playing.whispers import _Sent
 from bot.store import Planned, Sitting, SqliteStore
 from bot.table.live import Live
 from bot.table.tables import Tables
+from bot.table.waiting import now
 from tests.bot.evening import Evening, Said
 from tests.bot.pillow_table import PillowNight
 from tests.bot.planning import opens, plans
@@ -65,7 +66,10 @@ async def looking_after(night: Evening) -> None:
 
 
 async def reminding(night: Evening) -> None:
-    await night.bot.house.reminders._remind(await live(night), (await night.stored()).seats[0])
+    at, house = await live(night), night.bot.house
+    await house.store.nudged(1, ann(night), 0, at=now())
+    at.nudged(0, 0, at=now())
+    await house.reminders._remind(at, (await night.stored()).seats[0])
 
 
 async def taking_in(night: Evening) -> None:
@@ -275,7 +279,8 @@ async def a_pause(night: Evening) -> Shown:
     house = night.bot.house
     with night.env.time_context():
         async with house.tables.hold(1):
-            await house.silences._say(await house.pauses.pause(await live(night)))
+            paused = await house.pauses.pause(await live(night))
+            await house.silences._say(paused, paused.number)
         await house.boards.settle()
     return next(message for message in night.messages() if "z:1:resume" in message.buttons.values())
 

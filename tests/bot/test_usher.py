@@ -150,9 +150,9 @@ async def everything_once(night: Evening) -> None:
     house = night.bot.house
     async with house.tables.hold(RUNNING):
         live = await house.tables.get(RUNNING)
-        await house.silences._say(live)
+        await house.silences._say(live, live.number)
         live = await house.pauses.pause(live)
-        await house.silences._say(live)
+        await house.silences._say(live, live.number)
         await house.pauses.resume(live, None)
     await night.env.settle()
     games, night.channel = night.channel, night.guild.create_text_channel("attic")

@@ -81,6 +81,15 @@ async def test_shards_of_one_that_died_are_taken_over_and_it_writes_nothing_more
     await append(two, tables[1], 1)
 
 
+async def test_who_has_handed_over_its_shards_writes_nothing_more(stores: list[Store]) -> None:
+    one, *_ = stores
+    await one.own_shards(ONE, 2, now=100.0)
+    await running(one, ANN, BEN, guild=ZERO)
+    await one.hand_over([], now=101.0)
+    with pytest.raises(NotOwner):
+        await running(one, ANN, BEN, guild=FIRST)
+
+
 async def test_one_that_is_alone_and_those_that_share_never_write_beside_one_another(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own(ONE, now=100.0)
