@@ -184,7 +184,7 @@ class LookingBack:
             return self.words("review-how-played", samples=self.review.samples)
         if self.review.exact:
             return self.words("review-how-counted")
-        return self.words("review-how-sampled", samples=self.review.samples)
+        return self.words("review-how-sampled")
 
     def alt(self) -> str:
         """The picture in words."""

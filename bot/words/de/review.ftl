@@ -118,7 +118,7 @@ review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahle
 ## Was genau ist und was nicht
 
 review-how-counted = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Jeder Wurf wurde vollständig ausgezählt, nichts ist Stichprobe.
-review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben, je { $samples } Stellungen; ± ist ein 95-%-Bereich nur dafür.
+review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben; ± ist ein 95-%-Bereich nur dafür.
 review-how-played = Die Chancen sind Mittelwerte: Von jeder Stellung aus spielten die stärksten Computer die Partie { $samples }-mal zu Ende. ± ist ein 95-%-Bereich; kleinere Unterschiede bedeuten nichts.
 
 ## Das Bild

@@ -57,7 +57,7 @@ review-player =
     }, { $luck }{ $others }{ $unseen }.{ $drift }
 review-mean = { $turns ->
         [one] ; { $points } lost in the one turn that mattered
-       *[other] ; { $points } lost in each of the { $turns } turns that mattered
+       *[other] ; { $points } lost on average in the { $turns } turns that mattered
     }
 review-part =
     { $player }, { $steps ->
@@ -119,7 +119,7 @@ review-unfinished = This game wasn't played to the end: the last figures are est
 ## What is exact, and what is not
 
 review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
-review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, { $samples } positions each; ± is a 95% interval for that alone.
+review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled; ± is a 95% interval for that alone.
 review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95% interval; differences smaller than that mean nothing.
 
 ## The picture

@@ -118,7 +118,7 @@ review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime
 ## Che cosa è esatto e che cosa no
 
 review-how-counted = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Ogni tiro è stato contato per intero; niente campioni.
-review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni, { $samples } posizioni per ciascuno; ± è un intervallo del 95% solo per questo.
+review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni; ± è un intervallo del 95% solo per questo.
 review-how-played = Le probabilità sono medie: da ogni posizione i computer più forti hanno giocato la partita fino in fondo { $samples } volte. ± è un intervallo del 95%; differenze più piccole non vogliono dire niente.
 
 ## La figura

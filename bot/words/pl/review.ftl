@@ -126,7 +126,7 @@ review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacu
 ## Co jest dokładne, a co nie
 
 review-how-counted = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Każdy rzut policzono w całości; niczego nie losowano.
-review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano, po tyle pozycji: { $samples }; ± to 95-procentowy przedział tylko dla tego.
+review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano; ± to 95-procentowy przedział tylko dla tego.
 review-how-played = Szanse to średnie: z każdej pozycji najsilniejsze komputery grały do końca tyle razy: { $samples }. ± to 95-procentowy przedział; mniejsze różnice nic nie znaczą.
 
 ## Obrazek

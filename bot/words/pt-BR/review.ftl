@@ -119,7 +119,7 @@ review-unfinished = Esta partida não foi jogada até o fim: os últimos número
 ## O que é exato e o que não é
 
 review-how-counted = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Cada lance foi contado por inteiro; nada foi por amostragem.
-review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem, { $samples } posições cada; ± é um intervalo de 95% só para isso.
+review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem; ± é um intervalo de 95% só para isso.
 review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. ± é um intervalo de 95%; diferenças menores que isso não querem dizer nada.
 
 ## A imagem
