@@ -264,6 +264,7 @@ class Clock:
     async def _lobby(self, live: Live) -> None:
         """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
         end = lapses(live.stored)
+        # To sit down moves the clock, but did not where an earlier version of the program ran at that moment.
         if end > now():
             await self._store.linger(live.id, end)
             await self._tables.reload(live.id)
