@@ -144,7 +144,7 @@ class Plan(NamedTuple):
     later: tuple[int, ...] = (0,)
 
 
-def drawn(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = None) -> dict[int, People]:
+def draw_people(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = None) -> dict[int, People]:
     """People who have played their rated tables, by how many even matches they have played since."""
     found: dict[int, dict[str, list[rating.Held]]] = {at: {level: [] for level in PEOPLE} for at in plan.later}
     for population in range(plan.populations):
@@ -244,7 +244,7 @@ def measure(outcomes: Outcomes, plan: Plan, seed: str) -> dict[tuple[int, str], 
     """By how many even matches people have played before, and how they play."""
     sets = []
     for again in (None, *range(plan.again)):
-        sets.append(drawn(outcomes, plan, seed, again))
+        sets.append(draw_people(outcomes, plan, seed, again))
         print(f"{outcomes.game}: people {len(sets)} of {1 + plan.again}", file=sys.stderr, flush=True)
     first, *others = sets
     return {
@@ -256,7 +256,6 @@ def measure(outcomes: Outcomes, plan: Plan, seed: str) -> dict[tuple[int, str], 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    plan = Plan()
     parser = argparse.ArgumentParser(prog="python -m benchmarks even", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--seats", type=int, help="at tables for so many, all but one computers (the game's fewest)")
@@ -273,12 +272,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     plan = Plan(
-        populations=chosen.populations,
-        tables=chosen.tables,
+        populations=max(1, chosen.populations),
+        tables=max(1, chosen.tables),
         alone=chosen.computers,
-        most=chosen.most,
-        games=chosen.games,
-        again=chosen.again,
+        most=max(1, chosen.most),
+        games=max(1, chosen.games),
+        again=max(0, chosen.again),
         later=(0, *sorted({at for at in chosen.later or () if at > 0})),
     )
     rows = []
@@ -286,7 +285,10 @@ def main(argv: Sequence[str] | None = None) -> None:
         seats = chosen.seats or games.load(game).seats.start
         if seats not in games.load(game).seats:
             parser.error(f"{game} is not for {seats} players")
-        outcomes = Outcomes(game, seats, chosen.seed, chosen.outcomes)
+        try:
+            outcomes = Outcomes(game, seats, chosen.seed, chosen.outcomes)
+        except (OSError, ValueError) as error:
+            parser.error(f"--outcomes: {error}")
         for (later, level), found in measure(outcomes, plan, chosen.seed).items():
             people = plan.populations * COPIES
             known = {"game": game, "seats": seats, "later": later, "plays_like": level, "people": people}

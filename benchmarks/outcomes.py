@@ -7,7 +7,7 @@ file they are there the next time, too, so that another rule is tried out on the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -22,6 +22,10 @@ class Outcomes:
     """Games of one game at tables for so many, all of them following from a seed.
 
     ``file`` keeps them, a line each. It knows nothing of how strong computers are: with other computers, take another.
+
+    Raises:
+        OSError: the file cannot be read, or written to.
+        ValueError: it is none of these.
     """
 
     def __init__(self, game: str, seats: int, seed: str, file: Path | None = None) -> None:
@@ -32,10 +36,10 @@ class Outcomes:
         self._seed = seed
         self._file = file
         self._known: dict[tuple[str, int], Places] = {}
-        if file is not None and file.exists():
-            for line in file.read_text(encoding="utf-8").splitlines():
-                of, number, places = line.split("\t")
-                self._known[of, int(number)] = tuple(map(int, places.split(",")))
+        if file is not None:
+            # Found out now, and not after an hour of games.
+            file.touch()
+            self._known.update(_read(file))
 
     def places(self, levels: Sequence[str], number: int) -> Places:
         """How game ``number`` of players of these levels ends for each of them, whatever order they are named in.
@@ -67,3 +71,15 @@ class Outcomes:
         ranking = played.ranking or (tuple(range(len(company))),)
         place = {seated[seat]: at for at, tied in enumerate(ranking) for seat in tied}
         return tuple(place[player] for player in range(len(company)))
+
+
+def _read(file: Path) -> Iterator[tuple[tuple[str, int], Places]]:
+    """The games that it keeps, by their company and number."""
+    for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            of, number, places = text.split("\t")
+            yield (of, int(number)), tuple(map(int, places.split(",")))
+        except ValueError as error:
+            raise ValueError(
+                f"{file}, line {line}, is no outcome of a game: name another file, or a new one"
+            ) from error

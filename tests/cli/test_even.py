@@ -83,6 +83,16 @@ def test_games_are_there_the_next_time_and_not_for_another_seed(of_a_file: Path)
     assert other.played == 6
 
 
+def test_a_file_of_something_else_is_said_and_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Eggs\n")
+    for path, told in ((file, "line 1, is no outcome of a game"), (tmp_path / "nowhere" / "x", "No such file")):
+        with pytest.raises(SystemExit):
+            even.main(["--game", "tie_die", "--outcomes", str(path)])
+        assert told in capsys.readouterr().err
+    assert file.read_text() == "Eggs\n"
+
+
 def test_careers_drawn_once_more_come_from_games_drawn_with_repetition(monkeypatch: pytest.MonkeyPatch) -> None:
     Fixed(monkeypatch, ("hard", "easy"))
     outcomes = Outcomes("tie_die", 2, "x")
