@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -47,6 +47,22 @@ class Press(Struct, frozen=True):
     until: float
     done: bool
     shown: float | None = None
+
+
+Way = tuple[Seat, Action, str, str | None]
+"""Who may do what, the custom id that does it, and what is chosen there if it is a list."""
+
+
+class Seen(NamedTuple):
+    """What somebody looked at: a game, how far it had got, and what its board was made of."""
+
+    played: Table
+    number: int
+    components: list[dict[str, Any]] | None
+
+    def same(self, other: Seen) -> bool:
+        """Whether the other saw the very same."""
+        return self.played is other.played and self.number == other.number and self.components is other.components
 
 
 class Crowd:
@@ -149,6 +165,7 @@ class Place:
         self.message = 0
         self._games = games
         self._played: Table | None = None
+        self._last: tuple[Seen, Way | None] | None = None
         self._seats: list[str] = []
 
     @property
@@ -281,7 +298,7 @@ class Place:
         """One action by somebody who may act: one that a button or a list offers."""
         assert self._played is not None
         async with asyncio.timeout(PATIENCE):
-            while (chosen := self._offered()) is None:
+            while (chosen := self._seen()) is None:
                 await self.crowd.changed(self.channel).wait()
         seat, action, custom_id, value = chosen
         at = perf_counter()
@@ -298,8 +315,17 @@ class Place:
 
     async def shown(self) -> float:
         """When the board shows what has been done."""
-        await self._until(lambda: self._ended() if self.over else self._offered() is not None)
+        await self._until(lambda: self._ended() if self.over else self._seen() is not None)
         return perf_counter()
+
+    def _seen(self) -> Way | None:
+        """What is offered; looked for once while neither the game nor the board has changed."""
+        played, board = self._played, self._board()
+        assert played is not None
+        now = Seen(played, played.number, None if board is None else board.components)
+        if self._last is None or not now.same(self._last[0]):
+            self._last = now, self._offered()
+        return self._last[1]
 
     def _ended(self) -> bool:
         found = self._button("@rematch")
@@ -311,10 +337,13 @@ class Place:
         assert stored is not None
         self._played = Live(stored).table
 
-    def _offered(self) -> tuple[Seat, Action, str, str | None] | None:
+    def _board(self) -> Message | None:
+        return self.crowd.local.world.messages.get(self.channel, {}).get(self.message)
+
+    def _offered(self) -> Way | None:
         played = self._played
         assert played is not None
-        found = self.crowd.local.world.messages.get(self.channel, {}).get(self.message)
+        found = self._board()
         if found is None:
             return None
         buttons: dict[str, tuple[str, str | None]] = {}
@@ -327,8 +356,9 @@ class Place:
             elif kind == "a":
                 turn = rest.split(":")[1]
                 buttons |= {f"{turn}:{option['value']}": (custom_id, option["value"]) for option in part["options"]}
-        turn, pressed = f"{played.number}:", self._pressed(played)
-        ways: list[tuple[Seat, Action, str, str | None]] = []
+        turn = f"{played.number}:"
+        pressed = self._pressed(played) if any(key.startswith(f"{turn}#") for key in buttons) else {}
+        ways: list[Way] = []
         for key, where in buttons.items():
             told = pressed.get(key.removeprefix(turn), key.removeprefix(turn))
             action, _, meant = told.partition("~")

@@ -17,7 +17,7 @@ import random
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from io import BytesIO
 from time import process_time
 from types import ModuleType
@@ -111,7 +111,7 @@ class NaiveSheet(Sheet):
         self._image.paste(colour, (int(at) + left, int(y) + top), letters)
         return wide
 
-    def png(self, *, crowded: bool = False) -> bytes:
+    def png(self) -> bytes:
         out = BytesIO()
         self._image.save(out, "PNG")
         return out.getvalue()
@@ -233,9 +233,9 @@ def pack(each: int = 5, rounds: int = 3) -> list[Packing]:
     seconds: dict[str, list[float]] = {name: [] for name in names}
     sizes: dict[str, list[int]] = {name: [] for name in names}
     for _ in range(rounds):
-        for image, crowded in boards:
+        for image in boards:
             for name in names:
-                encode = png.encoders().get(name) or partial(png.encode, crowded=crowded)
+                encode = png.encoders().get(name, png.encode)
                 start = process_time()
                 file = encode(image, palette)
                 seconds[name].append(process_time() - start)
@@ -255,12 +255,12 @@ def pack(each: int = 5, rounds: int = 3) -> list[Packing]:
     ]
 
 
-def _unpacked(each: int) -> Iterator[tuple[Image.Image, bool]]:
-    """The last boards of every game in palette indices, and whether their renderer calls them crowded."""
-    caught: list[tuple[Image.Image, bool]] = []
+def _unpacked(each: int) -> Iterator[Image.Image]:
+    """The last boards of every game in palette indices."""
+    caught: list[Image.Image] = []
 
-    def catch(image: Image.Image, palette: bytes, *, crowded: bool = False) -> bytes:
-        caught.append((image.copy(), crowded))
+    def catch(image: Image.Image, palette: bytes) -> bytes:
+        caught.append(image.copy())
         return b""
 
     with patch.object(png, "encode", catch):

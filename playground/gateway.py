@@ -80,7 +80,8 @@ class Connection:
         self.socket = socket
         self.session: Session | None = None
         self.dropped = False
-        self._deflate = zlib.compressobj() if compress == "zlib-stream" else None
+        # At the quickest level: nobody waits for the bytes here, but everybody for the process.
+        self._deflate = zlib.compressobj(1) if compress == "zlib-stream" else None
         self._zstd = _zstd() if compress == "zstd-stream" else None
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
 

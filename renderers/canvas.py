@@ -339,11 +339,11 @@ class Sheet:
         joined.stamp(other.cut(), 0, height)
         return joined
 
-    def png(self, *, crowded: bool = False) -> bytes:
-        """The picture as a PNG; ``crowded`` if it is always full of small things, see ``renderers.png.encode``."""
+    def png(self) -> bytes:
+        """The picture as a PNG."""
         if _passing.get():
             return png.loose(self._image, _flat_palette())
-        return png.encode(self._image, _flat_palette(), crowded=crowded)
+        return png.encode(self._image, _flat_palette())
 
 
 @contextmanager

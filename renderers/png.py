@@ -42,13 +42,10 @@ def encoders() -> dict[str, Encoder]:
     return {**dict(_installed()), PILLOW: _by_pillow}
 
 
-def encode(image: Image.Image, palette: bytes, *, crowded: bool = False) -> bytes:
-    """The picture as a PNG.
-
-    ``crowded``: it is known to be so full of small things that the quickest encoder leaves it too large.
-    """
+def encode(image: Image.Image, palette: bytes) -> bytes:
+    """The picture as a PNG."""
     known = encoders()
-    if QUICK in known and not crowded:
+    if QUICK in known:
         file = known[QUICK](image, palette)
         if len(file) <= HEAVY * image.width * image.height:
             return file

@@ -15,7 +15,7 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
     """The table as a PNG; nothing is hidden, so it is the same for everybody."""
-    return table.sheet(view, lined(names, view.seats, words), words).png(crowded=True)
+    return table.sheet(view, lined(names, view.seats, words), words).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:

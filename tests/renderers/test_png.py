@@ -88,12 +88,10 @@ def test_what_the_quick_encoder_packs_well_it_packs() -> None:
     assert png.encode(flat, palette()) == png.encoders()["isal"](flat, palette())
 
 
-def test_what_it_leaves_too_large_is_packed_by_the_next_and_what_is_crowded_at_once() -> None:
+def test_what_it_leaves_too_large_is_packed_by_the_next() -> None:
     crowded = noise(200, 200, 30)
     assert len(png.encoders()["isal"](crowded, palette())) > png.HEAVY * 200 * 200
     assert png.encode(crowded, palette()) == png.encoders()["zlib-ng"](crowded, palette())
-    flat = Image.new("L", (400, 300), 3)
-    assert png.encode(flat, palette(), crowded=True) == png.encoders()["zlib-ng"](flat, palette())
 
 
 def test_nothing_is_packed_twice_that_need_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,9 +108,6 @@ def test_nothing_is_packed_twice_that_need_not_be(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(png, "encoders", lambda: known)
     png.encode(Image.new("L", (400, 300), 3), palette())
     assert asked == ["isal"]
-    asked.clear()
-    png.encode(Image.new("L", (400, 300), 3), palette(), crowded=True)
-    assert asked == ["zlib-ng"]
 
 
 @pytest.mark.parametrize(
@@ -138,8 +133,7 @@ def test_where_an_encoder_cannot_be_imported_the_next_one_packs_and_boards_have_
         with pytest.raises(ImportError):
             import_module(package)
     assert tuple(png.encoders()) == left
-    for crowded in (False, True):
-        assert pixels(png.encode(image, palette(), crowded=crowded)) == coloured(image)
+    assert pixels(png.encode(image, palette())) == coloured(image)
     assert {game: pixels(board(game)) for game in games.names()} == boards
 
 
