@@ -27,6 +27,7 @@ from bot.ground.discretion import Discretion
 from bot.ground.heap import pass_by, settle_down, stay_settled
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
+from bot.ground.yielding import let_others_go_on
 from bot.playing.answer import LOST
 from bot.playing.studio import Studio
 from bot.store import InUse, NotOwner, Owned, Store, open_store
@@ -129,7 +130,8 @@ async def lighten(bot: Sleepover) -> None:
 
 
 async def stay_light(bot: Sleepover) -> None:
-    """The same, and as long as the bot runs."""
+    """The same, and as long as the bot runs; and threads that draw let the event loop go on soon."""
+    let_others_go_on()
     await lighten(bot)
     await stay_settled(bot.house.precedence.quiet)
 

@@ -145,7 +145,9 @@ class Reception:
         speak = personal(answer)
         try:
             try:
-                answer.place = await self._turnstile.enter(answer.put_off)
+                # A direct message is of no server, and nobody else's.
+                whose = interaction.guild_id or interaction.user.id
+                answer.place = await self._turnstile.enter(answer.put_off, whose)
                 # Somebody waits for all that is asked of Discord here.
                 with self._pace.first():
                     yield answer

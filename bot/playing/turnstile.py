@@ -5,13 +5,16 @@ time: each would have to be put off first, which costs a call more, and so on. H
 first, at once and with one call. Those that have waited for a moment are put off: people hear that their press has
 arrived. Of these one comes after every few, the first of them first. So nobody waits for ever, and no more is lost by
 putting off than by that share.
+
+Before all that, servers take turns: a place goes to the server that has the fewest. Where thousands press on one, their
+presses wait for one another, and another server's go past them. While only one server waits, it has all places.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 PLACES = 32
@@ -30,6 +33,17 @@ class _Waiting(NamedTuple):
     turn: asyncio.Future[Place]
 
 
+class _Queue:
+    """Those of one server who wait."""
+
+    def __init__(self) -> None:
+        self.fresh: deque[_Waiting] = deque()
+        self.late: deque[_Waiting] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self.fresh or self.late)
+
+
 class Turnstile:
     """Lets them in. It looks at the clock only where somebody waits."""
 
@@ -37,29 +51,31 @@ class Turnstile:
         self._places = places
         self._held: dict[Place, None] = {}
         """Who has a place, the oldest first."""
-        self._fresh: deque[_Waiting] = deque()
-        self._late: deque[_Waiting] = deque()
+        self._had: Counter[Hashable] = Counter()
+        """How many of them are whose."""
+        self._queues: dict[Hashable, _Queue] = {}
+        """Those that wait, by whose they are; nobody has an empty one."""
         self._passed = 0
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
-        return len(self._fresh) + len(self._late)
+        return sum(len(queue.fresh) + len(queue.late) for queue in self._queues.values())
 
     @property
     def free(self) -> int:
         """How many places nobody has."""
         return self._places - len(self._held)
 
-    async def enter(self, put_off: Callable[[], None]) -> Place:
+    async def enter(self, put_off: Callable[[], None], whose: Hashable = None) -> Place:
         """Wait for a place, which is given back as soon as the rest is others' work. ``put_off`` is called if that
-        takes more than a moment."""
-        if self.free and not self.waiting:
-            return self._take()
+        takes more than a moment. ``whose``: the server, among which places are shared out evenly."""
+        if self.free and not self._queues:
+            return self._take(whose)
         loop = asyncio.get_running_loop()
         waiting = _Waiting(loop.time(), put_off, loop.create_future())
-        self._fresh.append(waiting)
+        self._queues.setdefault(whose, _Queue()).fresh.append(waiting)
         self._let_in()
         try:
             return await waiting.turn
@@ -71,49 +87,73 @@ class Turnstile:
     def give_back(self, place: Place) -> None:
         """That place is free again, unless it has been for a while: the next one has it."""
         if place in self._held:
-            del self._held[place]
-            if self.waiting:
+            self._lose(place)
+            if self._queues:
                 self._let_in()
 
-    def _take(self) -> Place:
-        place = Place(self, asyncio.get_running_loop().time())
+    def _take(self, whose: Hashable) -> Place:
+        place = Place(self, asyncio.get_running_loop().time(), whose)
         self._held[place] = None
+        self._had[whose] += 1
         return place
+
+    def _lose(self, place: Place) -> None:
+        del self._held[place]
+        self._had[place.whose] -= 1
+        if not self._had[place.whose]:
+            del self._had[place.whose]
 
     def _let_in(self) -> None:
         now = asyncio.get_running_loop().time()
         while self._held and (oldest := next(iter(self._held))).since <= now - AT_MOST:
-            del self._held[oldest]
+            self._lose(oldest)
         self._put_off_the_oldest()
-        while self.free and self.waiting:
-            self._passed += 1
-            late = self._late and (not self._fresh or self._passed % _EVERY == 0)
-            found = self._late.popleft() if late else self._fresh.pop()
+        while self.free and self._queues:
+            whose, found = self._next()
             if not found.turn.done():
-                found.turn.set_result(self._take())
+                found.turn.set_result(self._take(whose))
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.waiting:
+        if self._queues:
             until = next(iter(self._held)).since + AT_MOST
             self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
 
+    def _next(self) -> tuple[Hashable, _Waiting]:
+        """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
+        self._passed += 1
+        waiting = self._queues.items()
+        fresh = {whose: (self._had[whose], -queue.fresh[-1].since) for whose, queue in waiting if queue.fresh}
+        late = {whose: (self._had[whose], queue.late[0].since) for whose, queue in waiting if queue.late}
+        comes_late = late and (not fresh or self._passed % _EVERY == 0)
+        first = late if comes_late else fresh
+        whose = min(first, key=first.__getitem__)
+        queue = self._queues[whose]
+        found = queue.late.popleft() if comes_late else queue.fresh.pop()
+        if not queue:
+            del self._queues[whose]
+        return whose, found
+
     def _put_off_the_oldest(self) -> None:
         before = asyncio.get_running_loop().time() - FRESH
-        while self._fresh and self._fresh[0].since < before:
-            waiting = self._fresh.popleft()
-            if not waiting.turn.done():
-                waiting.put_off()
-                self._late.append(waiting)
+        for whose, queue in list(self._queues.items()):
+            while queue.fresh and queue.fresh[0].since < before:
+                waiting = queue.fresh.popleft()
+                if not waiting.turn.done():
+                    waiting.put_off()
+                    queue.late.append(waiting)
+            if not queue:
+                del self._queues[whose]
 
 
 class Place:
     """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
 
-    def __init__(self, turnstile: Turnstile, since: float) -> None:
+    def __init__(self, turnstile: Turnstile, since: float, whose: Hashable) -> None:
         self._turnstile = turnstile
         self.since = since
         """Seconds of the event loop's clock."""
+        self.whose = whose
 
     def give_back(self) -> None:
         """Others may have it."""

@@ -4,7 +4,7 @@ first."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -253,9 +253,9 @@ class Queue:
         self.put_off: list[str] = []
         self.places: list[turnstile.Place] = []
 
-    def comes(self, name: str) -> asyncio.Task[None]:
+    def comes(self, name: str, server: int | None = None) -> asyncio.Task[None]:
         async def wait() -> None:
-            self.places.append(await self.turnstile.enter(lambda: self.put_off.append(name)))
+            self.places.append(await self.turnstile.enter(lambda: self.put_off.append(name), server))
             self.let_in.append(name)
 
         return asyncio.create_task(wait())
@@ -329,6 +329,50 @@ async def test_who_goes_away_leaves_the_place_to_others() -> None:
     next_one.cancel()
     await asyncio.wait([late, next_one])
     assert queue.let_in == ["a", "c", "d"]
+
+
+async def test_another_servers_press_goes_past_those_of_one_that_has_the_places() -> None:
+    queue = Queue(2)
+    await asyncio.gather(queue.comes("many 1", 1), queue.comes("many 2", 1))
+    tasks = [queue.comes("few 1", 2), queue.comes("few 2", 2), *(queue.comes(f"many {at}", 1) for at in range(3, 8))]
+    await asyncio.sleep(0)
+    for _ in range(7):
+        await queue.free()
+    # One place each as long as both want one, the last first; and then all for those who are left.
+    assert queue.let_in == [
+        *("many 1", "many 2", "few 2", "many 7", "few 1", "many 6", "many 5", "many 4", "many 3"),
+    ]
+    assert all(task.done() for task in tasks)
+
+
+async def test_of_those_put_off_another_servers_goes_first_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(2)
+    await asyncio.gather(queue.comes("many 1", 1), queue.comes("many 2", 1))
+    tasks = [queue.comes(name, server) for name, server in (("many 3", 1), ("many 4", 1), ("few 1", 2))]
+    await asyncio.sleep(0)
+    monkeypatch.setattr(turnstile, "FRESH", -1.0)
+    queue.turnstile._put_off_the_oldest()
+    monkeypatch.undo()
+    assert sorted(queue.put_off) == ["few 1", "many 3", "many 4"]
+    for _ in range(3):
+        await queue.free()
+    assert queue.let_in == ["many 1", "many 2", "few 1", "many 3", "many 4"]
+    assert all(task.done() for task in tasks)
+
+
+async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben")
+    whose: list[object] = []
+    real = Turnstile.enter
+
+    async def noted(self: Turnstile, put_off: Callable[[], None], server: Hashable = None) -> turnstile.Place:
+        whose.append(server)
+        return await real(self, put_off, server)
+
+    night.patch.setattr(Turnstile, "enter", noted)
+    await press(night)
+    assert set(whose) == {night.guild.id}
 
 
 async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evening) -> None:
