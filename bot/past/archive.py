@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Hashable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,7 +26,7 @@ from bot.table.live import Live, done
 from bot.table.tables import Tables
 from bot.words import Words, words
 from bot.words.retelling import Sentences
-from games.record import ReplayError, to_json
+from games.record import Frame, ReplayError, to_json
 from games.showing import shown as shown_after
 from renderers import load as load_renderer
 
@@ -39,13 +40,14 @@ _ASKED = 5
 
 
 class Archive:
-    """Answers about past games. Holds nothing: what a button wants is in its id."""
+    """Answers about past games. Holds nothing but what is being made: what a button wants is in its id."""
 
     def __init__(self, usher: Usher, store: Store, tables: Tables, painter: Painter) -> None:
         self._usher = usher
         self._store = store
         self._tables = tables
         self._painter = painter
+        self._films: dict[Hashable, asyncio.Task[bytes]] = {}
 
     async def browse(self, answer: Answer, what: str, parts: Sequence[str]) -> None:
         """A button of ours."""
@@ -111,11 +113,33 @@ class Archive:
         speak = _personal(answer, live) if private else live.words
         frames = list(live.table.frames)
         say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
-        *_, gif = await self._painter.gradually(film.takes(frames, say))
+        gif = await self._film(live, frames, say)
         pictures = len(film.scenes(frames))
         transcript = await self._transcript(live, speak)
         shown = past.film(live, gif, pictures, transcript, film.caption(frames[-1:], say), speak)
         await (answer.whisper(shown) if private else answer.post(shown))
+
+    async def _film(self, live: Live, frames: Sequence[Frame], say: Sentences) -> bytes:
+        """The animation, made once for as many as ask for it meanwhile. It is not kept: there are names in it, and
+        somebody might ask to be forgotten."""
+        which = live.id, live.number, live.names, tuple(live.predecessors), say.words.locale
+
+        async def make() -> bytes:
+            *_, gif = await self._painter.gradually(film.takes(frames, say))
+            return gif
+
+        def made(task: asyncio.Task[bytes]) -> None:
+            del self._films[which]
+            if not task.cancelled():
+                # Whoever waits for it is told; if nobody does, nobody has to be.
+                task.exception()
+
+        making = self._films.get(which)
+        if making is None:
+            making = self._films[which] = asyncio.create_task(make())
+            making.add_done_callback(made)
+        # One who stops waiting does not stop it for others.
+        return await asyncio.shield(making)
 
     async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
         """The check of the dice and all actions, with the record: to the channel or to the person asking.

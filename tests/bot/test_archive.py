@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import discord
@@ -15,7 +17,9 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.past import archive
 from bot.past.film import MOST
 from bot.playing import lobby
-from games.record import parse
+from bot.words import words
+from bot.words.retelling import Sentences
+from games.record import Frame, parse
 from sleepover.cli import main
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
@@ -409,6 +413,54 @@ async def test_a_replay_is_posted_as_an_animation_with_a_transcript(night: Eveni
     assert "Step 0" in through.text
     alone = private(await night.click("Cleo", through.buttons["Animation"], on=through))
     assert alone.files == shown.files
+
+
+async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
+    made: list[str] = []
+    takes = archive.film.takes
+
+    def noted(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
+        made.append(say.words.locale)
+        return takes(frames, say)
+
+    night.patch.setattr(archive.film, "takes", noted)
+    assert live.table is not None
+    frames = list(live.table.frames)
+
+    def asks(locale: str) -> asyncio.Task[bytes]:
+        say = Sentences(live.table.record, live.names, words(locale, live.game.name), frames)  # type: ignore[union-attr]
+        return asyncio.create_task(past._film(live, frames, say))
+
+    gone, *others = [asks(locale) for locale in ("en", "en", "de", "en")]
+    await asyncio.sleep(0)
+    gone.cancel()
+    english, german, also = await asyncio.gather(*others)
+    assert sorted(made) == ["de", "en"]
+    assert english is also
+    assert german != english
+    # It is not kept.
+    assert not past._films
+    await asks("en")
+    assert sorted(made) == ["de", "en", "en"]
+
+
+async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
+    assert live.table is not None
+    frames = list(live.table.frames)
+    say = Sentences(live.table.record, live.names, words("en", live.game.name), frames)
+
+    def broken(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
+        raise ValueError("out of film")
+
+    with night.patch.context() as patch:
+        patch.setattr(archive.film, "takes", broken)
+        ends = await asyncio.gather(*(past._film(live, frames, say) for _ in range(2)), return_exceptions=True)
+    assert [str(end) for end in ends] == ["out of film"] * 2
+    assert (await past._film(live, frames, say)).startswith(b"GIF")
 
 
 async def test_the_transcript_is_what_the_command_line_prints(
