@@ -7,7 +7,9 @@ arrived. Of these one comes after every few, the first of them first. So nobody 
 putting off than by that share.
 
 Before all that, servers take turns: a place goes to the server that has the fewest. Where thousands press on one, their
-presses wait for one another, and another server's go past them. While only one server waits, it has all places.
+presses wait for one another, and another server's go past them. And as long as others press as well, each has a part of
+the places only: each answer is made in a dozen steps, and between any two of them everything goes on that has a place.
+A server alone has all places.
 """
 
 from __future__ import annotations
@@ -19,6 +21,11 @@ from typing import NamedTuple
 
 PLACES = 32
 """So many are worked on at a time: some 0.1 seconds of work."""
+PART = 8
+"""So many of them has one server where others have pressed lately: enough to keep a core, the file and the process that
+draws at work."""
+LATELY = 1.0
+"""Seconds."""
 AT_MOST = 0.5
 """Seconds after which one has its place no more: it waits for something else than its turn, and others need not."""
 FRESH = 0.5
@@ -53,6 +60,8 @@ class Turnstile:
         """Who has a place, the oldest first."""
         self._had: Counter[Hashable] = Counter()
         """How many of them are whose."""
+        self._pressed: dict[Hashable, float] = {}
+        """When a place was last wanted for each, the longest ago first; of those lately."""
         self._queues: dict[Hashable, _Queue] = {}
         """Those that wait, by whose they are; nobody has an empty one."""
         self._passed = 0
@@ -71,9 +80,12 @@ class Turnstile:
     async def enter(self, put_off: Callable[[], None], whose: Hashable = None) -> Place:
         """Wait for a place, which is given back as soon as the rest is others' work. ``put_off`` is called if that
         takes more than a moment. ``whose``: the server, among which places are shared out evenly."""
-        if self.free and not self._queues:
-            return self._take(whose)
         loop = asyncio.get_running_loop()
+        self._pressed.pop(whose, None)
+        self._pressed[whose] = loop.time()
+        self._forget_who_pressed_long_ago()
+        if self.free and not self._queues and self._may_have_one(whose):
+            return self._take(whose)
         waiting = _Waiting(loop.time(), put_off, loop.create_future())
         self._queues.setdefault(whose, _Queue()).fresh.append(waiting)
         self._let_in()
@@ -108,8 +120,8 @@ class Turnstile:
         while self._held and (oldest := next(iter(self._held))).since <= now - AT_MOST:
             self._lose(oldest)
         self._put_off_the_oldest()
-        while self.free and self._queues:
-            whose, found = self._next()
+        while self.free and (chosen := self._next()) is not None:
+            whose, found = chosen
             if not found.turn.done():
                 found.turn.set_result(self._take(whose))
         if self._timer is not None:
@@ -119,10 +131,24 @@ class Turnstile:
             until = next(iter(self._held)).since + AT_MOST
             self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
 
-    def _next(self) -> tuple[Hashable, _Waiting]:
+    def _may_have_one(self, whose: Hashable) -> bool:
+        """Whether that server may have a place more."""
+        if self._had[whose] < PART:
+            return True
+        self._forget_who_pressed_long_ago()
+        return len(self._pressed) == (whose in self._pressed)
+
+    def _forget_who_pressed_long_ago(self) -> None:
+        before = asyncio.get_running_loop().time() - LATELY
+        while self._pressed and self._pressed[longest_ago := next(iter(self._pressed))] < before:
+            del self._pressed[longest_ago]
+
+    def _next(self) -> tuple[Hashable, _Waiting] | None:
         """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
+        waiting = [(whose, queue) for whose, queue in self._queues.items() if self._may_have_one(whose)]
+        if not waiting:
+            return None
         self._passed += 1
-        waiting = self._queues.items()
         fresh = {whose: (self._had[whose], -queue.fresh[-1].since) for whose, queue in waiting if queue.fresh}
         late = {whose: (self._had[whose], queue.late[0].since) for whose, queue in waiting if queue.late}
         comes_late = late and (not fresh or self._passed % _EVERY == 0)

@@ -360,6 +360,32 @@ async def test_of_those_put_off_another_servers_goes_first_too(monkeypatch: pyte
     assert all(task.done() for task in tasks)
 
 
+async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_them_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turnstile, "PART", 2)
+    monkeypatch.setattr(turnstile, "LATELY", PATIENCE)
+    monkeypatch.setattr(turnstile, "AT_MOST", PATIENCE)
+    queue = Queue(5)
+    await queue.comes("few 1", 2)
+    tasks = [queue.comes(f"many {number}", 1) for number in range(1, 6)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert queue.let_in == ["few 1", "many 1", "many 2"]
+    assert queue.turnstile.free == 2
+    await queue.comes("few 2", 2)
+    assert queue.let_in[3:] == ["few 2"], "it does not wait for the others"
+    # Nobody else has pressed for long: the server is alone.
+    monkeypatch.setattr(turnstile, "LATELY", -1.0)
+    await queue.free()
+    assert queue.let_in[4:] == ["many 5", "many 4"]
+    await queue.free()
+    await asyncio.wait(tasks)
+    assert queue.turnstile.free == 0
+    # Whoever pressed is not remembered for ever.
+    assert not queue.turnstile._pressed
+
+
 async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
