@@ -201,9 +201,11 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
     """More and more actions a second; the first row's note tells what a live table takes of memory."""
     found_rows: list[Row] = []
     async with evening(folder, tables) as (crowd, bot, found):
-        # The second half of the tables tells what one takes: by then everything has been loaded that all share.
+        # The second half of the tables tells what one takes: by then everything has been loaded that all share, and
+        # the process that draws has learnt to.
         half = tables // 2
         await open_all(found[:half])
+        await offer(found[:half], wanted[0], min(WARM, seconds))
         before = (await bot.health()).memory_mb
         await open_all(found[half:])
         after = (await bot.health()).memory_mb

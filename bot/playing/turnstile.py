@@ -16,7 +16,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+from itertools import count
 from typing import NamedTuple
 
 PLACES = 32
@@ -32,6 +34,8 @@ FRESH = 0.5
 """Seconds after which one that waits is put off."""
 _EVERY = 4
 """One of so many is one that has waited longer, while there are any."""
+_ROOM = 256
+"""So many entries may wait in an order, besides twice those that count, before the others are thrown away."""
 
 
 class _Waiting(NamedTuple):
@@ -51,6 +55,46 @@ class _Queue:
         return bool(self.fresh or self.late)
 
 
+Key = tuple[int, float]
+"""How many places a server has, and since when its next press waits: the least first."""
+
+
+class _Order:
+    """Servers in order. What has changed is put in once more, and what is so no longer is passed by when its turn
+    comes: with thousands of them, each step costs as little as with two."""
+
+    def __init__(self, key: Callable[[int], Key | None]) -> None:
+        """``key`` of a server as it is now; None: nobody of it waits here."""
+        self._key = key
+        self._heap: list[tuple[Key, int, int]] = []
+        self._number = count()
+        self._room = _ROOM
+
+    def put(self, whose: int) -> None:
+        """That server is another now."""
+        key = self._key(whose)
+        if key is None:
+            return
+        heappush(self._heap, (key, next(self._number), whose))
+        if len(self._heap) > self._room:
+            found: dict[int, tuple[Key, int, int]] = {}
+            for entry in self._heap:
+                if self._key(entry[2]) == entry[0]:
+                    found[entry[2]] = entry
+            self._heap = list(found.values())
+            heapify(self._heap)
+            self._room = _ROOM + 2 * len(self._heap)
+
+    def first(self) -> int | None:
+        """Whose turn it is; None if nobody waits."""
+        while self._heap:
+            key, _, whose = self._heap[0]
+            if self._key(whose) == key:
+                return whose
+            heappop(self._heap)
+        return None
+
+
 class Turnstile:
     """Lets them in. It looks at the clock only where somebody waits."""
 
@@ -58,12 +102,16 @@ class Turnstile:
         self._places = places
         self._held: dict[Place, None] = {}
         """Who has a place, the oldest first."""
-        self._had: Counter[Hashable] = Counter()
+        self._had: Counter[int] = Counter()
         """How many of them are whose."""
-        self._pressed: dict[Hashable, float] = {}
+        self._pressed: dict[int, float] = {}
         """When a place was last wanted for each, the longest ago first; of those lately."""
-        self._queues: dict[Hashable, _Queue] = {}
+        self._queues: dict[int, _Queue] = {}
         """Those that wait, by whose they are; nobody has an empty one."""
+        self._ripening: deque[tuple[int, _Waiting]] = deque()
+        """Those that are not put off yet, the oldest first, and some that have been let in meanwhile."""
+        self._fresh = _Order(self._newest)
+        self._late = _Order(self._oldest)
         self._passed = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -77,7 +125,7 @@ class Turnstile:
         """How many places nobody has."""
         return self._places - len(self._held)
 
-    async def enter(self, put_off: Callable[[], None], whose: Hashable = None) -> Place:
+    async def enter(self, put_off: Callable[[], None], whose: int = 0) -> Place:
         """Wait for a place, which is given back as soon as the rest is others' work. ``put_off`` is called if that
         takes more than a moment. ``whose``: the server, among which places are shared out evenly."""
         loop = asyncio.get_running_loop()
@@ -88,6 +136,8 @@ class Turnstile:
             return self._take(whose)
         waiting = _Waiting(loop.time(), put_off, loop.create_future())
         self._queues.setdefault(whose, _Queue()).fresh.append(waiting)
+        self._ripening.append((whose, waiting))
+        self._fresh.put(whose)
         self._let_in()
         try:
             return await waiting.turn
@@ -103,10 +153,11 @@ class Turnstile:
             if self._queues:
                 self._let_in()
 
-    def _take(self, whose: Hashable) -> Place:
+    def _take(self, whose: int) -> Place:
         place = Place(self, asyncio.get_running_loop().time(), whose)
         self._held[place] = None
         self._had[whose] += 1
+        self._changed(whose)
         return place
 
     def _lose(self, place: Place) -> None:
@@ -114,6 +165,20 @@ class Turnstile:
         self._had[place.whose] -= 1
         if not self._had[place.whose]:
             del self._had[place.whose]
+        self._changed(place.whose)
+
+    def _changed(self, whose: int) -> None:
+        if whose in self._queues:
+            self._fresh.put(whose)
+            self._late.put(whose)
+
+    def _newest(self, whose: int) -> Key | None:
+        queue = self._queues.get(whose)
+        return (self._had[whose], -queue.fresh[-1].since) if queue and queue.fresh else None
+
+    def _oldest(self, whose: int) -> Key | None:
+        queue = self._queues.get(whose)
+        return (self._had[whose], queue.late[0].since) if queue and queue.late else None
 
     def _let_in(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -131,7 +196,7 @@ class Turnstile:
             until = next(iter(self._held)).since + AT_MOST
             self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
 
-    def _may_have_one(self, whose: Hashable) -> bool:
+    def _may_have_one(self, whose: int) -> bool:
         """Whether that server may have a place more."""
         if self._had[whose] < PART:
             return True
@@ -143,39 +208,43 @@ class Turnstile:
         while self._pressed and self._pressed[longest_ago := next(iter(self._pressed))] < before:
             del self._pressed[longest_ago]
 
-    def _next(self) -> tuple[Hashable, _Waiting] | None:
+    def _next(self) -> tuple[int, _Waiting] | None:
         """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
-        waiting = [(whose, queue) for whose, queue in self._queues.items() if self._may_have_one(whose)]
-        if not waiting:
+        fresh, late = self._fresh.first(), self._late.first()
+        comes_late = late is not None and (fresh is None or (self._passed + 1) % _EVERY == 0)
+        whose = late if comes_late else fresh
+        # Where the server with the fewest may have no more, none may.
+        if whose is None or not self._may_have_one(whose):
             return None
         self._passed += 1
-        fresh = {whose: (self._had[whose], -queue.fresh[-1].since) for whose, queue in waiting if queue.fresh}
-        late = {whose: (self._had[whose], queue.late[0].since) for whose, queue in waiting if queue.late}
-        comes_late = late and (not fresh or self._passed % _EVERY == 0)
-        first = late if comes_late else fresh
-        whose = min(first, key=first.__getitem__)
         queue = self._queues[whose]
         found = queue.late.popleft() if comes_late else queue.fresh.pop()
         if not queue:
             del self._queues[whose]
+        self._changed(whose)
         return whose, found
 
     def _put_off_the_oldest(self) -> None:
         before = asyncio.get_running_loop().time() - FRESH
-        for whose, queue in list(self._queues.items()):
-            while queue.fresh and queue.fresh[0].since < before:
-                waiting = queue.fresh.popleft()
-                if not waiting.turn.done():
-                    waiting.put_off()
-                    queue.late.append(waiting)
+        while self._ripening and self._ripening[0][1].since < before:
+            whose, waiting = self._ripening.popleft()
+            queue = self._queues.get(whose)
+            # The oldest of its server, if it has not been let in.
+            if queue is None or not queue.fresh or queue.fresh[0] is not waiting:
+                continue
+            queue.fresh.popleft()
+            if not waiting.turn.done():
+                waiting.put_off()
+                queue.late.append(waiting)
             if not queue:
                 del self._queues[whose]
+            self._changed(whose)
 
 
 class Place:
     """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
 
-    def __init__(self, turnstile: Turnstile, since: float, whose: Hashable) -> None:
+    def __init__(self, turnstile: Turnstile, since: float, whose: int) -> None:
         self._turnstile = turnstile
         self.since = since
         """Seconds of the event loop's clock."""

@@ -4,7 +4,8 @@ first."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -253,7 +254,7 @@ class Queue:
         self.put_off: list[str] = []
         self.places: list[turnstile.Place] = []
 
-    def comes(self, name: str, server: int | None = None) -> asyncio.Task[None]:
+    def comes(self, name: str, server: int = 0) -> asyncio.Task[None]:
         async def wait() -> None:
             self.places.append(await self.turnstile.enter(lambda: self.put_off.append(name), server))
             self.let_in.append(name)
@@ -386,13 +387,57 @@ async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_t
     assert not queue.turnstile._pressed
 
 
+@pytest.mark.parametrize("seed", range(3))
+async def test_whose_turn_it_is_is_what_looking_at_everybody_says(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turnstile, "_ROOM", 8)
+    monkeypatch.setattr(turnstile, "AT_MOST", PATIENCE)
+    monkeypatch.setattr(turnstile, "FRESH", PATIENCE)
+    rng, queue, looked = random.Random(seed), Queue(9), 0
+    real = Turnstile._next
+
+    def checked(self: Turnstile) -> Any:
+        nonlocal looked
+        places = {server: self._had[server] for server in self._queues}
+        newest = {server: waiting.fresh[-1].since for server, waiting in self._queues.items() if waiting.fresh}
+        oldest = {server: waiting.late[0].since for server, waiting in self._queues.items() if waiting.late}
+        found = real(self)
+        if found is not None:
+            server, waiting = found
+            looked += 1
+            among, first = (newest, max) if newest.get(server) == waiting.since else (oldest, min)
+            assert places[server] == min(places[each] for each in among)
+            assert waiting.since == first(among[each] for each in among if places[each] == places[server])
+        return found
+
+    monkeypatch.setattr(Turnstile, "_next", checked)
+    tasks = []
+    for number in range(600):
+        if rng.random() < 0.6:
+            tasks.append(queue.comes(f"{number}", rng.randrange(20)))
+            await asyncio.sleep(0)
+        elif queue.places:
+            queue.places.pop(rng.randrange(len(queue.places))).give_back()
+            await asyncio.sleep(0)
+        if not number % 100:
+            monkeypatch.setattr(turnstile, "FRESH", -1.0)
+            queue.turnstile._put_off_the_oldest()
+            monkeypatch.setattr(turnstile, "FRESH", PATIENCE)
+    while queue.places:
+        await queue.free()
+    await asyncio.wait(tasks)
+    assert looked > 200
+    assert len(queue.turnstile._fresh._heap) < 100
+    assert not queue.turnstile._queues
+    assert not queue.turnstile.waiting
+
+
 async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
     whose: list[object] = []
     real = Turnstile.enter
 
-    async def noted(self: Turnstile, put_off: Callable[[], None], server: Hashable = None) -> turnstile.Place:
+    async def noted(self: Turnstile, put_off: Callable[[], None], server: int = 0) -> turnstile.Place:
         whose.append(server)
         return await real(self, put_off, server)
 
