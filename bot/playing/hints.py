@@ -98,7 +98,7 @@ class Hints:
             return ""
         if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
             return ""
-        text, shown = _text(live, seat, locale), self._shown.get(key)
+        text, shown = hint(live, seat, locale), self._shown.get(key)
         # It is not said twice, where it has followed a press.
         return "" if shown is not None and shown.text == text and _alive(shown.way) else text
 
@@ -208,7 +208,7 @@ class Hints:
     async def _follow(self, key: _Key, live: Live, seat: Seat) -> bool:
         """Have the hint follow what they pressed last, or change it; whether it is there."""
         locale = live.stored.seats[seat].locale
-        text, shown = _text(live, seat, locale), self._shown.get(key)
+        text, shown = hint(live, seat, locale), self._shown.get(key)
         if not FOLLOWS or not text:
             return False
         if shown is not None and shown.text == text:
@@ -235,11 +235,12 @@ class Hints:
             await _call(lambda: shown.way.followup.delete_message(shown.message))
 
 
-def _text(live: Live, seat: Seat, locale: str) -> str:
+def hint(live: Live, seat: Seat, locale: str) -> str:
+    """What helps that seat to choose, in words; empty if there is nothing."""
     assert live.table is not None
     speak = words(locale, live.game.name)
-    hint = load(live.game.name).hint(live.table.view(seat), live.chat_names, speak)
-    return live.emojis.dress(speak("hint", text=hint)) if hint else ""
+    found = load(live.game.name).hint(live.table.view(seat), live.chat_names, speak)
+    return live.emojis.dress(speak("hint", text=found)) if found else ""
 
 
 def _mark(live: Live, seat: Seat) -> int | None:

@@ -1,4 +1,4 @@
-"""What is said at a table of each game, said once before the bot connects."""
+"""What is said at a table of each game, and to each player alone, said once before the bot connects."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import structlog
 from msgspec import to_builtins
 
 import games
+from bot.panels import load
 from bot.panels.frame import outline
 from bot.playing import examples
+from bot.playing.hints import hint
+from bot.playing.whispers import whispered
 from bot.store import Sitting, Stored
 from bot.table.live import Live
-from bot.words import DEFAULT
+from bot.words import DEFAULT, words
 from games.core import RESIGN
 
 ACTIONS: Final = 40
@@ -30,10 +33,20 @@ def rehearse(game: str) -> None:
     takes some milliseconds, and a first board has dozens: they are read before anybody waits for one."""
     try:
         for live in tables(game):
-            outline(live, None)
+            say(live)
     except Exception:
         # Whoever comes there first is told so; the other games are not kept from being played.
         log.exception("table not rehearsed", game=game)
+
+
+def say(live: Live) -> None:
+    """All that such a table tells, in public and in private."""
+    outline(live, None)
+    assert live.table is not None
+    for seat in sorted(live.table.actors):
+        told = hint(live, seat, DEFAULT)
+        if load(live.game.name).secrets:
+            whispered(live, seat, words(DEFAULT, live.game.name), told)
 
 
 def tables(game: str) -> Iterator[Live]:

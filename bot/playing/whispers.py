@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import discord
 import structlog
@@ -30,7 +30,7 @@ from bot.store import NotSeated, Store, StoreFailed, Whispered
 from bot.table.links import address, link
 from bot.table.live import Live, done
 from bot.table.tables import Tables
-from bot.words import words
+from bot.words import Words, words
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -375,16 +375,21 @@ class Whispers:
         """What that seat alone may know, in words and as a picture. ``only_if_new``: it is thrown away if the table
         moves on meanwhile, and then the picture need not be drawn."""
         speak = words(locale, live.game.name)
-        title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
         hint = await self._hints.written(live, seat, locale)
-        told = secret_words(live, seat, speak)
-        text = "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
+        text = whispered(live, seat, speak, hint)
         no_more = (SelfServiceButton(OFF, speak("button-hints-off")),) if hint else ()
         picture = await self._painter.card(live, seat, locale, only_if_new=only_if_new)
         return frame.secret(text, picture, speak, *no_more)
 
 
-def secret_words(live: Live, seat: Seat, speak: Any) -> str:
+def whispered(live: Live, seat: Seat, speak: Words, hint: str) -> str:
+    """What that seat alone is told, in words; ``hint``: what of it helps them to choose."""
+    title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
+    told = secret_words(live, seat, speak)
+    return "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
+
+
+def secret_words(live: Live, seat: Seat, speak: Words) -> str:
     """What only that seat may know: its secrets now, and the last things that happened to them."""
     assert live.table is not None
     told: list[str] = []

@@ -10,7 +10,6 @@ from structlog.testing import capture_logs
 
 from bot import words
 from bot.panels.catalogue import playable
-from bot.panels.frame import outline
 from bot.playing import rehearsal
 from tests.bot.tongues import forget
 
@@ -37,7 +36,7 @@ def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: py
     # Other moves.
     monkeypatch.setattr(rehearsal, "Random", lambda game: Random(f"not {game}"))
     for live in rehearsal.tables(game):
-        outline(live, None)
+        rehearsal.say(live)
     assert len(read) <= RARE, read
 
 
