@@ -245,7 +245,9 @@ class Clock:
         pace = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
         time = asyncio.get_running_loop().time
 
-        async def work() -> None:
+        async def work(number: int) -> None:
+            # One after the other: what comes at a time, most of all after a start, makes somebody's click wait.
+            await asyncio.sleep(number * pace / WORKERS)
             while waiting:
                 await self._precedence.give_way()
                 if waiting:
@@ -258,8 +260,8 @@ class Clock:
                     await asyncio.sleep(max(took, pace - took) if pace else 0.0)
 
         async with asyncio.TaskGroup() as workers:
-            for _ in range(min(WORKERS, len(taken))):
-                workers.create_task(work())
+            for number in range(min(WORKERS, len(taken))):
+                workers.create_task(work(number))
 
     async def _lobby(self, live: Live) -> None:
         """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""

@@ -95,8 +95,10 @@ async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(nig
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert len(begun) == 2 * clock.BATCH
-    # So many at once, and as many again no sooner than the pace says.
+    # One after the other, also right after the start, and as many again no sooner than the pace says.
     pace = clock.WORKERS / clock.PER_SECOND
+    apart = [after - before for before, after in zip(begun[: clock.WORKERS], begun[1:], strict=False)][:-1]
+    assert min(apart) >= pace / clock.WORKERS - 0.01
     early = [after - before for before, after in zip(begun, begun[clock.WORKERS :], strict=False)]
     assert min(early) >= pace - 0.01
     # Each takes a call to Discord or two, of which it allows 50 a second for all there is.
