@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -211,3 +212,40 @@ def test_an_even_match_is_measured_at_any_number_of_seats(
     assert {(row[1], row[2]) for row in cells if len(row) > 2} == {("tie_die", "3")}
     with pytest.raises(SystemExit):
         benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *SHORT])
+
+
+class Lawful(Outcomes):
+    """Games that end by the rating model's own law: every computer is as strong as it is said to be at such a table."""
+
+    def _play(self, company: Sequence[str], number: int) -> Places:
+        rng = Random(f"{' '.join(company)} {number}")
+        spread = (self.seats * (opposition.SIGMA**2 + opposition.BETA**2)) ** 0.5
+        luck = [-log(-log(rng.random())) for _ in company]
+        reached = [
+            opposition.opponent(self.game, level, self.seats)[0] / spread + lucky
+            for level, lucky in zip(company, luck, strict=True)
+        ]
+        return tuple(sum(other > mine for other in reached) for mine in reached)
+
+
+@pytest.mark.parametrize(("game", "seats", "populations"), [("magic_numbers", 2, 40), ("tie_die", 3, 20)])
+def test_where_computers_are_as_strong_as_is_said_matches_are_even_and_a_broken_rule_shows(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int, populations: int
+) -> None:
+    outcomes = Lawful(game, seats, "x")
+    people = even.draw_people(outcomes, even.Plan(populations=populations, most=10**6), "x")[0]
+
+    def outside() -> dict[str, float]:
+        kinds = [kind for kind in even.PEOPLE if kind != "random"]
+        means = {kind: even.matched(outcomes, kind, people[kind], [], 3000).before for kind in kinds}
+        return {kind: mean for kind, mean in means.items() if not 0.45 <= mean <= 0.55}
+
+    assert not outside()
+    worth: dict[str, Callable[[float], float]] = {
+        "too much": lambda mu: mu + 5,
+        "too little": lambda mu: mu - 5,
+        "like newcomers": lambda mu: opposition.MIDDLE,
+    }
+    for said, wrong in worth.items():
+        monkeypatch.setattr(opposition, "worth", lambda game, mu, sigma, wrong=wrong: wrong(mu))
+        assert outside(), said
