@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -97,7 +98,7 @@ async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(nig
     assert len(begun) == 2 * clock.BATCH
     # One after the other, also right after the start, and as many again no sooner than the pace says.
     pace = clock.WORKERS / clock.PER_SECOND
-    apart = [after - before for before, after in zip(begun[: clock.WORKERS], begun[1:], strict=False)][:-1]
+    apart = [after - before for before, after in pairwise(begun[: clock.WORKERS])]
     assert min(apart) >= pace / clock.WORKERS - 0.01
     early = [after - before for before, after in zip(begun, begun[clock.WORKERS :], strict=False)]
     assert min(early) >= pace - 0.01
