@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from benchmarks import readers
 from games.magic_numbers.beliefs import outlook, suspicions
@@ -22,10 +22,13 @@ from games.magic_numbers.odds import CARDS
 from games.magic_numbers.outlook import LOOSE
 from games.magic_numbers.rules import Options, Turn, View
 from games.magic_numbers.suspicion import HARD
+from training.nets import WIN, Facts
 from training.room import Beliefs, Room
 from training.tables import EVIL, MANY, TARGETS, rolled, tables
 
 SHAPES = ((FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN), (SECOND, FIRST + 1), (1, SECOND + 1))
+LATE = 6
+"""Where, among what is told of a game, it says how long it has lasted."""
 UNLIKELY = 1e-4
 """A card with a smaller chance is left out, as ``benchmarks readers`` does."""
 CLOSE = 1e-4
@@ -35,28 +38,48 @@ PLACES = 4096
 """So many games at a time."""
 
 
-class Duel:
-    """How likely the hard computer keeps a number, with each card; from the program's own weights."""
+class Duel(nn.Module):
+    """How likely the hard computer keeps a number, with each card; it begins with the program's own weights."""
 
     def __init__(self, target: int) -> None:
+        super().__init__()
         data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
         assert data is not None, "the weights are part of the package"
-        found = [torch.tensor(rows) for rows in read(data, 0, SHAPES)[0]]
-        self._public, card, self._known, self._second, self._last = found
-        self._cards = tables().card @ card.T
+        self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in read(data, 0, SHAPES)[0]])
+
+    def forward(self, facts: Facts) -> Tensor:
+        """The logits of keeping the number and of giving it away, as ``[game][card][choice]``; the sixth number about
+        the game is :func:`late`. What the policies of larger tables add for a number that wins is taken off: this one
+        had to learn that."""
+        keep = self._keep(facts.seats, facts.game, facts.known, tables().card[facts.cards] @ self.matrices[1].T)
+        return torch.stack([keep - WIN * tables().card[facts.cards][..., 15], torch.zeros_like(keep)], 2)
 
     @torch.no_grad()
     def likely(self, room: Room) -> Tensor:
         """How likely it keeps the number of each game and gives it away, as ``[game][card][choice]``."""
         seats, game, known = room.facts()
+        game[:, LATE] = late(room)
         at = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
-        told = torch.cat([seats[..., :27], seats[..., 44:47], seats[..., 31:38], seats[..., 47:48]], 2)
-        turns = (room.turns / 30).clamp(max=2.0)[:, None]
-        public = torch.cat([told[:, 0], told[:, 1], game[:, :6], turns, torch.ones_like(turns)], 1)
-        first = ((public @ self._public.T)[:, None] + self._cards[at] + known @ self._known.T).relu()
-        second = (first @ self._second[:, :-1].T + self._second[:, -1]).relu()
-        keep = (second @ self._last[0, :-1] + self._last[0, -1]).sigmoid()
+        keep = self._keep(seats, game, known, (tables().card @ self.matrices[1].T)[at]).sigmoid()
         return torch.stack([keep, 1 - keep], 2)
+
+    @torch.no_grad()
+    def cool(self, part: float) -> None:
+        """From now on all logits are that part of what they were."""
+        self.matrices[4].mul_(part)
+
+    def _keep(self, seats: Tensor, game: Tensor, known: Tensor, cards: Tensor) -> Tensor:
+        public, _, how, second, last = self.matrices
+        told = torch.cat([seats[..., :27], seats[..., 44:47], seats[..., 31:38], seats[..., 47:48]], 2)
+        all_see = torch.cat([told[:, 0], told[:, 1], game[:, : LATE + 1], torch.ones_like(game[:, :1])], 1)
+        first = ((all_see @ public.T)[:, None] + cards + known @ how.T).relu()
+        after = (first @ second[:, :-1].T + second[:, -1]).relu()
+        return after @ last[0, :-1] + last[0, -1]
+
+
+def late(room: Room) -> Tensor:
+    """How long each game has lasted, as the networks for two are told."""
+    return (room.turns / 30).clamp(max=2.0)
 
 
 class Looks(NamedTuple):

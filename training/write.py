@@ -1,11 +1,13 @@
 """Put trained networks where the program finds them: ``python -m training.write FILE WORTH``.
 
-Weights become whole numbers, and the number that stands for 1 is written before each matrix.
+``python -m training.write --two FILE TARGET`` puts the policy for two that :mod:`training.two` wrote there; the worth
+beside it stays. Weights become whole numbers, and the number that stands for 1 is written before each matrix.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from struct import pack
 
@@ -14,9 +16,11 @@ from torch import Tensor, nn
 
 import games.magic_numbers
 from training.nets import Mind
+from training.two import load as load_two
 
 MOST = 32767
-INTO = Path(games.magic_numbers.__file__).parent / "weights-many.bin"
+FOLDER = Path(games.magic_numbers.__file__).parent
+INTO = FOLDER / "weights-many.bin"
 
 
 def _with_bias(layer: nn.Linear) -> Tensor:
@@ -36,18 +40,34 @@ def matrices(mind: Mind) -> list[Tensor]:
     ]
 
 
+def put(matrices: Iterable[Tensor]) -> bytes:
+    """Matrices as the program reads them."""
+    data = b""
+    for matrix in matrices:
+        one = MOST / float(matrix.abs().max())
+        numbers = (matrix.double() * one).round().flatten().long().tolist()
+        data += pack(f"<d{len(numbers)}h", one, *numbers)
+    return data
+
+
+def two(file: str, target: int) -> None:
+    """Write a policy for two."""
+    data = put(load_two(Path(file), target).state_dict().values())
+    into = FOLDER / f"weights-{target}.bin"
+    into.write_bytes(data + into.read_bytes()[len(data) :])
+    print(f"{into}: {len(data)} bytes are new")
+
+
 def main() -> None:
     """Write the policy of the one file and the worth of the other."""
-    data = b""
+    if sys.argv[1] == "--two":
+        two(sys.argv[2], int(sys.argv[3]))
+        return
     policy, worth = Mind(), Mind()
     policy.load_state_dict(torch.load(sys.argv[1])["mind"])
     kept = torch.load(sys.argv[2])
     worth.load_state_dict(kept["worth"])
-    for mind in (policy, worth):
-        for matrix in (one.detach() for one in matrices(mind)):
-            one = MOST / float(matrix.abs().max())
-            numbers = (matrix.double() * one).round().flatten().long().tolist()
-            data += pack(f"<d{len(numbers)}h", one, *numbers)
+    data = b"".join(put(one.detach() for one in matrices(mind)) for mind in (policy, worth))
     INTO.write_bytes(data)
     print(f"{INTO}: {len(data)} bytes")
 
