@@ -1,7 +1,8 @@
 """Put trained networks where the program finds them: ``python -m training.write FILE WORTH``.
 
 ``python -m training.write --two FILE TARGET`` puts the policy for two that :mod:`training.two` wrote there; the worth
-beside it stays. Weights become whole numbers, and the number that stands for 1 is written before each matrix.
+beside it stays. ``--cool PART TARGET`` takes that part of the logits of the policy for two that is there.
+Weights become whole numbers, and the number that stands for 1 is written before each matrix.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from struct import pack
+from struct import calcsize, pack, unpack_from
 
 import torch
 from torch import Tensor, nn
 
 import games.magic_numbers
+from training.duel import SHAPES
 from training.nets import Mind
 from training.two import load as load_two
 
@@ -58,10 +60,24 @@ def two(file: str, target: int) -> None:
     print(f"{into}: {len(data)} bytes are new")
 
 
+def cool(part: float, target: int) -> None:
+    """Bring the logits of the policy for two down to that part: only the number that stands for 1 in its last layer
+    changes, and no weight is rounded again."""
+    into = FOLDER / f"weights-{target}.bin"
+    data = into.read_bytes()
+    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in SHAPES[:-1])
+    (one,) = unpack_from("<d", data, at)
+    into.write_bytes(data[:at] + pack("<d", one / part) + data[at + 8 :])
+    print(f"{into}: its last layer is {part:g} of what it was")
+
+
 def main() -> None:
     """Write the policy of the one file and the worth of the other."""
     if sys.argv[1] == "--two":
         two(sys.argv[2], int(sys.argv[3]))
+        return
+    if sys.argv[1] == "--cool":
+        cool(float(sys.argv[2]), int(sys.argv[3]))
         return
     policy, worth = Mind(), Mind()
     policy.load_state_dict(torch.load(sys.argv[1])["mind"])
