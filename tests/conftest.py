@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("MALLOC_ARENA_MAX", "2")
     # The tests themselves are some hundred thousand objects. The collector walked over all of them whenever a few more
     # had been made, for a fifth of the suite's time.
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(50_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
     examples = depth.share(200, 100)
