@@ -23,6 +23,7 @@ from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 import games
@@ -58,26 +59,35 @@ People = Mapping[str, Sequence[rating.Held]]
 
 
 class Drawn:
-    """Careers' games, each drawn from ``most`` of its company; from those drawn anew, with repetition, if ``again``
-    says which time."""
+    """Careers' games, each drawn from ``most`` of its company, or from so many as ``fewer`` says for one of its levels;
+    from those drawn anew, with repetition, if ``again`` says which time."""
 
-    def __init__(self, outcomes: Outcomes, most: int, rng: Random, again: int | None = None) -> None:
+    def __init__(
+        self,
+        outcomes: Outcomes,
+        most: int,
+        rng: Random,
+        again: int | None = None,
+        fewer: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
         self.game = outcomes.game
         self.seats = outcomes.seats
         self._outcomes = outcomes
         self._most = most
+        self._fewer = fewer
         self._rng = rng
         self._again = again
         self._anew: dict[tuple[str, ...], list[int]] = {}
 
     def outcome(self, levels: Sequence[str]) -> Places:
         """The place of each of them in one more game."""
-        number = self._rng.randrange(self._most)
+        most = min(self._most, *(self._fewer.get(level, self._most) for level in levels))
+        number = self._rng.randrange(most)
         if self._again is not None:
             company = tuple(sorted(levels))
             if company not in self._anew:
                 rng = Random(f"{self._again} {' '.join(company)}")
-                self._anew[company] = [rng.randrange(self._most) for _ in range(self._most)]
+                self._anew[company] = [rng.randrange(most) for _ in range(most)]
             number = self._anew[company][number]
         return self._outcomes.places(levels, number)
 
@@ -133,7 +143,8 @@ def alone_with(played: Drawn, level: str, held: rating.Held, number: int) -> rat
 class Plan(NamedTuple):
     """How much is simulated: so many populations, rated tables for each person, what part of those with computers
     alone, games of each company, even matches of each kind, and sets of people drawn anew. ``later`` are numbers of
-    even matches after which it is asked again."""
+    even matches after which it is asked again; ``fewer`` are games of each company with that level, where its games
+    cost too much to play as many of them; ``fewest`` are rounds with each computer."""
 
     populations: int = POPULATIONS
     tables: int = TABLES
@@ -142,6 +153,8 @@ class Plan(NamedTuple):
     games: int = GAMES
     again: int = AGAIN
     later: tuple[int, ...] = (0,)
+    fewer: Mapping[str, int] = MappingProxyType({})
+    fewest: int = FEWEST
 
 
 def draw_people(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = None) -> dict[int, People]:
@@ -149,7 +162,7 @@ def draw_people(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = N
     found: dict[int, dict[str, list[rating.Held]]] = {at: {level: [] for level in PEOPLE} for at in plan.later}
     for population in range(plan.populations):
         rng = Random(f"{seed} {outcomes.game} {outcomes.seats} {population} {again}")
-        played = Drawn(outcomes, plan.most, rng, again)
+        played = Drawn(outcomes, plan.most, rng, again, plan.fewer)
         for level, held in careers(played, rng, plan.tables, plan.alone).values():
             known, since = held, 0
             for at in sorted(plan.later):
@@ -198,9 +211,15 @@ class Found(NamedTuple):
 
 
 def matched(
-    outcomes: Outcomes, level: str, people: Sequence[rating.Held], again: Sequence[Sequence[rating.Held]], number: int
+    outcomes: Outcomes,
+    level: str,
+    people: Sequence[rating.Held],
+    again: Sequence[Sequence[rating.Held]],
+    number: int,
+    fewest: int = FEWEST,
 ) -> Found:
-    """About so many even matches of such people; ``again`` are others whose careers were drawn from other games."""
+    """About so many even matches of such people, ``fewest`` times all seats with each computer or more; ``again`` are
+    others whose careers were drawn from other games."""
 
     def gets(some: Sequence[rating.Held]) -> Counter[str]:
         return Counter(opposition.even(outcomes.game, [one[:2]], outcomes.seats) for one in some)
@@ -208,7 +227,7 @@ def matched(
     chosen = gets(people)
     whole = sum(chosen.values())
     met = {
-        blend: rounds(outcomes, level, blend, max(FEWEST, round(number / outcomes.seats * many / whole)))
+        blend: rounds(outcomes, level, blend, max(fewest, round(number / outcomes.seats * many / whole)))
         for blend, many in chosen.items()
     }
     wins = {blend: statistics.fmean(one.wins for one in some) for blend, some in met.items()}
@@ -248,10 +267,22 @@ def measure(outcomes: Outcomes, plan: Plan, seed: str) -> dict[tuple[int, str], 
         print(f"{outcomes.game}: people {len(sets)} of {1 + plan.again}", file=sys.stderr, flush=True)
     first, *others = sets
     return {
-        (at, level): matched(outcomes, level, people, [other[at][level] for other in others], plan.games)
+        (at, level): matched(outcomes, level, people, [other[at][level] for other in others], plan.games, plan.fewest)
         for at, some in first.items()
         for level, people in some.items()
     }
+
+
+def fewer(text: str) -> tuple[str, int]:
+    """A level and its number of games, as ``LEVEL=GAMES``.
+
+    Raises:
+        ValueError: it is none, or nobody plays like that.
+    """
+    level, number = text.split("=")
+    if level not in PEOPLE or int(number) < 1:
+        raise ValueError(text)
+    return level, int(number)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -262,6 +293,14 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--populations", type=int, default=POPULATIONS, help=f"of 12 people each ({POPULATIONS})")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"rated tables for each of them ({TABLES})")
     parser.add_argument("--most", type=int, default=MOST, help=f"games of each company to draw from ({MOST})")
+    parser.add_argument(
+        "--fewer",
+        action="append",
+        type=fewer,
+        metavar="LEVEL=GAMES",
+        help="games of each company with one of this level, where they take long; repeatable",
+    )
+    parser.add_argument("--fewest", type=int, default=FEWEST, help=f"times all seats, with each computer ({FEWEST})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"even matches of each kind of people ({GAMES})")
     parser.add_argument("--again", type=int, default=AGAIN, help=f"times that careers are drawn once more ({AGAIN})")
     parser.add_argument("--computers", type=float, default=ALONE, help="how much of that is with computers alone (1/3)")
@@ -279,6 +318,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         games=max(1, chosen.games),
         again=max(0, chosen.again),
         later=(0, *sorted({at for at in chosen.later or () if at > 0})),
+        fewer=dict(chosen.fewer or ()),
+        fewest=max(2, chosen.fewest),
     )
     rows = []
     for game in chosen.game or [game for game in games.names() if computers.even(game)]:

@@ -120,6 +120,25 @@ def test_careers_drawn_once_more_come_from_games_drawn_with_repetition(monkeypat
     assert set(anew[0]) != set(anew[1])
 
 
+def test_companies_that_take_long_have_fewer_games_to_draw_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    Fixed(monkeypatch, ("hard", "normal", "easy"))
+    outcomes = Outcomes("tie_die", 2, "x")
+    for again, many in ((None, int.__eq__), (0, int.__gt__)):
+        for levels, most in ((["easy", "easy"], 12), (["easy", "normal"], 7), (["hard", "normal"], 5)):
+            asked: set[int] = set()
+
+            def noting(known: Sequence[str], number: int, to: set[int] = asked) -> Places:
+                to.add(number)
+                return (0, 1)
+
+            monkeypatch.setattr(outcomes, "places", noting)
+            drawn = even.Drawn(outcomes, 12, Random(3), again, {"hard": 5, "normal": 7})
+            for _ in range(300):
+                drawn.outcome(levels)
+            assert many(most, len(asked))
+            assert asked <= set(range(most))
+
+
 def test_whoever_plays_like_all_others_comes_before_them_half_of_the_time_and_no_game_tells_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -150,6 +169,26 @@ def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeyp
     assert 0.75 - found.low == pytest.approx(Z * (0.75 - 2 / 3) / 2**0.5)
     (alike,) = {even.matched(outcomes, "normal", people, [people, people], 400)[-2:]}
     assert alike == (0.75, 0.75)
+
+
+def test_a_computer_that_few_of_them_get_is_played_as_often_as_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    Fixed(monkeypatch, ("even-80", "normal", "even-20"))
+    monkeypatch.setattr(opposition, "even", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80")
+    people = [rating.start()._replace(mu=mu) for mu in (20.0, *[29.0] * 19)]
+    for fewest, games in ((4, 2 * 4 + 38), (2, 2 * 2 + 38)):
+        outcomes = Outcomes("tie_die", 2, "x")
+        found = even.matched(outcomes, "normal", people, [], 40, fewest)
+        assert found.games == outcomes.played == games
+        # Each counts by its part of them, however often it was played.
+        assert found.before == pytest.approx(1 / 20)
+
+
+def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert even.fewer("even-70=6") == ("even-70", 6)
+    for wrong in ("even-70", "even-40=6", "hard=0", "hard=many"):
+        with pytest.raises(SystemExit):
+            even.main(["--game", "tie_die", "--fewer", wrong])
+        assert "--fewer" in capsys.readouterr().err
 
 
 def test_the_interval_is_the_narrower_the_more_games_there_are() -> None:
