@@ -210,11 +210,14 @@ class Turnstile:
 
     def _next(self) -> tuple[int, _Waiting] | None:
         """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
-        fresh, late = self._fresh.first(), self._late.first()
+        # Of all that wait in an order none may have a place, where the one with the fewest may have no more.
+        fresh, late = (
+            whose if whose is not None and self._may_have_one(whose) else None
+            for whose in (self._fresh.first(), self._late.first())
+        )
         comes_late = late is not None and (fresh is None or (self._passed + 1) % _EVERY == 0)
         whose = late if comes_late else fresh
-        # Where the server with the fewest may have no more, none may.
-        if whose is None or not self._may_have_one(whose):
+        if whose is None:
             return None
         self._passed += 1
         queue = self._queues[whose]

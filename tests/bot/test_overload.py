@@ -387,9 +387,14 @@ async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_t
     assert not queue.turnstile._pressed
 
 
+@pytest.mark.parametrize("part", [2, turnstile.PART])
 @pytest.mark.parametrize("seed", range(3))
-async def test_whose_turn_it_is_is_what_looking_at_everybody_says(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whose_turn_it_is_is_what_looking_at_everybody_says(
+    seed: int, part: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(turnstile, "_ROOM", 8)
+    monkeypatch.setattr(turnstile, "PART", part)
+    monkeypatch.setattr(turnstile, "LATELY", PATIENCE)
     monkeypatch.setattr(turnstile, "AT_MOST", PATIENCE)
     monkeypatch.setattr(turnstile, "FRESH", PATIENCE)
     rng, queue, looked = random.Random(seed), Queue(9), 0
@@ -397,10 +402,12 @@ async def test_whose_turn_it_is_is_what_looking_at_everybody_says(seed: int, mon
 
     def checked(self: Turnstile) -> Any:
         nonlocal looked
-        places = {server: self._had[server] for server in self._queues}
-        newest = {server: waiting.fresh[-1].since for server, waiting in self._queues.items() if waiting.fresh}
-        oldest = {server: waiting.late[0].since for server, waiting in self._queues.items() if waiting.late}
+        places = {server: self._had[server] for server in self._queues if self._had[server] < part}
+        some = {server: self._queues[server] for server in places}
+        newest = {server: waiting.fresh[-1].since for server, waiting in some.items() if waiting.fresh}
+        oldest = {server: waiting.late[0].since for server, waiting in some.items() if waiting.late}
         found = real(self)
+        assert (found is None) == (not places)
         if found is not None:
             server, waiting = found
             looked += 1
