@@ -8,7 +8,7 @@ import os
 import resource
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
@@ -34,12 +34,14 @@ _WINK = 0.01
 class Health(Struct, frozen=True):
     """How the bot has been since it was asked last.
 
-    ``cpu_seconds`` and ``memory_mb`` are of its process and those that it has started, such as the one that draws.
+    ``cpu_seconds`` and ``memory_mb`` are of its process and those that it has started, such as the one that draws;
+    ``own_mb`` is of its process alone.
     ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came back from short pauses than it should have.
     """
 
     cpu_seconds: float
     memory_mb: float
+    own_mb: float
     late_p99_ms: float
     late_most_ms: float
 
@@ -124,16 +126,17 @@ class _Watch:
         before, self._cpu = self._cpu, _cpu()
         return {
             "cpu_seconds": round(self._cpu - before, 3),
-            "memory_mb": round(_memory() / 1e6, 1),
+            "memory_mb": round(_memory(("self", *_children())) / 1e6, 1),
+            "own_mb": round(_memory(("self",)) / 1e6, 1),
             "late_p99_ms": round(1000 * late[int(0.99 * (len(late) - 1))], 2),
             "late_most_ms": round(1000 * late[-1], 2),
         }
 
 
-def _memory() -> float:
-    """Bytes in memory now, or at its most where the system does not tell."""
+def _memory(pids: Sequence[str]) -> float:
+    """Bytes that those have in memory now, or this one at its most where the system does not tell."""
     try:
-        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in ("self", *_children()))
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
     except OSError:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024.0
     return pages * float(resource.getpagesize())

@@ -277,11 +277,11 @@ def fewer(text: str) -> tuple[str, int]:
     """A level and its number of games, as ``LEVEL=GAMES``.
 
     Raises:
-        ValueError: it is none, or nobody plays like that.
+        argparse.ArgumentTypeError: it is none, or nobody plays like that.
     """
-    level, number = text.split("=")
-    if level not in PEOPLE or int(number) < 1:
-        raise ValueError(text)
+    level, _, number = text.partition("=")
+    if level not in PEOPLE or not number.isdecimal() or int(number) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no LEVEL=GAMES, with one of {', '.join(PEOPLE)} and 1 or more")
     return level, int(number)
 
 

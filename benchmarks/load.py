@@ -201,14 +201,13 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
     """More and more actions a second; the first row's note tells what a live table takes of memory."""
     found_rows: list[Row] = []
     async with evening(folder, tables) as (crowd, bot, found):
-        # The second half of the tables tells what one takes: by then everything has been loaded that all share, and
-        # the process that draws has learnt to.
+        # The second half of the tables tells what one takes: by then everything has been loaded that all share. The
+        # process that draws knows no tables; what it keeps of pictures grows for a while and says nothing of them.
         half = tables // 2
         await open_all(found[:half])
-        await offer(found[:half], wanted[0], min(WARM, seconds))
-        before = (await bot.health()).memory_mb
+        before = (await bot.health()).own_mb
         await open_all(found[half:])
-        after = (await bot.health()).memory_mb
+        after = (await bot.health()).own_mb
         await offer(found, wanted[0], min(5.0, seconds))
         for rate in wanted:
             measuring = await Measuring.begin(crowd, bot)

@@ -188,7 +188,9 @@ def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.C
     for wrong in ("even-70", "even-40=6", "hard=0", "hard=many"):
         with pytest.raises(SystemExit):
             even.main(["--game", "tie_die", "--fewer", wrong])
-        assert "--fewer" in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert "--fewer" in said
+        assert "is no LEVEL=GAMES, with one of" in said
 
 
 def test_the_interval_is_the_narrower_the_more_games_there_are() -> None:
