@@ -164,16 +164,25 @@ def careful(path: Path, worth: Path | None, care: float = CARE) -> Mind | Carefu
     return Careful(mind, price, care)
 
 
+def options(
+    doc: str | None, *, minutes: float, lr: tuple[float, float], free: tuple[float, float]
+) -> argparse.ArgumentParser:
+    """What every training is asked for: a folder, how long, and how fast (``lr``) and freely it learns at first and
+    last."""
+    parser = argparse.ArgumentParser(description=(doc or "").split("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=minutes, help=f"of one core (default {minutes:g})")
+    parser.add_argument("--wall", type=float, default=1e9, help="and so many by the clock at most")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--lr", type=float, nargs=2, default=lr)
+    parser.add_argument("--free", type=float, nargs=2, default=free)
+    return parser
+
+
 def main() -> None:
     """Train."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=float, default=60.0, help="of one core (default 60)")
-    parser.add_argument("--wall", type=float, default=1e9, help="and so many by the clock at most")
+    parser = options(__doc__, minutes=60.0, lr=(6e-4, 1e-4), free=(0.02, 0.003))
     parser.add_argument("--imitate", type=float, default=4.0, help="so many minutes of them (default 4)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lr", type=float, nargs=2, default=(6e-4, 1e-4))
-    parser.add_argument("--free", type=float, nargs=2, default=(0.02, 0.003))
     parser.add_argument("--reading", type=int, default=512, help="games for three with each reader (default 512)")
     parser.add_argument("--readers", type=Path, nargs="*", default=(), help="files of more readers to learn against")
     chosen = parser.parse_args()

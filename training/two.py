@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import argparse
 import copy
 import time
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from torch import Tensor, nn
 
 from training.duel import LATE, Chooses, Duel, Solved, average, late, share
 from training.league import KINDS, MIND, READER, Batch, Mix, Pool, Step, judged
-from training.learn import AGAINST_READER, T, criticise, improve, kinds
+from training.learn import AGAINST_READER, T, criticise, improve, kinds, options
 from training.levels import easy, normal
 from training.nets import Critic, Facts, Mind
 from training.room import Room
@@ -148,15 +147,9 @@ def load(path: Path, target: int, name: str = "mean") -> Duel:
 
 def main() -> None:
     """Train."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folder", type=Path)
+    parser = options(__doc__, minutes=50.0, lr=(3e-4, 5e-5), free=(0.01, 0.005))
     parser.add_argument("--target", type=int, default=30, choices=TARGETS)
-    parser.add_argument("--minutes", type=float, default=50.0, help="of one core (default 50)")
-    parser.add_argument("--wall", type=float, default=1e9, help="and so many by the clock at most")
     parser.add_argument("--cool", type=float, default=1.0, help="begin with so much of the logits (default 1, all)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lr", type=float, nargs=2, default=(3e-4, 5e-5))
-    parser.add_argument("--free", type=float, nargs=2, default=(0.01, 0.005))
     parser.add_argument("--games", type=int, nargs=3, default=(1024, 768, 768), help="in the league, wary, learning")
     parser.add_argument("--measure", type=int, metavar="GAMES", help="do not train, measure what was written there")
     chosen = parser.parse_args()
