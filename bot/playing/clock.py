@@ -115,6 +115,8 @@ class Clock:
         self._pause = _FIRST_PAUSE
         self._meant = math.inf
         """What it was set for."""
+        self._next = 0.0
+        """When the loop's time allows the next table to be begun, where many are due."""
         self._running = False
 
     def start(self) -> None:
@@ -242,26 +244,29 @@ class Clock:
     async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
         waiting = list(reversed(taken))
-        pace = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
+        crowded = len(taken) == BATCH
         time = asyncio.get_running_loop().time
 
-        async def work(number: int) -> None:
-            # One after the other: what comes at a time, most of all after a start, makes somebody's click wait.
-            await asyncio.sleep(number * pace / WORKERS)
+        async def work() -> None:
             while waiting:
+                table = waiting.pop()
+                if crowded:
+                    # One after the other: what comes at a time, most of all after a start, makes somebody's click wait.
+                    begins = max(time(), self._next)
+                    self._next = begins + 1 / PER_SECOND
+                    await asyncio.sleep(begins - time())
                 await self._precedence.give_way()
-                if waiting:
-                    if measures.listener is not None:
-                        measures.listener.rang(max(0.0, now() - meant))
-                    begun = time()
-                    await self._attend(waiting.pop(), until)
+                if measures.listener is not None:
+                    measures.listener.rang(max(0.0, now() - meant))
+                begun = time()
+                await self._attend(table, until)
+                if crowded:
                     # On a machine that is busy each takes longer, and then there are longer rests, too.
-                    took = time() - begun
-                    await asyncio.sleep(max(took, pace - took) if pace else 0.0)
+                    await asyncio.sleep(time() - begun)
 
         async with asyncio.TaskGroup() as workers:
-            for number in range(min(WORKERS, len(taken))):
-                workers.create_task(work(number))
+            for _ in range(min(WORKERS, len(taken))):
+                workers.create_task(work())
 
     async def _lobby(self, live: Live) -> None:
         """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
