@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -23,9 +24,10 @@ def record() -> Record:
 def told(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told:
     """What seat 1 tells if it would say these things of its decisions in turn."""
     looked_at: list[str] = []
+    decided = [(GAME.view(before.state, 1), frame.action) for before, frame in pairwise(replay(record))]
 
     def why(game: str, view: Any, action: str) -> tuple[Reason, ...]:
-        assert view.viewer == 1
+        assert (view, action) in decided, "what was seen before that decision, and by that seat"
         looked_at.append(action)
         return (reasons[(len(looked_at) - 1) % len(reasons)],) if reasons else ()
 

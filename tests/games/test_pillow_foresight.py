@@ -277,6 +277,23 @@ def test_whoever_goes_first_begins_where_it_has_learned_to_and_others_by_the_rac
     assert first_square(GAME.view(scene.state, 2), scene.legal) is None
 
 
+def test_of_close_choices_it_takes_the_one_that_the_turns_to_come_speak_for() -> None:
+    others = 0
+    for view in list(views(3, number=6))[10::9]:
+        legal = legal_in(view)
+        weighed = weigh(view, legal)
+        close = sorted(legal, key=lambda action: -weighed[action])[: reckoning.CANDIDATES]
+        close = [action for action in close if weighed[action] > weighed[close[0]] - reckoning.CLOSE]
+        action = chosen(view, legal)
+        assert action in close
+        if len(close) > 1:
+            worth = dict(zip(close, followed(view, close), strict=True))
+            assert worth[action] == pytest.approx(max(worth.values()), abs=1e-6)
+            # By foresight alone it would have done something else.
+            others += worth[action] > worth[close[0]] + 1e-6
+    assert others
+
+
 def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
     # Level at the very end, with nothing that could be thrown in time: all that is left is a shared win.
     scene = fight(["A1", "C3", "F6"], lying={"B2": 1}, hits=[4, 4, 4], number=20, turn=2, first=0)
