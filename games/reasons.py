@@ -1,4 +1,5 @@
-"""Why a computer would do something: a few facts, each made of numbers that it really used.
+"""Why a computer would do something: a few facts, each made of numbers that such a choice hangs on: counted exactly, or
+as the hard computer suspects them. ``docs/computers.md`` says which of them rest on something else.
 
 A game that can say so has a module ``games/<game>/reasons.py``, see :class:`HasReasons`. Each kind of reason has a
 sentence ``why-<key>`` in the game's words. A reason is for whoever may see the view it was found in: in a game with

@@ -113,7 +113,8 @@ class Normal:
 
 
 class Hard:
-    """Searches its whole turn with exact odds, and judges where it ends by the race to five hits."""
+    """Searches its whole turn with exact odds, judges where it ends by what was learned, and follows the turns to come
+    after the best choices; where nothing was learned it judges by the race to five hits."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
