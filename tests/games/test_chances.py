@@ -112,6 +112,7 @@ def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, numbe
     # Always the same games: what they count cannot change from one run to the next.
     chances, options = chances_in(name), games.load(name).options()
     off: dict[int, list[tuple[float, int]]] = {quarter: [] for quarter in range(4)}
+    found: list[tuple[list[tuple[float, ...]], tuple[float, ...]]] = []
     for game in range(number):
         said: list[tuple[float, ...]] = []
         playing = simulation.decisions(name, options, ["hard"] * seats, "said", game)
@@ -121,6 +122,7 @@ def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, numbe
             except StopIteration as end:
                 played: simulation.Played = end.value
                 break
+        found.append((said, tuple(map(played.won, range(seats)))))
         for quarter, games_off in off.items():
             # By how much the seats that were given such chances won more than was said, over every sixth
             # moment of one game. (So many moments of each would favour those near the end of short games.)
@@ -137,6 +139,9 @@ def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, numbe
         error = sum(more**2 for more, _ in games_off) ** 0.5
         assert abs(total) < 3 * error + 0.03 * sum(count for _, count in games_off)
     assert all(sum(count for _, count in games_off) > 15 for games_off in list(off.values())[:3])
+    # Few games cannot tell a little too bold or too timid, but twice.
+    power, error = judging.boldness(judging.moments(found))
+    assert abs(power - 1) < 3 * error < 1.5
 
 
 @pytest.mark.parametrize("seats", hard_games.SEATS)
