@@ -28,11 +28,12 @@ from games.chances import Judgement, Vector
 from games.computers import LEVELS
 from games.core import Seat
 from games.estimates import priced
-from games.lucks import STEPS
+from games.lucks import STEPS, rows
 from games.marks import SURE, marked
 from games.review import review
 
 SEATS = (2, 3, 4)
+"""Asked about unless others are named."""
 BETTER = 0.01
 """A choice that comes out better than the computer's by more than that is counted."""
 STAGES = ("early", "middle", "late")
@@ -232,13 +233,14 @@ def stage(at: int, usual: float) -> int:
 
 
 def write(game: str, found: Sequence[Mixed]) -> None:
-    """Write what luck a seat had in those games, in hundredths of a win: for each number of seats the quantiles."""
-    rows = {}
+    """Write what luck a seat had in those games, in hundredths of a win: for each number of seats the quantiles. Those
+    of other numbers of seats stay as they are."""
+    table = dict(rows(game))
     for one in found:
         luck = sorted(round(100 * value) for level in LEVELS for value in one.dice[level])
         steps = STEPS
-        rows[one.seats] = [luck[min(len(luck) - 1, at * len(luck) // steps)] for at in range(1, steps)]
-    lines = "".join(f"    {seats}: ({', '.join(map(str, row))}),\n" for seats, row in rows.items())
+        table[one.seats] = [luck[min(len(luck) - 1, at * len(luck) // steps)] for at in range(1, steps)]
+    lines = "".join(f"    {seats}: ({', '.join(map(str, row))}),\n" for seats, row in sorted(table.items()))
     (Path(games.__path__[0]) / game / "luck.py").write_text(MODULE.replace("LINES", lines), encoding="utf-8")
 
 
@@ -386,7 +388,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks judging", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=24, help="games of each kind (default 24)")
     parser.add_argument("--only", action="append", choices=games.names(), help="this game; can be given again")
-    parser.add_argument("--seats", action="append", type=int, choices=SEATS, help="so many seats; can be given again")
+    parser.add_argument("--seats", action="append", type=int, help="so many seats; can be given again (2, 3, 4)")
     parser.add_argument("--chances", action="store_true", help="instead: whether chances come true, by stage")
     parser.add_argument("--fair", action="store_true", help="instead: cost and luck of more games, without reviews")
     parser.add_argument("--write", action="store_true", help="write the luck of these games into the games' folders")
@@ -395,14 +397,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
-    if chosen.write and (chosen.seats or chosen.chances or chosen.fair):
-        parser.error("--write needs reviews for all numbers of seats")
+    if chosen.write and (chosen.chances or chosen.fair):
+        parser.error("--write needs reviews")
     kinds = [
         (game, seats)
         for game in chosen.only or games.names()
         for seats in chosen.seats or SEATS
         if seats in games.load(game).seats
     ]
+    if not kinds:
+        parser.error("no such game is played by so many")
     many = max(1, chosen.games)
     if chosen.chances or chosen.fair:
         heard = [said(game, seats, many, chosen.seed) for game, seats in kinds if chosen.chances]

@@ -13,7 +13,7 @@ from typing import Protocol, cast
 
 import games
 
-__all__ = ["STEPS", "HasLuck", "percentile"]
+__all__ = ["STEPS", "HasLuck", "percentile", "rows"]
 
 STEPS = 20
 """Quantiles are a twentieth of the games apart."""
@@ -32,13 +32,12 @@ class HasLuck(Protocol):
 def percentile(game: str, seats: int, luck: float) -> int | None:
     """In how many of a hundred games of that kind a seat has less luck, from 1 to 99; None if the game has no table.
 
-    ``luck`` is a part of a win. Games with more seats than the table has go by its last row, those with fewer by its
-    first.
+    ``luck`` is a part of a win. Games with a number of seats that the table does not have go by the row next to it.
     """
-    table = _table(game)
+    table = rows(game)
     if not table:
         return None
-    row = table[min(max(seats, min(table)), max(table))]
+    row = table[min(table, key=lambda known: abs(known - seats))]
     knots = [row[0] - FARTHEST, *row, row[-1] + FARTHEST]
     hundredths = 100 * luck
     above = bisect_right(knots, hundredths)
@@ -49,6 +48,11 @@ def percentile(game: str, seats: int, luck: float) -> int | None:
 
 
 @cache
-def _table(game: str) -> Mapping[int, Sequence[int]]:
+def rows(game: str) -> Mapping[int, Sequence[int]]:
+    """A game's table, by the number of seats, see :class:`HasLuck`; empty if it has none.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
     module = games.companion(game, "luck")
     return {} if module is None else cast(HasLuck, module).LUCK
