@@ -187,4 +187,5 @@ def test_more_luck_is_rarer_and_most_have_neither(game: str, seats: int) -> None
     assert len(known) == len(ranks)
     assert known == sorted(known)
     assert (known[0], known[-1]) == (1, 99) or known[0] <= 3 <= 97 <= known[-1]
-    assert 20 <= known[150] <= 80
+    # All but one lose, and most of them have less than no luck.
+    assert 20 <= known[150] <= max(80, 100 - 100 / seats)
