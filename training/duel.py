@@ -48,11 +48,10 @@ class Duel(nn.Module):
         self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in read(data, 0, SHAPES)[0]])
 
     def forward(self, facts: Facts) -> Tensor:
-        """The logits of keeping the number and of giving it away, as ``[game][card][choice]``; the sixth number about
-        the game is :func:`late`. What the policies of larger tables add for a number that wins is taken off: this one
-        had to learn that."""
+        """The logits of keeping the number and of giving it away, as ``[game][card][choice]``, as of a policy. The
+        seventh number about the game is :func:`late`."""
         keep = self._keep(facts.seats, facts.game, facts.known, tables().card[facts.cards] @ self.matrices[1].T)
-        return torch.stack([keep - WIN * tables().card[facts.cards][..., 15], torch.zeros_like(keep)], 2)
+        return torch.stack([keep, torch.zeros_like(keep)], 2)
 
     @torch.no_grad()
     def likely(self, room: Room) -> Tensor:
@@ -60,7 +59,8 @@ class Duel(nn.Module):
         seats, game, known = room.facts()
         game[:, LATE] = late(room)
         at = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
-        keep = self._keep(seats, game, known, (tables().card @ self.matrices[1].T)[at]).sigmoid()
+        keep = self._keep(seats, game, known, (tables().card @ self.matrices[1].T)[at])
+        keep = (keep + WIN * tables().card[:, 15][at]).sigmoid()
         return torch.stack([keep, 1 - keep], 2)
 
     @torch.no_grad()

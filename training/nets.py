@@ -8,6 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from games.magic_numbers.crowd import CARE
+from games.magic_numbers.learned import WIN
 from training.room import EXACT, SEAT
 from training.tables import CARD, tables
 
@@ -17,8 +18,6 @@ FIRST, SECOND = 64, 32
 GIFT = 8
 """A gift is scored by a product of so many numbers of the chooser and of the seat that would get it."""
 GAME = 12
-WIN = 12.0
-"""What is added to the logit of keeping a number that wins."""
 
 
 class Facts(NamedTuple):

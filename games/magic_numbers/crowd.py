@@ -15,7 +15,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.core import Seat
-from games.magic_numbers.learned import AWAY, CARD, KNOWN, Matrix, Network, Row, by_evil, logistic, read
+from games.magic_numbers.learned import AWAY, CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -33,9 +33,6 @@ GIFT: Final = 8
 SEAT: Final = 50
 TABLE: Final = 13
 """So many numbers there are about a seat, and about the table (the last one is always 1)."""
-
-WIN: Final = 12.0
-"""What is added to the logit of keeping a number that wins: nobody thinks about that for long."""
 
 CARE: Final = 60.0
 """And what is taken from the logit of a choice for each win that it loses: one that loses a sixtieth of a win is done

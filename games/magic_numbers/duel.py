@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from games.magic_numbers.learned import AWAY, CARD, KNOWN, Network, Row, by_evil, logistic, read
+from games.magic_numbers.learned import AWAY, CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -40,12 +40,13 @@ class Duel:
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
 
     def keeping(self) -> list[float]:
-        """With each card, how likely the number is kept. With one that it cannot be (and no choice makes that
-        possible again) nobody asks: as likely as not."""
+        """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
+        makes that possible again) nobody asks: as likely as not."""
         found = [0.5] * len(CARDS)
         may_be = [place for place, chance in enumerate(self._chances) if chance]
         for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be), strict=True):
-            found[place] = logistic(keep)
+            after = prospects(*CARDS[place], self._target).after[self._face][self._scores[place]]
+            found[place] = logistic(keep + WIN * (after == self._target))
         return found
 
     def worth(self, place: int) -> tuple[float, float]:

@@ -20,6 +20,9 @@ CARD: Final = 33
 KNOWN: Final = 4
 """So many numbers the networks are told about a card, and about how well it is known."""
 
+WIN: Final = 12.0
+"""What is added to the logit of keeping a number that wins: nobody thinks about that for long."""
+
 Row = Sequence[float]
 
 
