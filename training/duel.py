@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from benchmarks import readers
 from games.magic_numbers.beliefs import outlook, suspicions
-from games.magic_numbers.duel import FIRST, SECOND, SEEN
+from games.magic_numbers.duel import COSTS, FIRST, SECOND, SEEN
 from games.magic_numbers.learned import CARD, KNOWN, read
 from games.magic_numbers.odds import CARDS
 from games.magic_numbers.outlook import LOOSE
@@ -27,6 +27,8 @@ from training.room import Beliefs, Room
 from training.tables import EVIL, MANY, TARGETS, rolled, tables
 
 SHAPES = ((FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN), (SECOND, FIRST + 1), (1, SECOND + 1))
+WORTH = (*SHAPES[:-1], (2, SECOND + 1))
+"""Those of what choices are worth, which come after those of the policy."""
 LATE = 6
 """Where, among what is told of a game, it says how long it has lasted."""
 UNLIKELY = 1e-4
@@ -45,12 +47,14 @@ class Duel(nn.Module):
         super().__init__()
         data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
         assert data is not None, "the weights are part of the package"
-        self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in read(data, 0, SHAPES)[0]])
+        keep, at = read(data, 0, SHAPES)
+        self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in keep])
+        self.worth = [torch.tensor(rows) for rows in read(data, at, WORTH)[0]]
 
     def forward(self, facts: Facts) -> Tensor:
         """The logits of keeping the number and of giving it away, as ``[game][card][choice]``, as of a policy. The
         seventh number about the game is :func:`late`."""
-        keep = self._keep(facts.seats, facts.game, facts.known, tables().card[facts.cards] @ self.matrices[1].T)
+        keep = self._keep(facts.seats, facts.game, facts.known, facts.cards)
         return torch.stack([keep, torch.zeros_like(keep)], 2)
 
     @torch.no_grad()
@@ -59,7 +63,7 @@ class Duel(nn.Module):
         seats, game, known = room.facts()
         game[:, LATE] = late(room)
         at = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
-        keep = self._keep(seats, game, known, (tables().card @ self.matrices[1].T)[at])
+        keep = self._keep(seats, game, known, at)
         keep = (keep + WIN * tables().card[:, 15][at]).sigmoid()
         return torch.stack([keep, 1 - keep], 2)
 
@@ -69,12 +73,23 @@ class Duel(nn.Module):
         self.matrices[4].mul_(part)
 
     def _keep(self, seats: Tensor, game: Tensor, known: Tensor, cards: Tensor) -> Tensor:
-        public, _, how, second, last = self.matrices
+        """What is kept though it leads away from the target and costs too much is as likely as not, as there."""
         told = torch.cat([seats[..., :27], seats[..., 44:47], seats[..., 31:38], seats[..., 47:48]], 2)
         all_see = torch.cat([told[:, 0], told[:, 1], game[:, : LATE + 1], torch.ones_like(game[:, :1])], 1)
-        first = ((all_see @ public.T)[:, None] + cards + known @ how.T).relu()
-        after = (first @ second[:, :-1].T + second[:, -1]).relu()
-        return after @ last[0, :-1] + last[0, -1]
+        keep = _out(list(self.matrices), all_see[:, None], cards, known)[..., 0]
+        which, card = ((keep > 0) & (tables().nearer[cards] < 0)).nonzero().T
+        worth = _out(self.worth, all_see[which], cards[which, card], known[which, card]).sigmoid()
+        doubtful = torch.zeros_like(keep, dtype=torch.bool)
+        doubtful[which, card] = worth[:, 1] - worth[:, 0] > COSTS
+        return keep.masked_fill(doubtful, 0.0)
+
+
+def _out(matrices: list[Tensor], all_see: Tensor, cards: Tensor, known: Tensor) -> Tensor:
+    """What a network says of those cards."""
+    public, card, how, second, last = matrices
+    first = (all_see @ public.T + (tables().card @ card.T)[cards] + known @ how.T).relu()
+    after = (first @ second[:, :-1].T + second[:, -1]).relu()
+    return after @ last[:, :-1].T + last[:, -1]
 
 
 def late(room: Room) -> Tensor:

@@ -24,6 +24,11 @@ SECOND: Final = 32
 SEEN: Final = 84
 """So many numbers there are about what all see; the last one is always 1."""
 
+COSTS: Final = 0.01
+"""A number that leads away from the target is not rather kept if that loses more than so much of a win, by the worth
+that was learned. A policy that was made less sure of itself (so that it is harder to read) leads to positions to which
+games did not lead before, and in some of them it would rather keep what it should not."""
+
 
 class Duel:
     """One number to choose for at a table for two: how it looks to the seat ``me`` with each of the thirty cards.
@@ -41,12 +46,23 @@ class Duel:
 
     def keeping(self) -> list[float]:
         """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
-        makes that possible again) nobody asks: as likely as not."""
+        makes that possible again) nobody asks: as likely as not.
+
+        A number that leads away from the target is kept only now and then, to be taken for another: if that costs more
+        than :data:`COSTS`, never more likely than not.
+        """
         found = [0.5] * len(CARDS)
         may_be = [place for place, chance in enumerate(self._chances) if chance]
+        doubtful: list[int] = []
         for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be), strict=True):
-            after = prospects(*CARDS[place], self._target).after[self._face][self._scores[place]]
-            found[place] = logistic(keep + WIN * (after == self._target))
+            future, score = prospects(*CARDS[place], self._target), self._scores[place]
+            found[place] = logistic(keep + WIN * (future.after[self._face][score] == self._target))
+            if keep > 0.0 and future.nearer(self._face, score) < 0.0:
+                doubtful.append(place)
+        for place, worth in zip(doubtful, self._of(networks(self._target).worth, doubtful), strict=True):
+            kept, given = map(logistic, worth)
+            if given - kept > COSTS:
+                found[place] = 0.5
         return found
 
     def worth(self, place: int) -> tuple[float, float]:
