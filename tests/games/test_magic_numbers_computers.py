@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise, product
 
 import pytest
@@ -35,17 +36,24 @@ def _does(level: str, view: View) -> Counter[str]:
     return Counter(LEVELS[level].choose(view, legal, random.Random(f"{view} {seed}")) for seed in range(40))
 
 
+@cache
+def _moments(seats: int, number: int) -> tuple[State, ...]:
+    """Every moment in one game among hard computers at which somebody has a number to choose for."""
+    rng, found = random.Random(f"{seats} {number}"), []
+    state: State = GAME.start(Options(), seats, Setup(), FastDice(rng)).state
+    while state.turn is not None:
+        legal, action = GAME.legal(state, state.turn), "roll"
+        if len(legal) > 1:
+            found.append(state)
+            action = LEVELS["hard"].choose(GAME.view(state, state.turn), legal, rng)
+        state = GAME.apply(state, state.turn, action, FastDice(rng)).state
+    return tuple(found)
+
+
 def _choosing(seats: int, games_: int) -> Iterator[State]:
-    """Every moment in some games among hard computers at which somebody has a number to choose for."""
+    """The moments of so many games. Many tests look at the same ones, and each is played once."""
     for number in range(games_):
-        rng = random.Random(f"{seats} {number}")
-        state: State = GAME.start(Options(), seats, Setup(), FastDice(rng)).state
-        while state.turn is not None:
-            legal, action = GAME.legal(state, state.turn), "roll"
-            if len(legal) > 1:
-                yield state
-                action = LEVELS["hard"].choose(GAME.view(state, state.turn), legal, rng)
-            state = GAME.apply(state, state.turn, action, FastDice(rng)).state
+        yield from _moments(seats, number)
 
 
 def _as_dealt(state: State, seat: int, card: tuple[int, int]) -> State | None:
