@@ -57,16 +57,15 @@ class IllegalAction(Exception):
     def __init__(self, reason: str, **details: int | str) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.details = {key: _quoted(value) for key, value in details.items()}
+        for key, value in details.items():
+            if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+                details[key] = f"{value[:LONGEST_QUOTE]}…"
+        self.details = details
 
     def __str__(self) -> str:
         # A search for what may be done is refused by the thousand; only what somebody reads is put into words.
         told = ", ".join(f"{key} {value}" for key, value in self.details.items())
         return f"{self.reason.replace('-', ' ')}{f' ({told})' if told else ''}"
-
-
-def _quoted(value: int | str) -> int | str:
-    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -18,14 +19,20 @@ OPENINGS = 24
 """How many beginnings of games are compared: enough that many look the same to the room."""
 
 
-def openings(case: Case) -> Iterator[list[Frame]]:
-    """The first steps of several games, whose players all decide alike where they can, and whose dice differ."""
+@lru_cache(maxsize=1)
+def openings(case: Case) -> Sequence[Sequence[Frame]]:
+    """The first steps of several games, whose players all decide alike where they can, and whose dice differ.
+
+    They are kept for the law that is tried next.
+    """
+    found = []
     for number in range(OPENINGS):
         table = Table(record_of(case, f"opening {number}"))
         rng = random.Random(str(case))
         while table.actors and table.number < 8:
             table.commit(table.propose(*random_decision(table, rng, 0.05)))
-        yield table.frames
+        found.append(tuple(table.frames))
+    return found
 
 
 def who_sees_the_same_may_do_the_same(case: Case) -> None:
@@ -79,7 +86,7 @@ def a_secret_is_told_to_a_seat_of_the_table(case: Case) -> None:
 
 def looking_twice_shows_the_same_and_changes_nothing(case: Case) -> None:
     """A view is a function of the state, says whose it is, and leaves the state alone."""
-    for frame in next(openings(case)):
+    for frame in openings(case)[0]:
         before = repr(frame.state)
         for viewer in (None, *range(case.seats)):
             view = case.game.view(frame.state, viewer)

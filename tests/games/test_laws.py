@@ -35,8 +35,8 @@ def every_misspelling_everywhere(monkeypatch: pytest.MonkeyPatch, share: Share) 
     monkeypatch.setattr(laws, "MISSPELLINGS", share(1, laws.MISSPELLINGS))
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
 @each_law
+@pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_table_of_every_game_keeps_it(law: Callable[[Case], None], case: Case) -> None:
     law(case)
 

@@ -230,7 +230,7 @@ def test_hard_mixes_where_little_is_lost() -> None:
 
 def test_hard_does_everything_as_often_as_its_policy_says() -> None:
     legal, rng = ("keep", "give 1", "give 2"), random.Random(3)
-    views = [GAME.view(state, 0) for state in _choosing(3, 9) if state.turn == 0]
+    views = [GAME.view(state, 0) for state in _choosing(3, 4) if state.turn == 0]
     view = max(views, key=lambda view: min(policy(view, legal).values()))
     likely = policy(view, legal)
     times = share(3000, 900)
