@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 
-import structlog
-
+import bot.words
 from bot.words import Words, words
 from bot.words.retelling import Sentences, names
 from games.record import Record
@@ -13,8 +12,24 @@ from games.record import Record
 
 def english(game: str) -> Words:
     """The game's words. What is wrong with them is logged on standard error: standard output is the game's."""
-    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+    if "structlog" in sys.modules:
+        _log_to_standard_error()
+    else:
+        bot.words.complain = _complain
     return words("en", game)
+
+
+def _complain(what: str, **details: object) -> None:
+    _log_to_standard_error()
+    bot.words.complain = bot.words.logged
+    bot.words.complain(what, **details)
+
+
+def _log_to_standard_error() -> None:
+    # Where nothing is logged it need not be imported.
+    import structlog
+
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
 
 
 def sentences(record: Record) -> Sentences:

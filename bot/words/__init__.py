@@ -7,12 +7,11 @@ games. What a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
-import structlog
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
 from babel.lists import format_list
@@ -29,7 +28,17 @@ DEFAULT = "en"
 FOLDERS: list[Path] = [Path(__file__).parent]
 """Where language folders are looked for; the first file found under a name is taken."""
 
-log = structlog.get_logger(__name__)
+
+def logged(what: str, **details: object) -> None:
+    """Log a warning."""
+    # There is hardly ever something to log, and to import what logs takes a quarter of the time of a short command.
+    import structlog
+
+    structlog.get_logger(__name__).warning(what, **details)
+
+
+complain: Callable[..., None] = logged
+"""How it is told that a sentence is wrong: ``complain("what is wrong", sentence="its-name")``."""
 
 
 _KEPT = 4096
@@ -83,9 +92,7 @@ class Words:
                 continue
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors:
-                log.warning(
-                    "sentence could not be filled in", sentence=message, errors=[str(error) for error in errors]
-                )
+                complain("sentence could not be filled in", sentence=message, errors=[str(error) for error in errors])
             return str(text)
         raise MissingWords(message)
 

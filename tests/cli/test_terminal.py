@@ -144,10 +144,26 @@ def test_the_command_line_wakes_nobody_it_does_not_need(save: Save) -> None:
         "import sys\nfrom sleepover.cli import main\n"
         f"for command in {COMMANDS}:\n"
         "    try:\n        main([*command, sys.argv[1]])\n    except SystemExit as end:\n        assert not end.code\n"
-        "print(*(name for name in ('discord', 'aiohttp', 'simcord', 'aiosqlite') if name in sys.modules))\n"
+        "brought = ('discord', 'aiohttp', 'simcord', 'aiosqlite', 'structlog')\n"
+        "print(*(name for name in brought if name in sys.modules))\n"
     )
     done = subprocess.run([sys.executable, "-c", script, str(save(RIGHT))], capture_output=True, check=True)
     assert done.stdout.splitlines()[-1] == b""
+
+
+def test_a_sentence_that_is_wrong_is_told_on_standard_error_by_what_is_brought_only_then(save: Save) -> None:
+    script = (
+        "import sys\nfrom bot.words.sources import Book\nfrom fluent.runtime import FluentResource\n"
+        "right = Book.bundle\n"
+        "def bundle(book, name):\n"
+        "    found = right(book, name)\n"
+        "    found.add_resource(FluentResource('event-rolled = { $nobody }'), allow_overrides=True)\n"
+        "    return found\n"
+        "Book.bundle = bundle\nfrom sleepover.cli import main\nmain(sys.argv[1:])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script, "replay", str(save(RIGHT))], capture_output=True, check=True)
+    assert b"could not be filled in" not in done.stdout
+    assert b"sentence could not be filled in" in done.stderr
 
 
 def test_json_lines_need_neither_words_nor_pictures(save: Save) -> None:
