@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,21 @@ from tests.cli.conftest import run as run
 from tests.workshop.copies import copied, python
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with a new game, ``race``."""
-    copy = copied(tmp_path, without=["docs", "benchmarks", "playground"])
-    (copy / "docs").mkdir()
-    assert python(copy, "sleepover", "new-game", "race").returncode == 0
-    return copy
+    made = copied(tmp_path_factory.mktemp("made"), without=["docs", "benchmarks", "playground", "tests"])
+    (made / "docs").mkdir()
+    (made / "tests" / "games").mkdir(parents=True)
+    (made / "tests" / "bot").mkdir()
+    assert python(made, "sleepover", "new-game", "race").returncode == 0
+    return made
+
+
+@pytest.fixture
+def copy(made: Path, tmp_path: Path) -> Path:
+    """A copy of that, to be changed."""
+    return shutil.copytree(made, tmp_path / "copy")
 
 
 def change(path: Path, old: str, new: str) -> int:
