@@ -127,8 +127,8 @@ async def main() -> None:
     async with (
         playing("Ann", "Ben") as address,
         open_browser() as browser,
-        seats(browser, address, "Ann", size=SIZE) as page,
-        seats(browser, address, "Ben") as another,
+        seats(browser, address, "Ann", size=SIZE, drawn=True) as page,
+        seats(browser, address, "Ben", drawn=True) as another,
     ):
         await page.emulate_media(reduced_motion="reduce")
         await page.evaluate(POINTER)

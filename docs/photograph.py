@@ -35,8 +35,8 @@ async def main() -> None:
 async def _photograph(address: str) -> None:
     async with (
         open_browser() as browser,
-        seats(browser, address, "Ann", "Ben", size=SIZE) as page,
-        seats(browser, address, "Cleo") as another,
+        seats(browser, address, "Ann", "Ben", size=SIZE, drawn=True) as page,
+        seats(browser, address, "Cleo", drawn=True) as another,
     ):
         people = {name: seat(another if name == "Cleo" else page, name) for name in NAMES}
         ann = people["Ann"]

@@ -54,7 +54,7 @@ async def test_an_animation_plays_on_the_page(tmp_path: Path) -> None:
             await open_hall.act()
         await open_hall.seats["Ben"].command("table resign")
         await open_hall.rest()
-        async with seats(browser, open_hall.local.url, "Ann", "Cleo") as page:
+        async with seats(browser, open_hall.local.url, "Ann", "Cleo", drawn=True) as page:
             ann, cleo = seat(page, "Ann"), seat(page, "Cleo")
             await button(cleo, "Replay").click()
             await expect(private(cleo)).to_contain_text("Step 0 of 4")

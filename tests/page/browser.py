@@ -12,7 +12,7 @@ import contextlib
 import shutil
 from collections.abc import AsyncIterator
 from urllib.parse import quote
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, async_playwright, expect
@@ -38,8 +38,15 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-_TOUCHED: WeakSet[BrowserContext] = WeakSet()
-"""Those whose screen is touched."""
+_UNDRAWN = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("html { opacity: 0 !important }");
+document.adoptedStyleSheets = [sheet];
+"""
+"""Lays a page out like any other, where everything has its place and can be pressed, and puts no colour to it. (The
+root is a layer of its own anyhow, so that nothing comes to lie over anything else by this.)"""
+_KINDS: WeakKeyDictionary[BrowserContext, tuple[bool, bool]] = WeakKeyDictionary()
+"""Whether their screen is touched, and whether their pages are drawn."""
 
 __all__ = [
     "DESKTOP",
@@ -73,13 +80,16 @@ async def open_browser() -> AsyncIterator[Browser]:
 
 
 @contextlib.asynccontextmanager
-async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[Page]:
+async def seats(
+    browser: Browser, url: str, *names: str, size: tuple[int, int] = DESKTOP, drawn: bool = False
+) -> AsyncIterator[Page]:
     """The page with these people sitting side by side; the first message list is there.
 
-    What goes wrong in the page's own code, or what it is refused, fails the test that used it.
+    What goes wrong in the page's own code, or what it is refused, fails the test that used it. Who looks at the picture
+    of the page, and not only at what is where, has it ``drawn``: that takes a sixth of what a page costs.
     """
     width, height = size
-    context = await _context(browser, url, touch=width < 700)
+    context = await _context(browser, url, touch=width < 700, drawn=drawn)
     before = set(context.pages)
     page = await context.new_page()
     await page.set_viewport_size({"width": width, "height": height})
@@ -106,16 +116,17 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
             await opened.close()
 
 
-async def _context(browser: Browser, url: str, *, touch: bool) -> BrowserContext:
+async def _context(browser: Browser, url: str, *, touch: bool, drawn: bool) -> BrowserContext:
     """Where a page is opened: the same as for those before it, unless one of them is still open and would be in the
     background. An empty page of the server's keeps the process alive."""
     for context in browser.contexts:
-        if (context in _TOUCHED) == touch and len(context.pages) == 1:
+        if _KINDS.get(context) == (touch, drawn) and len(context.pages) == 1:
             return context
     # What moves is drawn again and again, which was a fifth of what the browser cost.
     context = await browser.new_context(has_touch=touch, reduced_motion="reduce")
-    if touch:
-        _TOUCHED.add(context)
+    _KINDS[context] = touch, drawn
+    if not drawn:
+        await context.add_init_script(_UNDRAWN)
     await (await context.new_page()).goto(f"{url}/page/icon.svg")
     return context
 

@@ -104,7 +104,7 @@ class Shelf(ui.LayoutView):
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_the_longest_buttons_lists_and_forms_have_room_on_a_phone(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann", size=PHONE) as page:
+    async with seats(browser, stage.url, "Ann", size=PHONE, drawn=bool(SHOTS)) as page:
         ann = seat(page, "Ann")
         for locale in sorted(languages())[:: share(1, 3)]:
             await stage.channel.send(view=Shelf(locale))
