@@ -412,7 +412,7 @@ async def evening(
                 night = Evening(env, bot, store, names, patch, game=game)
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
                 patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
-                patch.setattr(words, "log", _Strict())
+                patch.setattr(words, "complain", _strict)
                 patch.setattr(Thinkers, "choose", _at_once)
                 patch.setattr(Thinkers, "prepare", _ready)
                 patch.setattr(Thinkers, "review", _looked_back)
@@ -440,11 +440,9 @@ async def _ready(self: Thinkers, game: str) -> None:
     """Nothing has to be started."""
 
 
-class _Strict:
-    """In place of the log of the words: a sentence filled in badly ends the test."""
-
-    def warning(self, event: str, **details: object) -> None:
-        raise AssertionError(f"{event}: {details}")
+def _strict(what: str, **details: object) -> None:
+    """In place of what logs it: a sentence filled in badly ends the test."""
+    raise AssertionError(f"{what}: {details}")
 
 
 def _forgetting(backend: Any) -> Any:
