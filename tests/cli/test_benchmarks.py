@@ -10,7 +10,8 @@ import shutil
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -30,7 +31,7 @@ from benchmarks import (
 )
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
-from games import computers
+from games import computers, lucks
 from games.core import Setup
 from games.dice import ScriptedDice
 from games.magic_numbers.beliefs import suspicions
@@ -385,9 +386,24 @@ def test_choices_are_priced_without_a_review_as_a_review_does() -> None:
     assert sum(player.luck for players in fair.players.values() for player in players) == pytest.approx(0)
 
 
-def test_a_table_of_luck_is_written_for_all_numbers_of_seats_or_not_at_all() -> None:
+@pytest.mark.parametrize("asked", [("--chances",), ("--fair",), ("--only", "tie_die", "--seats", "9")])
+def test_a_table_of_luck_needs_reviews_of_games_that_are_played(asked: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit):
-        benchmarks.main(["judging", "--write", "--seats", "3"])
+        benchmarks.main(["judging", "--write", *asked])
+
+
+def test_what_luck_is_at_tables_of_other_sizes_stays_when_a_row_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = dict(lucks.rows("sibling_rivalry"))
+    (tmp_path / "sibling_rivalry").mkdir()
+    monkeypatch.setattr(judging.games, "__path__", [str(tmp_path)])
+    dice = {level: [number / 100 for number in range(20)] for level in judging.LEVELS}
+    judging.write("sibling_rivalry", [cast(Any, SimpleNamespace(seats=3, dice=dice))])
+    written: dict[str, Any] = {}
+    exec((tmp_path / "sibling_rivalry" / "luck.py").read_text(encoding="utf-8"), written)
+    assert written["LUCK"].keys() == before.keys()
+    assert {seats for seats, row in written["LUCK"].items() if tuple(row) != tuple(before[seats])} == {3}
 
 
 def test_chances_and_luck_are_told_by_stage_and_level(
