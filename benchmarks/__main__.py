@@ -24,7 +24,7 @@ from benchmarks import report
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "bound", "readers", "characters", "even"),
     *("replay", "history", "leaderboard", "farming", "review", "judging", "planning", "databases", "scale"),
-    "puzzles",
+    *("puzzles", "following"),
 )
 SOLVERS = ("perfect", "solving", "strengths")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}

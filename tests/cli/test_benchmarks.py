@@ -7,7 +7,9 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -20,6 +22,7 @@ from benchmarks import __main__ as benchmarks
 from benchmarks import (
     databases,
     engine,
+    following,
     judging,
     leaderboard,
     perfect,
@@ -31,13 +34,14 @@ from benchmarks import (
 )
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
-from games import computers, lucks
+from games import computers, lucks, simulation
 from games.core import Setup
 from games.dice import ScriptedDice
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.odds import CARDS, prospects
 from games.magic_numbers.rules import GAME
 from games.magic_numbers.rules import Options as MagicOptions
+from games.pillow_fight import reckoning
 from games.sibling_rivalry import solved_short
 from tests import postgres
 
@@ -80,7 +84,7 @@ def test_without_uv_it_says_what_to_install(
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         SystemExit,
-        match="engine,render,letters,click,load,computers,bound,readers,characters,even,replay,history,leaderboard,farming,review,judging,planning,databases,scale,puzzles,all,perfect",
+        match="engine,render,letters,click,load,computers,bound,readers,characters,even,replay,history,leaderboard,farming,review,judging,planning,databases,scale,puzzles,following,all,perfect",
     ):
         benchmarks.main(["speed"])
 
@@ -154,6 +158,46 @@ def test_what_a_reader_wins_of_the_hard_computer_is_measured(capsys: pytest.Capt
     assert row["low"] <= row["share"] <= row["high"]
     # It knows more than nothing, and not all.
     assert 1 / 6 < row["chance"] < 0.9
+
+
+def test_who_follows_nothing_decides_as_a_hard_computer_that_has_one_choice_to_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = games.load("pillow_fight").options()
+    seen = list(islice(simulation.decisions("pillow_fight", options, ["normal"] * 3, "following", 0), 60))
+    plain, hard = following.OTHERS["learned"], computers.load("pillow_fight", "hard")
+    chosen = [plain.choose(each.view, each.legal, Random(0)) for each in seen]
+    assert [hard.choose(each.view, each.legal, Random(0)) for each in seen[::6]] != chosen[::6]
+    monkeypatch.setattr(reckoning, "CANDIDATES", 1)
+    assert [hard.choose(each.view, each.legal, Random(0)) for each in seen] == chosen
+
+
+def test_who_judges_by_the_race_decides_as_a_hard_computer_where_nothing_was_learned() -> None:
+    options = games.load("pillow_fight").options()
+    for each in islice(simulation.decisions("pillow_fight", options, ["normal"] * 5, "following", 0), 40):
+        chosen = following.OTHERS["race"].choose(each.view, each.legal, Random(0))
+        assert computers.load("pillow_fight", "hard").choose(each.view, each.legal, Random(0)) == chosen
+
+
+def test_the_hard_computer_sits_in_every_seat_among_those_that_follow_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine: list[set[int]] = []
+
+    def play(
+        game: str, options: Any, levels: Sequence[str], seed: str, number: int, guests: simulation.Guests
+    ) -> simulation.Played:
+        mine.append({seat for seat, level in enumerate(levels) if level == "hard" and seat not in guests})
+        assert set(guests.values()) == {following.OTHERS["race"]}
+        return simulation.Played(((1,), (0, 2)), 0, 1, 1)
+
+    monkeypatch.setattr(simulation, "play", play)
+    benchmarks.main(["following", "--json", "--games", "6", "--against", "race"])
+    assert mine == [{0}, {1}, {2}] * 2
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert (row["against"], row["games"], row["wins"]) == ("race", 6, 2)
+    assert row["share"] == pytest.approx(row["fair"])
+    assert row["low"] < row["share"] < row["high"]
 
 
 def test_a_wary_reader_pays_for_not_being_seen_through(monkeypatch: pytest.MonkeyPatch) -> None:
