@@ -10,6 +10,7 @@ from typing import Any
 import typer
 import typer.main
 
+import games
 from sleepover import asking
 from sleepover.cli import app
 
@@ -54,7 +55,10 @@ def _panel(title: str, found: list[tuple[str, Any, Any]]) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    return text.replace(f": {asking.GAMES}", "").replace("|", "\\|").strip()
+    # Where help has been shown before, the games' names are there already.
+    for names in (asking.GAMES, ", ".join(games.names())):
+        text = text.replace(f": {names}", "")
+    return text.replace("|", "\\|").strip()
 
 
 def written(text: str) -> str:
