@@ -398,7 +398,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     if chosen.write and (chosen.chances or chosen.fair):
-        parser.error("--write needs reviews")
+        parser.error("--write needs reviews: leave out --chances and --fair")
     kinds = [
         (game, seats)
         for game in chosen.only or games.names()
@@ -406,7 +406,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         if seats in games.load(game).seats
     ]
     if not kinds:
-        parser.error("no such game is played by so many")
+        parser.error("none of these games is played by so many; leave out --seats, or name fewer")
     many = max(1, chosen.games)
     if chosen.chances or chosen.fair:
         heard = [said(game, seats, many, chosen.seed) for game, seats in kinds if chosen.chances]
