@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final
@@ -10,9 +11,9 @@ from typing import Final
 from games.core import Action, Computer, Seat
 from games.tie_die.odds import Player, answers, bought, challenged, chance, declared, declined, fought, purchases
 from games.tie_die.rounds import rolled
-from games.tie_die.state import UP, View
+from games.tie_die.state import UP, View, upgrade_of
 
-__all__ = ["LEVELS", "Easy", "Hard", "Normal", "weigh"]
+__all__ = ["LEVELS", "Easy", "Hard", "Normal", "weigh", "worth_of_larger"]
 
 BOLD: Final = 1.4
 """A larger die also wins more of the roll-offs: it brings so many times what it adds in rounds without a tie."""
@@ -181,12 +182,41 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 
 def _upgrades(me: int, players: Sequence[Player], ready: Sequence[bool], target: int) -> dict[Action, float]:
     """What getting ready now, or buying as many dice as is best, leaves me, the others buying what helps them."""
-    table = [player if one == me or ready[one] else bought(player, target) for one, player in enumerate(players)]
-    found = []
-    for mine in purchases(players[me]):
-        table[me] = mine
-        found.append(rolled(table, target)[me])
+    table = _others_ready(me, players, ready, target)
+    found = [_about_to_roll(me, mine, table, target) for mine in purchases(players[me])]
     return {"ready": found[0], **({"upgrade": max(found[1:])} if found[1:] else {})}
+
+
+def worth_of_larger(view: View) -> int | None:
+    """So many points more, with the die that I have, would leave me as good a chance to win as the next larger die,
+    rounded down, by the chances that :func:`weigh` gives. It pays if they are more than it costs.
+
+    None if it cannot be paid, or if no number of points below the target would be as good.
+    """
+    me, players, seats = _table(view)
+    target, mine = view.options.target, players[me]
+    larger = upgrade_of(mine.die, mine.score)
+    if larger is None:
+        return None
+    table = _others_ready(me, players, [view.ready[seat] for seat in seats], target)
+    paid = mine.score - larger
+    with_it = _about_to_roll(me, mine.at(paid, larger), table, target)
+    more = bisect_right(
+        range(target - paid),
+        with_it,
+        key=lambda points: _about_to_roll(me, mine.at(paid + points, mine.die), table, target),
+    )
+    return more - 1 if 0 < more < target - paid else None
+
+
+def _others_ready(me: int, players: Sequence[Player], ready: Sequence[bool], target: int) -> list[Player]:
+    """The table when the others have bought what helps them."""
+    return [player if one == me or ready[one] else bought(player, target) for one, player in enumerate(players)]
+
+
+def _about_to_roll(me: int, mine: Player, table: Sequence[Player], target: int) -> float:
+    """How likely I win who stand so at that table, everybody being about to roll."""
+    return rolled([*table[:me], mine, *table[me + 1 :]], target)[me]
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

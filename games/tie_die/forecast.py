@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from math import ceil, prod
+from math import prod
 
 from games.tie_die.odds import Player, fights
 from games.tie_die.rounds import roll_offs
 
-__all__ = ["average", "fight_lost", "fight_reaches", "fight_won", "reaching", "roll", "rounds_left"]
-
-LASTS = (0, 1, 2, 4, 5, 6, 7, 8, 9)
-"""How many rounds a game still lasts, by how many the first to the target would take if all rolls were average: longer,
-for points are spent and lost, but never much longer than this, for dice grow. As counted among hard computers."""
+__all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching", "roll"]
 
 
 @lru_cache(maxsize=512)
@@ -44,24 +40,9 @@ def roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
     return tuple(sorted(found.items()))
 
 
-def average(die: int, others: tuple[int, ...]) -> float:
-    """How many points a roll by everybody brings on average."""
-    return sum([change * likely for change, likely in roll(die, others)])
-
-
 def reaching(missing: int, die: int, others: tuple[int, ...]) -> float:
     """How likely the next roll by everybody brings as many points as are missing."""
     return sum([likely for change, likely in roll(die, others) if change >= missing])
-
-
-def rounds_left(players: tuple[tuple[int, int], ...], target: int) -> int:
-    """About how many rounds the game still lasts. ``players`` are ``(points, sides)``."""
-    left = len(LASTS) - 1
-    for me, (score, die) in enumerate(players):
-        each = average(die, tuple(sorted([sides for one, (_, sides) in enumerate(players) if one != me])))
-        if each > 0:
-            left = min(left, max(1, ceil((target - score) / each)))
-    return LASTS[left]
 
 
 def fight_won(challenger: int, defender: int) -> float:

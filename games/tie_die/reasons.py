@@ -1,21 +1,20 @@
-"""Why a computer of Tie-Die would do something: what a die pays in the rounds left, and what a fight would bring."""
+"""Why a computer of Tie-Die would do something: what a die is worth there, and what a fight would bring."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 
 from games.core import Action, Seat
 from games.reasons import Reason
-from games.tie_die.computer import weigh
-from games.tie_die.forecast import average, fight_lost, fight_reaches, fight_won, reaching, rounds_left
+from games.tie_die.computer import weigh, worth_of_larger
+from games.tie_die.forecast import fight_lost, fight_reaches, fight_won, reaching
 from games.tie_die.state import DOWN_TWICE, View, targets, upgrade_of
 
 __all__ = ["KINDS", "explain"]
 
 KINDS: Mapping[str, Sequence[str]] = {
-    "pays": ("sides", "rounds", "left"),
-    "too-late": ("sides", "rounds", "left"),
+    "pays": ("sides", "points"),
+    "too-dear": ("sides", "points"),
     "now": ("percent", "target"),
     "fight": ("other", "percent", "sides"),
     "dear": ("other", "percent", "points", "score"),
@@ -51,21 +50,18 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     larger = upgrade_of(die, score)
     if larger is None or view.ready[me] or action not in ("upgrade", "ready"):
         return ()
-    others = tuple(sorted(view.die[seat] for seat in _others(view, me)))
     found = []
-    more = average(larger, others) - average(die, others)
-    back = ceil(larger / more) if more > 0 else 0
-    # What the others need counts, and what is needed with the larger die: whoever leads may have the time to buy.
-    table = ((score - larger, larger), *((view.score[seat], view.die[seat]) for seat in _others(view, me)))
-    left = rounds_left(table, target)
     if action == "ready":
         # Who has bought a die lacks more points than it has sides.
+        others = tuple(sorted(view.die[seat] for seat in _others(view, me)))
         percent = _percent(reaching(target - score, die, others))
         if percent >= MATTERS:
             found.append(Reason("now", {"percent": percent, "target": target}))
-    if back and back != left and (back < left) is (action == "upgrade"):
-        kind = "pays" if back < left else "too-late"
-        found.append(Reason(kind, {"sides": larger, "rounds": back, "left": left}))
+    # With several dice bought at once the first may be worth less than it costs.
+    points = worth_of_larger(view)
+    if points is not None and points != larger and (points > larger) is (action == "upgrade"):
+        kind = "pays" if points > larger else "too-dear"
+        found.append(Reason(kind, {"sides": larger, "points": points}))
     return found
 
 

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
-from math import ceil
 from statistics import fmean
+
+from msgspec.structs import replace
 
 from games.core import Action, Seat
 from games.dice import Dice, ScriptedDice
 from games.reasons import Reason, kinds, why
-from games.simulation import decisions
-from games.tie_die.forecast import LASTS, rounds_left
+from games.tie_die.computer import weigh
 from games.tie_die.state import DOWN_TWICE, UP, State
 from tests.depth import share
 from tests.games.every_way import every_way, mean
@@ -37,10 +37,6 @@ def roll(dice: tuple[int, ...], value: Callable[[int], float]) -> float:
 
 def tied(faces: Sequence[int]) -> int:
     return sum(faces.count(face) > 1 for face in faces)
-
-
-def points(brought: int) -> float:
-    return brought
 
 
 def reaches(missing: int) -> Callable[[int], float]:
@@ -67,15 +63,15 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
     facts, target = dict(reason.facts), state.options.target
     others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.out]
     dice = tuple(state.die[seat] for seat in (me, *others))
-    if reason.key in ("pays", "too-late"):
-        larger = UP[dice[0]]
-        rounds = ceil(larger / (roll((larger, *dice[1:]), points) - roll(dice, points)))
+    if reason.key in ("pays", "too-dear"):
         bought = done(state, me, "upgrade")
-        pace = {seat: roll((bought.die[seat], *rest(bought, seat)), points) for seat in (me, *others)}
-        soonest = min(ceil((target - bought.score[seat]) / each) for seat, each in pace.items())
-        left = LASTS[min(soonest, len(LASTS) - 1)]
-        assert facts == {"sides": larger, "rounds": rounds, "left": left}
-        assert (rounds < left) is (reason.key == "pays") is (action == "upgrade")
+        price, worth = state.score[me] - bought.score[me], facts["points"]
+        assert isinstance(worth, int)
+        assert facts == {"sides": bought.die[me], "points": worth}
+        with_it = ready(bought, me)
+        assert ready(with_more(bought, me, worth, dice[0]), me) <= with_it + 1e-12
+        assert with_it < ready(with_more(bought, me, worth + 1, dice[0]), me)
+        assert (worth > price) is (reason.key == "pays") is (action == "upgrade")
     elif reason.key == "now":
         missing, larger = target - state.score[me], UP[dice[0]]
         assert about(facts["percent"], roll(dice, reaches(missing)))
@@ -114,9 +110,15 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
         assert (facts["before"], facts["sides"]) == (before, DOWN_TWICE[before])
 
 
-def rest(state: State, me: Seat) -> list[int]:
-    """The others' dice."""
-    return [die for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
+def ready(state: State, me: Seat) -> float:
+    """What the hard computer takes the chance to win to be, if all dice that are bought now are those of the others."""
+    return weigh(GAME.view(state, me), ["ready"])["ready"]
+
+
+def with_more(state: State, me: Seat, more: int, die: int) -> State:
+    """The same with so many points more and that die."""
+    score = tuple(points + more * (seat == me) for seat, points in enumerate(state.score))
+    return replace(state, score=score, die=tuple(die if seat == me else one for seat, one in enumerate(state.die)))
 
 
 def about(percent: object, chance: float) -> bool:
@@ -158,19 +160,6 @@ def test_every_number_comes_true_when_all_dice_are_counted() -> None:
     assert set(checked) == set(kinds("tie_die"))
 
 
-def test_a_game_lasts_about_as_long_as_is_said() -> None:
-    early, late = [], []
-    for number in range(share(300, 30)):
-        said: dict[int, int] = {}
-        for decision in decisions("tie_die", GAME.options(), ["hard"] * (2 + number % 2), "lasts", number):
-            view = decision.view
-            said.setdefault(view.round, rounds_left(tuple(zip(view.score, view.die, strict=True)), 30))
-        for at, left in said.items():
-            (early if left > 4 else late).append(max(said) - at + 1 - left)
-    assert abs(fmean(early)) < 1
-    assert abs(fmean(late)) < 1
-
-
 def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     early = GAME.view(position((6, 0), (4, 4)), 0)
     assert [reason.key for reason in why("tie_die", early, "upgrade")] == ["pays"]
@@ -179,7 +168,7 @@ def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     assert why("tie_die", late, "upgrade") == ()
     assert why("tie_die", late, "ready") == (
         Reason("now", {"percent": 88, "target": 30}),
-        Reason("too-late", {"sides": 6, "rounds": 5, "left": 2}),
+        Reason("too-dear", {"sides": 6, "points": 3}),
     )
 
 

@@ -441,16 +441,8 @@ rules-4 =
 
 ## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
 
-why-pays =
-    { $rounds ->
-        [one] Ein W{ $sides } hat sich nach etwa einer Runde bezahlt gemacht, und etwa { $left } kommen noch.
-       *[other] Ein W{ $sides } hat sich nach etwa { $rounds } Runden bezahlt gemacht, und etwa { $left } kommen noch.
-    }
-why-too-late =
-    { $left ->
-        [one] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommt nur noch etwa eine.
-       *[other] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommen nur noch etwa { $left }.
-    }
+why-pays = Ein W{ $sides } ist hier so viel wert wie { $points } Punkte und kostet nur { $sides }.
+why-too-dear = Ein W{ $sides } kostet { $sides } Punkte und ist hier nur { $points } wert.
 why-now = Mit { $percent } % Wahrscheinlichkeit reicht schon der nächste Wurf für { $target } Punkte; nach einem Kauf reicht er nicht.
 why-fight =
     { $sides ->

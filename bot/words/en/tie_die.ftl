@@ -441,16 +441,8 @@ rules-4 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
-why-pays =
-    { $rounds ->
-        [one] A d{ $sides } pays for itself in about one round, and about { $left } are left.
-       *[other] A d{ $sides } pays for itself in about { $rounds } rounds, and about { $left } are left.
-    }
-why-too-late =
-    { $left ->
-        [one] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about one is left.
-       *[other] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about { $left } are left.
-    }
+why-pays = Here a d{ $sides } is worth as much as { $points } points, and it costs only { $sides }.
+why-too-dear = A d{ $sides } costs { $sides } points, and here it is worth only { $points }.
 why-now = The next roll has a { $percent }% chance to reach { $target }; after buying, it can't.
 why-fight =
     { $sides ->

@@ -439,16 +439,8 @@ rules-4 =
 ## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie.
 # $percent es una probabilidad, $otherwise lo que cuesta rechazar. El duelo es lo que viene tras aceptar un desafío.
 
-why-pays =
-    { $rounds ->
-        [one] Un d{ $sides } se paga solo en más o menos una ronda, y quedan unas { $left }.
-       *[other] Un d{ $sides } se paga solo en unas { $rounds } rondas, y quedan unas { $left }.
-    }
-why-too-late =
-    { $left ->
-        [one] Un d{ $sides } tarda unas { $rounds } rondas en compensar, y solo queda más o menos una.
-       *[other] Un d{ $sides } tarda unas { $rounds } rondas en compensar, y solo quedan unas { $left }.
-    }
+why-pays = Aquí un d{ $sides } vale tanto como { $points } puntos, y solo cuesta { $sides }.
+why-too-dear = Un d{ $sides } cuesta { $sides } puntos, y aquí solo vale { $points }.
 why-now = La próxima tirada llega a { $target } el { $percent } % de las veces; después de comprar, nunca.
 why-fight =
     { $sides ->

@@ -444,16 +444,8 @@ rules-4 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
-why-pays =
-    { $rounds ->
-        [one] Un d{ $sides } se rembourse en une manche environ, et il en reste à peu près { $left }.
-       *[other] Un d{ $sides } se rembourse en { $rounds } manches environ, et il en reste à peu près { $left }.
-    }
-why-too-late =
-    { $left ->
-        [one] Un d{ $sides } se rembourse en { $rounds } manches environ, et il n’en reste qu’une à peu près.
-       *[other] Un d{ $sides } se rembourse en { $rounds } manches environ, et il n’en reste que { $left } à peu près.
-    }
+why-pays = Ici, un d{ $sides } vaut autant que { $points } points, et il n’en coûte que { $sides }.
+why-too-dear = Un d{ $sides } coûte { $sides } points, et ici, il n’en vaut que { $points }.
 why-now = Le prochain lancer a { $percent } % de chances d’atteindre { $target } ; après un achat, il ne le peut plus.
 why-fight =
     { $sides ->

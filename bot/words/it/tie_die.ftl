@@ -439,16 +439,8 @@ rules-4 =
 ## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare.
 # $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
-why-pays =
-    { $rounds ->
-        [one] Un d{ $sides } si ripaga in circa un giro, e ne restano circa { $left }.
-       *[other] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne restano circa { $left }.
-    }
-why-too-late =
-    { $left ->
-        [one] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne resta solo uno o giù di lì.
-       *[other] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne restano solo { $left } o giù di lì.
-    }
+why-pays = Qui un d{ $sides } vale quanto { $points } punti, e ne costa solo { $sides }.
+why-too-dear = Un d{ $sides } costa { $sides } punti, e qui ne vale solo { $points }.
 why-now = Il prossimo tiro, { $percent } volte su 100, arriva a { $target }; dopo un acquisto non può.
 why-fight =
     { $sides ->

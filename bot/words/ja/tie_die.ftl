@@ -431,8 +431,8 @@ rules-4 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
-why-pays = d{ $sides }は約{ $rounds }ラウンドで元が取れて、ゲームはあと約{ $left }ラウンド続く。
-why-too-late = d{ $sides }の元を取るには約{ $rounds }ラウンドかかるのに、ゲームはあと約{ $left }ラウンドしかない。
+why-pays = ここではd{ $sides }に{ $points }点分の価値があって、買うのは{ $sides }点だけ。
+why-too-dear = d{ $sides }は{ $sides }点もするのに、ここでは{ $points }点分の価値しかない。
 why-now = 次の一振りで、{ $percent }%の確率で{ $target }点に届く。買ってしまうと、その一振りでは届かない。
 why-fight =
     { $sides ->

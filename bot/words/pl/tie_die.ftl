@@ -446,19 +446,13 @@ rules-4 =
 # $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
 why-pays =
-    { $rounds ->
-        [one] Kostka k{ $sides } zwraca się mniej więcej po jednej rundzie, a rund zostało jeszcze około { $left }.
-        [few] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
-        [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
-       *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundy, a zostało ich jeszcze około { $left }.
+    { $points ->
+        [one] Kostka k{ $sides } jest tu warta tyle co jeden punkt, a kosztuje tylko { $sides }.
+        [few] Kostka k{ $sides } jest tu warta tyle co { $points } punkty, a kosztuje tylko { $sides }.
+        [many] Kostka k{ $sides } jest tu warta tyle co { $points } punktów, a kosztuje tylko { $sides }.
+       *[other] Kostka k{ $sides } jest tu warta tyle co { $points } punktu, a kosztuje tylko { $sides }.
     }
-why-too-late =
-    { $left ->
-        [one] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a została już chyba tylko jedna.
-        [few] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
-        [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
-       *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
-    }
+why-too-dear = Kostka k{ $sides } kosztuje { $sides } punktów, a tu jest warta tylko { $points }.
 why-now = Szansa, że następny rzut doprowadzi do { $target }, wynosi { $percent }%; po zakupie nie ma żadnej.
 why-fight =
     { $sides ->

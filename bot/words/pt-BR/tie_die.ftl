@@ -439,16 +439,8 @@ rules-4 =
 ## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém.
 # $percent é uma chance, $otherwise o que custa recusar. Um duelo é o que vem de um desafio aceito.
 
-why-pays =
-    { $rounds ->
-        [one] Um d{ $sides } se paga em mais ou menos uma rodada, e ainda faltam mais ou menos { $left }.
-       *[other] Um d{ $sides } se paga em mais ou menos { $rounds } rodadas, e ainda faltam mais ou menos { $left }.
-    }
-why-too-late =
-    { $left ->
-        [one] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só falta mais ou menos uma.
-       *[other] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só faltam mais ou menos { $left }.
-    }
+why-pays = Aqui um d{ $sides } vale tanto quanto { $points } pontos, e só custa { $sides }.
+why-too-dear = Um d{ $sides } custa { $sides } pontos, e aqui só vale { $points }.
 why-now = A próxima rolagem tem { $percent }% de chance de chegar a { $target }; comprando um dado antes, não chega.
 why-fight =
     { $sides ->
