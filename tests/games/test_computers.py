@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from tests.depth import share
 
 ASKED = share(8, 4)
 """So many decisions of each random game are put to a computer."""
+LONG = share(8, 2)
+"""And so many to a hard one, which thinks a hundred times as long as all others: the first and any other."""
 
 CASES = [(case, level) for case in cases() for level in computers.levels(case.game.name)]
 OTHERS = [
@@ -27,8 +30,9 @@ OTHERS = [
 GAMES = [*[(name, level) for name in games.names() for level in computers.levels(name)], *OTHERS]
 
 
-def _choices(case: Case) -> Iterator[tuple[Table, int]]:
-    """Tables of a random game, each with a seat that has a choice: evenly over the game, the first among them."""
+@lru_cache(maxsize=1)
+def _decisions(case: Case) -> tuple[Table, Sequence[int]]:
+    """A random game, and the numbers at which there is a choice. It is kept for the computer that is tried next."""
     rng = random.Random(str(case))
     table = Table(record_of(case))
     found: list[int] = []
@@ -37,7 +41,15 @@ def _choices(case: Case) -> Iterator[tuple[Table, int]]:
         if len(table.legal(seat)) > 1:
             found.append(table.number)
         table.commit(table.propose(seat, action))
+    return table, found
+
+
+def _choices(case: Case, level: str = "") -> Iterator[tuple[Table, int]]:
+    """Tables of a random game, each with a seat that has a choice: evenly over the game, the first among them."""
+    table, found = _decisions(case)
     asked = set(found[:: max(1, len(found) // ASKED)])
+    if level == "hard" and LONG < ASKED:
+        asked = {found[0], *random.Random(f"{case} long").sample(found[1:], min(LONG, len(found)) - 1)}
     again = Table(record_of(case))
     for number, (seat, action) in enumerate(table.record.actions):
         if number in asked:
@@ -54,7 +66,7 @@ def _usual(name: str) -> Case:
 )
 def test_a_computer_does_what_the_rules_accept_and_the_same_again_from_the_same_seed(case: Case, level: str) -> None:
     computer = computers.load(case.game.name, level)
-    for table, seat in _choices(case):
+    for table, seat in _choices(case, level):
         view, legal = table.view(seat), table.legal(seat)
         action = computer.choose(view, legal, random.Random(f"{table.number}"))
         table.propose(seat, action)
