@@ -14,16 +14,17 @@ from games import simulation
 from games.pillow_fight import computer
 from games.pillow_fight.chances import chances
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import Options, View
+from games.pillow_fight.state import View
 from sleepover.workshop.cases import Case, cases, random_table
-from tests.depth import deep, share
+from tests.depth import deep
+from tests.games import hard_games
 from tests.games.pillows import Scene, fight, opening
 
 pytestmark = pytest.mark.game("pillow_fight")
 
 OWN = [case for case in cases() if case.game.name == "pillow_fight"]
-GAMES = share(60, 24)
-"""Whole games among hard computers that the chances are compared with."""
+GAMES = 60
+"""Whole games among hard computers that the chances are compared with. In a deep run they are played."""
 MOMENTS = 5
 """So many moments of each are looked at."""
 RANGES = (0.2, 0.4, 0.6)
@@ -110,16 +111,21 @@ def test_dice_that_decide_the_game_count_exactly() -> None:
     assert of(scene) == pytest.approx((hit + miss / 2, miss / 2, 0), abs=1e-6)
 
 
-def _moments(number: int) -> tuple[list[View], list[float]]:
-    """Moments of one game among hard computers, and what each seat had of the win in the end."""
+def _played(number: int) -> tuple[list[View], list[float]]:
+    """One game among hard computers: what each who had a choice saw, and what each seat had of the win in the end."""
     seats = 3 + number % 2
-    playing = simulation.decisions("pillow_fight", Options(size="6x6"), ["hard"] * seats, "calibration", number)
+    playing = simulation.decisions("pillow_fight", hard_games.SMALL, ["hard"] * seats, "calibration", number)
     views: list[View] = []
     while True:
         try:
             views.append(next(playing).view)
         except StopIteration as end:
-            return random.Random(number).sample(views, MOMENTS), [end.value.won(seat) for seat in range(seats)]
+            return views, [end.value.won(seat) for seat in range(seats)]
+
+
+def test_the_games_that_were_kept_are_such_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "foresight_for", lambda fight: None)
+    assert next(hard_games.pillow_fights()) == _played(0), "uv run python -m tests.games.hard_games"
 
 
 def _timid(found: tuple[float, ...], won: list[float]) -> float:
@@ -136,8 +142,8 @@ def test_who_is_given_a_chance_wins_about_as_often(learned: bool, monkeypatch: p
     asked: Counter[int] = Counter()
     surprise = even = 0.0
     timid: list[float] = []
-    for number in range(GAMES):
-        views, won = _moments(number)
+    for number, (views, won) in enumerate(map(_played, range(GAMES)) if deep() else hard_games.pillow_fights()):
+        views = random.Random(number).sample(views, MOMENTS)
         here: dict[int, float] = defaultdict(float)
         given = [chances(view) for view in views]
         for found in given:
@@ -150,12 +156,12 @@ def test_who_is_given_a_chance_wins_about_as_often(learned: bool, monkeypatch: p
         timid.append(sum(_timid(found, won) for found in given))
         for among, much in here.items():
             off[among].append(much)
-    assert set(off) == set(range(len(RANGES) + 1))
+    assert (set(off), len(timid)) == (set(range(len(RANGES) + 1)), GAMES)
     for among, differences in off.items():
         # A game's moments share one result, so the standard error is that of games; three of it leave room for luck.
         error = sqrt(sum(much**2 for much in differences)) / asked[among]
         assert abs(sum(differences)) / asked[among] < 3 * error, among
-    # Neither too careful nor too bold: raised to a power of 0.7 or of 1.8, these chances would fail here.
+    # Neither too careful nor too bold: raised to a power of 0.5 or of 1.4, these chances would fail here.
     assert abs(sum(timid)) < 2 * sqrt(sum(much**2 for much in timid))
     # They tell much more than that everybody has the same chance.
     assert surprise < 0.9 * even
