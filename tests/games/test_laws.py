@@ -15,6 +15,7 @@ from sleepover.workshop import laws, secrecy
 from sleepover.workshop.cases import Case, cases, random_table
 from sleepover.workshop.laws import Broken, facts
 from tests.conftest import Share
+from tests.depth import deep
 
 FACTS = {
     "sibling_rivalry": "score pawns turn phase ones dice open faces",
@@ -26,7 +27,13 @@ FACTS = {
 
 ALL = (*laws.LAWS, *secrecy.LAWS)
 
-each_law = pytest.mark.parametrize("law", ALL, ids=lambda law: law.__name__)
+PAIRS = [
+    (case, law)
+    for number, case in enumerate(cases())
+    for place, law in enumerate(ALL)
+    if deep() or (number + place) % 2 == 0
+]
+"""Every law at every other table of each game, and every other law at each table; with ``--deep`` each at each."""
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +42,15 @@ def every_misspelling_everywhere(monkeypatch: pytest.MonkeyPatch, share: Share) 
     monkeypatch.setattr(laws, "MISSPELLINGS", share(1, laws.MISSPELLINGS))
 
 
-@each_law
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_every_table_of_every_game_keeps_it(law: Callable[[Case], None], case: Case) -> None:
+@pytest.mark.parametrize(("case", "law"), PAIRS, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_every_table_of_every_game_keeps_it(case: Case, law: Callable[[Case], None]) -> None:
     law(case)
+
+
+def test_every_law_is_tried_at_tables_of_every_game_and_some_at_every_table() -> None:
+    tried = {(case.game.name, law) for case, law in PAIRS}
+    assert tried == {(name, law) for name in games.names() for law in ALL}
+    assert {str(case) for case, _ in PAIRS} == set(map(str, cases()))
 
 
 def test_no_law_is_left_out() -> None:
