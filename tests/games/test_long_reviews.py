@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 import games
-from benchmarks.review import AIM_SECONDS, long_game
+from benchmarks.review import AIM_SECONDS, HOW, long_game
 from games import chances, estimates, review, thrift
 from games.record import parse, to_json
 from games.review import Review
@@ -16,7 +16,13 @@ from tests.depth import deep, share
 from tests.games.examples import example
 
 LENGTH = share(5000, 400)
-CASES = [(name, seats) for name in games.names() for seats in (games.load(name).seats[0], games.load(name).seats[-1])]
+CASES = [
+    (name, seats, how)
+    for number, name in enumerate(games.names())
+    for place, seats in enumerate((games.load(name).seats[0], games.load(name).seats[-1]))
+    for how in (HOW if deep() else HOW[(number + place + 1) % 2 :][:1])
+]
+"""Each game with the fewest and with the most seats, once of each kind; with ``--deep`` of each kind with both."""
 
 
 @pytest.fixture
@@ -44,8 +50,7 @@ def adds_up(found: Review) -> bool:
     ) and sum(found.result) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("how", ["random", "lingering"])
-@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize(("game", "seats", "how"), CASES)
 def test_a_review_of_any_game_stays_within_its_work(game: str, seats: int, how: str, work: list[float]) -> None:
     record = long_game(game, seats, LENGTH, lingering=how == "lingering")
     start = process_time()
@@ -90,9 +95,13 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     work: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "load", lambda name: None)
+    if not deep():
+        # The work that is left for it, and with it what it takes to be more than that, are a quarter as much.
+        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 4)
+        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 4)
     monkeypatch.setattr(estimates, "WORK", thrift.WORK)
-    # A position is played out a quarter as often as in a deep run, with a quarter of the decisions.
-    monkeypatch.setattr(estimates, "PLAYOUTS", (share(8, 2), share(500, 125), share(20_000, 5_000)))
+    # A position is played out a quarter as often as in a deep run, with a sixteenth of the decisions.
+    monkeypatch.setattr(estimates, "PLAYOUTS", (share(8, 2), share(500, 30), share(20_000, 1_250)))
     found = review.review(long_game("magic_numbers", 3, share(60, 24)))
     assert found.method == "played"
     assert found.passed_over
