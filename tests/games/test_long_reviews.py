@@ -8,7 +8,7 @@ import pytest
 
 import games
 from benchmarks.review import AIM_SECONDS, HOW, long_game
-from games import chances, estimates, review, thrift
+from games import chances, computers, estimates, review, thrift
 from games.record import parse, to_json
 from games.review import Review
 from games.thrift import FEWEST, Thrift
@@ -95,14 +95,12 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     work: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "load", lambda name: None)
-    if not deep():
-        # The work that is left for it, and with it what it takes to be more than that, are a quarter as much.
-        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 4)
-        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 4)
     monkeypatch.setattr(estimates, "WORK", thrift.WORK)
-    # A position is played out a quarter as often as in a deep run, with a sixteenth of the decisions.
-    monkeypatch.setattr(estimates, "PLAYOUTS", (share(8, 2), share(500, 30), share(20_000, 1_250)))
-    found = review.review(long_game("magic_numbers", 3, share(60, 24)))
+    if not deep():
+        # What is counted are decisions, and normal computers make a hundred of them while hard ones make one.
+        monkeypatch.setattr(chances, "strongest", lambda name: computers.load(name, "normal"))
+    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 500, 20_000))
+    found = review.review(long_game("magic_numbers", 3, 60))
     assert found.method == "played"
     assert found.passed_over
     assert sum(work) <= thrift.WORK + 2 * max(work)
