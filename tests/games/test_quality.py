@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
@@ -146,23 +147,9 @@ def test_the_costliest_choices_have_reasons(game: str, found: dict[str, Review])
     assert all(one.reasons for one in costly)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("games.review.why", lambda *_: ())
-    found = review(example(game), samples=SAMPLES)
-    assert found.costly
-    for costly in found.costly:
-        (reason,), lost = costly.reasons, found.decisions[costly.n - 1].lost
-        assert reason.key == ODDS
-        more, less, gap = (reason.facts[name] for name in ("more", "less", "gap"))
-        assert 0 <= less <= more <= 100
-        assert gap == more - less == pytest.approx(100 * lost, abs=1.01)
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_each_decision_is_weighed_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@cache
+def _unexplained(game: str) -> tuple[Review, list[tuple[str, ...]]]:
+    """A review of the example in which no simple reason is found, and the choices that were weighed for it."""
     judgement = chances.load(game)
     assert judgement is not None
     assert judgement.weigh is not None
@@ -173,10 +160,28 @@ def test_each_decision_is_weighed_once(game: str, monkeypatch: pytest.MonkeyPatc
         return weighing(view, legal)
 
     counting = replace(judgement, weigh=weigh)
-    monkeypatch.setattr(chances, "load", lambda name: counting)
-    monkeypatch.setattr("games.review.why", lambda *_: ())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chances, "load", lambda name: counting)
+        patch.setattr("games.review.why", lambda *_: ())
+        return review(example(game), samples=SAMPLES), asked
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(game: str) -> None:
+    found, _ = _unexplained(game)
+    assert found.costly
+    for costly in found.costly:
+        (reason,), lost = costly.reasons, found.decisions[costly.n - 1].lost
+        assert reason.key == ODDS
+        more, less, gap = (reason.facts[name] for name in ("more", "less", "gap"))
+        assert 0 <= less <= more <= 100
+        assert gap == more - less == pytest.approx(100 * lost, abs=1.01)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_each_decision_is_weighed_once(game: str) -> None:
+    found, asked = _unexplained(game)
     table = Table(example(game))
-    found = review(table, samples=SAMPLES)
     open_ = [
         table.game.legal(last.state, frame.seat) for last, frame in pairwise(table.frames) if frame.seat is not None
     ]
