@@ -22,9 +22,10 @@ from games.sibling_rivalry.events import Outdid, Topped
 from games.tie_die import characters as tie_die
 from games.tie_die.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
 from games.tie_die.rules import GAME as TIE_DIE
+from tests.depth import share
 from tests.games.tie import position
 
-POSITIONS = 40
+POSITIONS = share(40, 20)
 """So many in which there is a choice about it show what a character is like."""
 
 
