@@ -15,7 +15,14 @@ from benchmarks import lateness, render
 from benchmarks.render import main, run
 from games.magic_numbers.rules import GAME
 from renderers import load
+from tests.depth import share
 from tests.renderers.cases import PLAIN, WORDS, long_game
+
+
+@pytest.fixture(autouse=True)
+def as_long_as_need_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a deep run games are played to their end, and otherwise until there is enough to draw."""
+    monkeypatch.setattr(render, "MOST_ACTIONS", share(render.MOST_ACTIONS, 60))
 
 
 def test_each_game_is_drawn_the_houses_way_and_naively(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import io
-import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -21,14 +17,13 @@ from games.pillow_fight.rules import GAME
 from games.pillow_fight.state import Blow, Grab, State, Walk
 from renderers import load, theme
 from renderers.pillow_fight import fight
-from tests.depth import share
+from tests.depth import deep, share
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, frames, fullest, states, views
 
 pytestmark = pytest.mark.game("pillow_fight")
 
 PILLOW = load("pillow_fight")
-ROOT = Path(__file__).parents[2]
 SIZES = ("6x6", "8x8", "10x10")
 
 
@@ -50,9 +45,15 @@ def check(state: State, names: tuple[str, ...] = NASTY) -> None:
         assert card is None or picture(card).size == room.size
 
 
-@pytest.mark.parametrize("leaving", [0.0, 0.05])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(
+    ("seats", "size", "leaving"),
+    [
+        (seats, size, leaving)
+        for seats in GAME.seats
+        for number, size in enumerate(SIZES)
+        for leaving in ((0.0, 0.05) if deep() else ((0.0, 0.05)[(seats + number) % 2],))
+    ],
+)
 def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(
     seats: int, size: str, leaving: float
 ) -> None:
@@ -137,7 +138,7 @@ def test_boards_stay_small_to_send() -> None:
 
 
 def digests() -> list[str]:
-    """Of boards, own boards and texts for some stages; printed by a process of its own, too."""
+    """Of boards, own boards and texts for some stages; made in a process of its own, too, by ``test_again``."""
     found: list[str] = []
     for state in (next(states(3)), fullest(), list(states(4, size="6x6"))[-1]):
         for viewer in (None, 2):
@@ -146,17 +147,6 @@ def digests() -> list[str]:
             pictures = (PILLOW.board(view, NASTY, WORDS), PILLOW.card(view, NASTY, WORDS) or b"")
             found += [hashlib.sha256(made).hexdigest() for made in (*pictures, *texts)]
     return found
-
-
-def test_the_same_view_gives_the_same_bytes_again_and_in_another_process() -> None:
-    here = digests()
-    assert digests() == here
-    command = "from tests.renderers.test_pillow_boards import digests; print(*digests())"
-    environment = {**os.environ, "PYTHONHASHSEED": "77"}
-    done = subprocess.run(
-        [sys.executable, "-c", command], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == here
 
 
 def test_boards_drawn_at_the_same_time_do_not_get_into_each_other() -> None:

@@ -5,13 +5,9 @@ from __future__ import annotations
 import hashlib
 import io
 import math
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +22,6 @@ from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.sibling import TRACKS, WORDS, crowded, laid_out, states
 
 SIBLING = load("sibling_rivalry")
-ROOT = Path(__file__).parents[2]
 
 
 def picture(png: bytes) -> Image.Image:
@@ -96,7 +91,7 @@ def test_whatever_changes_is_seen(changed: dict[str, Any]) -> None:
 
 
 def digests() -> list[str]:
-    """Of boards and texts for some stages; printed by a process of its own, too."""
+    """Of boards and texts for some stages; made in a process of its own, too, by ``test_again``."""
     found: list[str] = []
     for state in (crowded(), *list(states(3))[-2:]):
         view = GAME.view(state, None)
@@ -106,17 +101,6 @@ def digests() -> list[str]:
         )
         found += [hashlib.sha256(each).hexdigest() for each in made]
     return found
-
-
-def test_the_same_view_gives_the_same_bytes_again_and_in_another_process() -> None:
-    here = digests()
-    assert digests() == here
-    command = "from tests.renderers.test_sibling_rivalry import digests; print(*digests())"
-    environment = {**os.environ, "PYTHONHASHSEED": "77"}
-    done = subprocess.run(
-        [sys.executable, "-c", command], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == here
 
 
 def test_boards_drawn_at_the_same_time_do_not_get_into_each_other() -> None:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import io
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +21,6 @@ from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.tie import WORDS, stages, states
 
 TIE = load("tie_die")
-ROOT = Path(__file__).parents[2]
 
 
 def picture(png: bytes) -> Image.Image:
@@ -58,7 +53,7 @@ def test_a_seat_sees_what_the_room_sees_and_has_no_card() -> None:
 
 
 def digests() -> list[str]:
-    """Of boards and texts for some positions; printed by a process of its own, too."""
+    """Of boards and texts for some positions; made in a process of its own, too, by ``test_again``."""
     found: list[str] = []
     for state in list(states(4, 3))[::9]:
         view = GAME.view(state, None)
@@ -69,17 +64,6 @@ def digests() -> list[str]:
         )
         found += [hashlib.sha256(each).hexdigest() for each in made]
     return found
-
-
-def test_the_same_view_gives_the_same_bytes_again_and_in_another_process() -> None:
-    here = digests()
-    assert digests() == here
-    command = "from tests.renderers.test_tie_die import digests; print(*digests())"
-    environment = {**os.environ, "PYTHONHASHSEED": "77"}
-    done = subprocess.run(
-        [sys.executable, "-c", command], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == here
 
 
 def test_four_dice_have_four_shapes() -> None:
