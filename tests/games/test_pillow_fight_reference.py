@@ -55,7 +55,7 @@ def test_every_line_of_random_rooms_is_as_the_rulebook_says(size: str, corner_co
         )
         room, slow = obstacles(drawn), Room(drawn.split("/"))
         floor = [s for s in range(width * width) if slow.free((s % width, s // width))]
-        for _ in range(40):
+        for _ in range(share(40, 20)):
             thrower, target = rng.sample(floor, 2)
             if rng.random() < 0.4:
                 near = [
@@ -117,7 +117,7 @@ def decision(rng: random.Random, legal: tuple[str, ...], size: str, fragile: boo
     return rng.choice(keen if keen and rng.random() < 0.7 else legal)
 
 
-@pytest.mark.parametrize("number", range(share(24, 16)))
+@pytest.mark.parametrize("number", range(share(24, 12)))
 def test_random_games_agree_at_every_step(number: int) -> None:
     rng = random.Random(number)
     options = Options(

@@ -17,6 +17,7 @@ from games.record import Frame
 from games.showing import shown
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_table
+from tests.depth import share
 from tests.games.twins import hides, pairs, twins
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -148,7 +149,7 @@ def for_the_room(table: Table, frame: Frame) -> list[Any]:
 def drawn(table: Table) -> list[bytes]:
     """The boards for all, of some steps."""
     renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
-    some = table.frames[:: max(1, len(table.frames) // 4)]
+    some = table.frames[:: max(1, len(table.frames) // share(4, 2))]
     return [renderer.board(shown(table.game, frame, None), NAMES[: len(table.record.seats)], speak) for frame in some]
 
 
