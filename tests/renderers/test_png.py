@@ -50,7 +50,7 @@ def coloured(image: Image.Image) -> tuple[tuple[int, int], bytes]:
 
 def noise(width: int, height: int, colours: int) -> Image.Image:
     rng = random.Random(f"{width} {height} {colours}")
-    return Image.frombytes("L", (width, height), bytes(rng.randrange(colours) for _ in range(width * height)))
+    return Image.frombytes("L", (width, height), bytes(rng.choices(range(colours), k=width * height)))
 
 
 def board(game: str) -> bytes:
