@@ -48,7 +48,7 @@ def _choices(case: Case, level: str = "") -> Iterator[tuple[Table, int]]:
     """Tables of a random game, each with a seat that has a choice: evenly over the game, the first among them."""
     table, found = _decisions(case)
     asked = set(found[:: max(1, len(found) // ASKED)])
-    if level == "hard" and LONG < ASKED:
+    if level == "hard" and found and LONG < ASKED:
         asked = {found[0], *random.Random(f"{case} long").sample(found[1:], min(LONG, len(found)) - 1)}
     again = Table(record_of(case))
     for number, (seat, action) in enumerate(table.record.actions):
