@@ -81,8 +81,10 @@ def pillow_fights() -> Iterator[tuple[list[View], list[float]]]:
                 views.append(rules.view(state, seat))
             action = legal[_SIGNS.index(next(choices)) if len(legal) > 1 else 0]
             state = rules.apply(state, seat, action, dice).state
+        ranking = rules.ranking(state)
+        assert ranking is not None
         assert next(choices, None) is None
-        yield views, list(shares(rules.ranking(state), seats))
+        yield views, list(shares(ranking, seats))
 
 
 def _fight(number: int) -> str:

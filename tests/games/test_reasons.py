@@ -62,8 +62,8 @@ def all_reasons(game: str) -> Iterator[tuple[Any, Action, Action | None, tuple[R
     for number in sorted(range(GAMES), key=lambda number: number not in TELLING.get(game, ())):
         for decision in decisions_in(game, number):
             action, other = random.Random(f"{number} {decision.number}").sample(decision.legal, 2)
-            for instead in (None, other):
-                yield decision.view, action, instead, reasons.why(game, decision.view, action, instead)
+            for rather in (None, other):
+                yield decision.view, action, rather, reasons.why(game, decision.view, action, rather)
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
