@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib.util import cache_from_source
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.house.tree import ROOT, files
@@ -55,18 +56,29 @@ def python(copy: Path, *arguments: str | Path) -> Done:
     return subprocess.run(command, cwd=copy, env=environment(), capture_output=True, text=True, check=False)
 
 
-def run_tests(copy: Path, *arguments: str) -> dict[str, set[str]]:
-    """Run a copy's tests, which must all pass; returns which were run: functions by file, such as ``tests/games/x``."""
+class Ran(NamedTuple):
+    """Which tests of a copy were run: by file, such as ``tests/games/x``, the functions with their parameters."""
+
+    cases: dict[str, set[str]]
+
+    def functions(self, word: str = "") -> dict[str, set[str]]:
+        """By file the functions that were run with a parameter that has this ``word`` in it, or in a file that has."""
+        found: dict[str, set[str]] = {}
+        for file, cases in self.cases.items():
+            for case in cases:
+                function, _, parameters = case.partition("[")
+                if word in parameters or word in file:
+                    found.setdefault(file, set()).add(function)
+        return found
+
+
+def run_tests(copy: Path, *arguments: str) -> Ran:
+    """Run a copy's tests, which must all pass; returns which were run."""
     report = copy / "report.xml"
     done = python(copy, "pytest", "-q", "--tb=short", f"--junit-xml={report}", *arguments)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     found: dict[str, set[str]] = {}
-    for file, function in _cases(report):
-        found.setdefault(file, set()).add(function)
-    return found
-
-
-def _cases(report: Path) -> Iterator[tuple[str, str]]:
     for case in ElementTree.parse(report).iter("testcase"):
         assert case.find("skipped") is None, case.attrib
-        yield case.attrib["classname"].replace(".", "/"), case.attrib["name"].partition("[")[0]
+        found.setdefault(case.attrib["classname"].replace(".", "/"), set()).add(case.attrib["name"])
+    return Ran(found)

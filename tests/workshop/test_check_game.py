@@ -4,31 +4,44 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import games
+from bot import words
 from sleepover.workshop import checking
+from sleepover.workshop.new_game import new_game
+from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
-from tests.workshop.copies import copied, python
-
-
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with a new game, ``race``."""
-    made = copied(tmp_path_factory.mktemp("made"), without=["docs", "benchmarks", "playground", "tests"])
-    (made / "docs").mkdir()
-    (made / "tests" / "games").mkdir(parents=True)
-    (made / "tests" / "bot").mkdir()
-    assert python(made, "sleepover", "new-game", "race").returncode == 0
-    return made
+from tests.house.tree import ROOT
+from tests.pasted import built_on
 
 
 @pytest.fixture
-def copy(made: Path, tmp_path: Path) -> Path:
-    """A copy of that, to be changed."""
-    return shutil.copytree(made, tmp_path / "copy")
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that stands for the project, with a new game in it, ``race``, and nothing else."""
+    for name in ("pyproject.toml", "README.md"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    for folder in ("games", "renderers", "bot/panels", "bot/words/en", "tests/games", "tests/bot"):
+        (tmp_path / folder).mkdir(parents=True)
+    with built_on(tmp_path):
+        new_game("race", None, tmp_path)
+    monkeypatch.setattr(checking, "HOUSE", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Result]:
+    """Check it as it is now: the project finds what lies in the copy beside its own, read anew every time."""
+
+    def checked() -> Result:
+        with built_on(copy):
+            monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+            return run("check-game", "race")
+
+    return checked
 
 
 def change(path: Path, old: str, new: str) -> int:
@@ -49,55 +62,59 @@ def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.Monk
     assert {"rules", "words", "board", "panel", "playthroughs"} <= {one.part for one in found if one.kind == "there"}
 
 
-def test_what_is_missing_is_told_with_its_file(copy: Path) -> None:
+def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], Result]) -> None:
     (copy / "renderers" / "race.py").unlink()
     (copy / "games" / "race" / "playthroughs" / "two_short.txt").unlink()
     change(copy / "bot/words/en/race.ftl", "option-target-20 = 20 points (short)\n", "")
-    done = python(copy, "sleepover", "check-game", "race")
-    assert done.returncode == 1
-    assert "✗ board         renderers/race.py is missing, with board, card, alt, card_alt, text" in done.stdout
-    assert "✗ words         bot/words/en/race.ftl: option-target-20" in done.stdout
-    assert "✗ playthroughs  games/race/playthroughs/*.txt: a line" in done.stdout
-    assert "✓ rules         version 1, 2 to 6 players" in done.stdout
-    assert done.stderr == "race: 3 things are missing or broken (words, board, playthroughs)\n"
-    assert "+ computers     games/race/computer.py" in done.stdout
+    done = check()
+    told = done.out.decode()
+    assert done.status == 1
+    assert "✗ board         renderers/race.py is missing, with board, card, alt, card_alt, text" in told
+    assert "✗ words         bot/words/en/race.ftl: option-target-20" in told
+    assert "✗ playthroughs  games/race/playthroughs/*.txt: a line" in told
+    assert "✓ rules         version 1, 2 to 6 players" in told
+    assert done.err == "race: 3 things are missing or broken (words, board, playthroughs)\n"
+    assert "+ computers     games/race/computer.py" in told
 
 
-def test_what_is_broken_is_told_once_with_its_place(copy: Path) -> None:
+def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[[], Result]) -> None:
     words = copy / "bot/words/en/race.ftl"
     line = change(words, "event-first = { $seat } wins", "event-first = { $saet } wins")
     junk = change(words, "board-gone = left", "board-gone = { left")
     change(copy / "games/race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
     change(copy / "bot/panels/race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
     bad = change(copy / "renderers/race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
-    done = python(copy, "sleepover", "check-game", "race")
-    assert done.returncode == 1
-    told = [one for one in done.stdout.splitlines() if one.startswith("✗")]
+    done = check()
+    assert done.status == 1
+    told = [one for one in done.lines if one.startswith("✗")]
     assert sum(f"race.ftl:{line}: event-first uses $saet" in one for one in told) == 1
     assert sum(f"race.ftl:{junk}:" in one or f"race.ftl:{junk + 1}:" in one for one in told) == 1
     assert sum("is its notation: " in one and "the notation does not know 'roll 2'" in one for one in told) == 1
     # What else is wrong is looked at when the rules are whole.
     change(copy / "games/race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
-    done = python(copy, "sleepover", "check-game", "race")
-    told = [one for one in done.stdout.splitlines() if one.startswith("✗")]
+    done = check()
+    told = [one for one in done.lines if one.startswith("✗")]
     assert sum(f"renderers/race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
     assert any("'roll 1' says 93 characters, of 1 to 80" in one for one in told)
     assert any(one.endswith("bot/words/en/race.ftl: action-none") for one in told)
 
 
-def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_told(copy: Path) -> None:
+def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_told(
+    copy: Path, check: Callable[[], Result]
+) -> None:
     golden = copy / "games/race/playthroughs/two_short.txt"
     golden.write_text(golden.read_text(encoding="utf-8").replace("score [11, 0]", "score [12, 0]"), encoding="utf-8")
-    done = python(copy, "sleepover", "check-game", "race")
-    assert "two_short.txt plays differently now" in done.stdout
-    assert done.stderr == "race: one thing is missing or broken (playthroughs)\n"
+    done = check()
+    told = done.out.decode()
+    assert "two_short.txt plays differently now" in told
+    assert done.err == "race: one thing is missing or broken (playthroughs)\n"
     line = change(copy / "games/race/rules.py", "GAME = RaceRules()", "GAME = RaceRules(")
-    done = python(copy, "sleepover", "check-game", "race")
-    assert done.returncode == 1
-    assert re.search(rf"✗ rules +games/race/rules.py:{line}: SyntaxError", done.stdout)
+    done = check()
+    assert done.status == 1
+    assert re.search(rf"✗ rules +games/race/rules.py:{line}: SyntaxError", done.out.decode())
 
 
-def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: object) -> None:
-    done = run("check-game", "chess")  # type: ignore[operator]
+def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: Run) -> None:
+    done = run("check-game", "chess")
     assert (done.status, done.out) == (2, b"")
     assert done.sentence().startswith("unknown game 'chess'; there are: magic_numbers")

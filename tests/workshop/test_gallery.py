@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -19,6 +20,7 @@ import pytest
 import renderers.tie_die
 from sleepover.terminal import CommandError
 from sleepover.workshop import gallery
+from sleepover.workshop.watching import HOST
 from tests.cli.conftest import run as run
 from tests.page.browser import open_browser
 from tests.workshop.copies import copied, environment
@@ -168,11 +170,6 @@ def test_the_page_is_drawn_anew_when_a_file_changes_and_says_why_if_it_cannot_be
     assert told.get(timeout=PATIENCE) == ("drawn", "")
     assert data(urlopen(address).read().decode())[0]["title"] == "Tie-Die"
 
-    words = copy / "bot" / "words" / "en" / "tie_die.ftl"
-    words.write_text(words.read_text(encoding="utf-8").replace("title = Tie-Die", "title = Knot-Die"), encoding="utf-8")
-    assert told.get(timeout=PATIENCE) == ("drawn", "")
-    assert data(urlopen(address).read().decode())[0]["title"] == "Knot-Die"
-
     panel = copy / "bot" / "panels" / "tie_die.py"
     text = panel.read_text(encoding="utf-8")
     panel.write_text(f"{text}\nPANEL = (\n", encoding="utf-8")
@@ -180,15 +177,21 @@ def test_the_page_is_drawn_anew_when_a_file_changes_and_says_why_if_it_cannot_be
     assert (event, "SyntaxError" in why) == ("failed", True)
     # Whoever opens the page now is told so as well; what was drawn last is still there.
     assert events(address).get(timeout=PATIENCE) == ("failed", why)
-    assert data(urlopen(address).read().decode())[0]["title"] == "Knot-Die"
+    assert data(urlopen(address).read().decode())[0]["title"] == "Tie-Die"
+
+    words = copy / "bot" / "words" / "en" / "tie_die.ftl"
+    title = words.read_text(encoding="utf-8").replace("title = Tie-Die", "title = Knot-Die")
+    words.write_text(title, encoding="utf-8")
     panel.write_text(text, encoding="utf-8")
     assert told.get(timeout=PATIENCE) == ("drawn", "")
+    assert data(urlopen(address).read().decode())[0]["title"] == "Knot-Die"
 
     served.send_signal(signal.SIGINT)
     assert served.wait(timeout=PATIENCE) == 0
 
 
-def test_a_port_that_is_taken_is_told(watching: tuple[Path, str, subprocess.Popen[str]], tmp_path: Path) -> None:
-    port = watching[1].rstrip("/").rpartition(":")[2]
-    with pytest.raises(CommandError, match=f"Port {port} cannot be used"):
-        gallery.run(["tie_die"], tmp_path / "page.html", watch=True, port=int(port), browser=False)
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server((HOST, 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(CommandError, match=f"Port {port} cannot be used"):
+            gallery.run(["tie_die"], tmp_path / "page.html", watch=True, port=port, browser=False)

@@ -1,4 +1,7 @@
-"""``sleepover new-game``: what it writes is a game at once, and what it refuses leaves everything as it was."""
+"""``sleepover new-game``: what it writes is a game at once, and what it refuses leaves everything as it was.
+
+That what it writes passes its own tests and those of every game: ``test_pasted_in``, in the same copy of the project.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import pytest
 
 from sleepover.terminal import CommandError
 from sleepover.workshop.new_game import FILES, new_game
-from tests.workshop.copies import copied, environment, python, run_tests
+from tests.workshop.copies import copied, environment, python
 
 NAME, TITLE = "aardvark_race", "Aardvarks' Race"
 
@@ -26,21 +29,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.stdout.splitlines()[: len(FILES)] == [path.format(name=NAME) for path in FILES]
     assert f"uv run sleepover check-game {NAME}" in done.stdout
     return copy
-
-
-def test_it_passes_its_own_tests_and_those_of_every_game_and_is_played_from_slash_play(copy: Path) -> None:
-    suites = (
-        "games/test_laws",
-        "games/test_playthroughs",
-        "games/test_computers",
-        "games/test_review",
-        "bot/test_film",
-    )
-    own = (f"games/test_{NAME}", f"bot/test_{NAME}")
-    run = run_tests(copy, "-k", NAME, *(f"tests/{suite}.py" for suite in (*suites, *own, "bot/test_words")))
-    assert run.keys() == {f"tests/{suite}" for suite in (*suites, *own, "bot/test_words")}
-    assert run[f"tests/bot/test_{NAME}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
-    assert len(run[f"tests/games/test_{NAME}"]) == 4
 
 
 def test_nothing_is_missing_in_it(copy: Path) -> None:

@@ -1,4 +1,7 @@
-"""docs/add-a-game.md is true: with Pig pasted in, as the page says, the tests of a copy of the project pass."""
+"""docs/add-a-game.md is true: with Pig pasted in, as the page says, the tests of a copy of the project pass.
+
+So they do for what ``sleepover new-game`` writes, in the same copy: its tests are started once for both.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
-from tests.pasted import blocks, pasted
-from tests.workshop.copies import copied, python, run_tests
+from bot import words
+from sleepover.workshop import checking
+from sleepover.workshop.new_game import new_game
+from tests.cli.conftest import Run
+from tests.cli.conftest import run as run
+from tests.house.tree import ROOT, files
+from tests.pasted import blocks, built_on, pasted
+from tests.workshop.copies import copied, run_tests
 
 PAGE = ROOT / "docs" / "add-a-game.md"
 
@@ -29,6 +37,21 @@ BY_GAME = {
 }
 """Some of what is asked of every game by its name, from each suite that does so."""
 
+NEW = "aardvark_race"
+"""The game that ``new-game`` has written."""
+
+OF_NEW = {
+    f"tests/games/test_{NEW}": 4,
+    f"tests/bot/test_{NEW}": 2,
+    "tests/games/test_laws": 1,
+    "tests/games/test_playthroughs": 1,
+    "tests/games/test_computers": 1,
+    "tests/games/test_review": 1,
+    "tests/bot/test_film": 1,
+    "tests/bot/test_words": 1,
+}
+"""How many functions at least are run for it, by suite: its own, and some of those that ask every game by its name."""
+
 OF_ALL = {
     "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
     "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
@@ -42,31 +65,43 @@ OF_ALL = {
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the page's game pasted in, its playthrough finished by the tool."""
-    return pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
+    """A copy of the project with the page's game pasted in, its playthrough finished by the tool, and a new one."""
+    copy = pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
+    with built_on(copy):
+        new_game(NEW, "Aardvarks' Race", copy)
+    return copy
 
 
 def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
     at_once = [function for functions in OF_ALL.values() for function in functions]
-    files = sorted(f"{file}.py" for file in BY_GAME.keys() | OF_ALL.keys())
-    run = run_tests(copy, "-n0", "-k", " or ".join(["pig", *at_once]), *files)
-    for wanted in (BY_GAME, OF_ALL):
+    suites = sorted(f"{file}.py" for file in BY_GAME.keys() | OF_ALL.keys() | OF_NEW.keys())
+    ran = run_tests(copy, "-n0", "-k", " or ".join(["pig", NEW, *at_once]), *suites)
+    for wanted, were_run in ((BY_GAME, ran.functions("pig")), (OF_ALL, ran.functions())):
         for file, functions in wanted.items():
-            assert functions <= run.get(file, set()), file
+            assert functions <= were_run.get(file, set()), file
+    of_new = ran.functions(NEW)
+    assert {file: min(len(of_new.get(file, ())), least) for file, least in OF_NEW.items()} == OF_NEW
+    assert of_new[f"tests/bot/test_{NEW}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
 
 
 def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
-    assert [name for name in blocks(PAGE) if (ROOT / name).exists() and not (copy / name).exists()] == []
-    for path in copied(copy.with_name("untouched")).rglob("*"):
-        name = path.relative_to(copy.with_name("untouched"))
-        if path.is_file() and "__pycache__" not in name.parts and str(name) not in blocks(PAGE):
+    there = blocks(PAGE)
+    assert [name for name in there if (ROOT / name).exists() and not (copy / name).exists()] == []
+    for path in files():
+        name = path.relative_to(ROOT)
+        if str(name) not in there:
             assert path.read_bytes() == (copy / name).read_bytes(), name
 
 
-def test_the_game_of_the_page_is_complete_and_more_could_be_added(copy: Path) -> None:
-    done = python(copy, "sleepover", "check-game", "pig")
-    assert (done.returncode, done.stderr) == (0, "")
-    there, _, could = done.stdout.partition("Could be added:")
+def test_the_game_of_the_page_is_complete_and_more_could_be_added(
+    copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "HOUSE", copy)
+    with built_on(copy):
+        monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+        done = run("check-game", "pig")
+    assert (done.status, done.err) == (0, "")
+    there, _, could = done.out.decode().partition("Could be added:")
     for part in ("rules", "words", "board", "panel", "playthroughs", "computers", "chances"):
         assert f"✓ {part} " in there
     for part in ("achievements", "What if?", "tests", "example", "documents"):
