@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ DAY = 86_400.0
 BEGIN = 1_735_689_600.0
 """The first moment of 2025: results are spread over two years from then on."""
 ROUNDS = 200
+"""So many times each page is asked for."""
+ENDS = 60
+"""So many tables of each size are ended."""
 
 
 def fill(path: Path, results: int, people: int) -> int:
@@ -90,7 +94,7 @@ def _insert(db: sqlite3.Connection, tables: list[Any], seats: list[Any], ends: l
         rows.clear()
 
 
-async def timed(work: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> dict[str, float]:
+async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> dict[str, float]:
     """The milliseconds of ``work``, many times."""
     found = []
     for _ in range(rounds):
@@ -100,7 +104,7 @@ async def timed(work: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> 
     return {"p50_ms": statistics.median(found), "p99_ms": sorted(found)[ceil(rounds * 0.99) - 1]}
 
 
-async def pages(store: SqliteStore) -> list[dict[str, Any]]:
+async def pages(store: SqliteStore, rounds: int) -> list[dict[str, Any]]:
     """What people ask for: pages in several scopes, and their place."""
     rows = []
     last = BEGIN + 2 * 365 * DAY - 1
@@ -115,24 +119,25 @@ async def pages(store: SqliteStore) -> list[dict[str, Any]]:
         first = await store.leaderboard(**scope, limit=10, offset=0)
         for what, offset in (("first page", 0), ("middle page", first.ranked // 2), ("last page", first.ranked - 10)):
             offset = max(0, offset)
-            took = await timed(lambda scope=scope, offset=offset: store.leaderboard(**scope, limit=10, offset=offset))  # type: ignore[misc]
+            took = await timed(partial(store.leaderboard, **scope, limit=10, offset=offset), rounds)
             rows.append({"what": f"{name}: {what}", "people": first.ranked + first.newcomers, **took})
         middle = (await store.leaderboard(**scope, limit=1, offset=first.ranked // 2)).lines
         if middle:
             user = middle[0].user
-            took = await timed(lambda scope=scope, user=user: store.whereabouts(user, **scope))  # type: ignore[misc]
+            took = await timed(partial(store.whereabouts, user, **scope), rounds)
             rows.append({"what": f"{name}: a place in the middle", "people": first.ranked + first.newcomers, **took})
     return rows
 
 
-async def ends(store: SqliteStore, size: int) -> dict[str, float]:
-    """Storing the last action of a table of so many people, with its results; and for comparison, one without."""
+async def ends(store: SqliteStore, size: int, many: int) -> dict[str, float]:
+    """Storing the last action of so ``many`` tables for ``size`` people, with their results; and, for comparison, one
+    without."""
     chance = random.Random(size)
     ending: list[float] = []
     other: list[float] = []
     for guild in range(1, 10):
         await store.set_server(guild, Server(everywhere=True))
-    for number in range(60):
+    for number in range(many):
         users = chance.sample(range(1, 20_000), size)
         table = await store.create(
             guild=1 + number % 9, channel=10**9 + 1000 * size + number, game=GAMES[number % 4], rules=1, options={},
@@ -160,7 +165,7 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
     }
 
 
-async def measure(path: Path, results: int, people: int) -> dict[str, Any]:
+async def measure(path: Path, results: int, people: int, rounds: int = ROUNDS, many: int = ENDS) -> dict[str, Any]:
     """Fill, rebuild, ask and store."""
     start = time.perf_counter()
     tables = fill(path, results, people)
@@ -183,8 +188,8 @@ async def measure(path: Path, results: int, people: int) -> dict[str, Any]:
             "fill_s": filled,
             "rebuild_s": reckoned,
             "plan": plan,
-            "pages": await pages(store),
-            "ends": [{"people": size, **await ends(store, size)} for size in (2, 4, 10)],
+            "pages": await pages(store, rounds),
+            "ends": [{"people": size, **await ends(store, size, many)} for size in (2, 4, 10)],
         }
 
 
@@ -195,6 +200,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--results", type=int, default=1_000_000, help="how many results there are")
     parser.add_argument("--people", type=int, default=100_000, help="among how many people")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many times each page is asked for")
+    parser.add_argument("--ends", type=int, default=ENDS, help="how many tables of each size are ended")
     parser.add_argument("--database", type=Path, help="where to make the database; left out: a temporary folder")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -203,7 +210,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         path = chosen.database or Path(folder) / "leaderboard.sqlite"
         if path.exists():
             parser.error(f"{path} is there already")
-        found = asyncio.run(measure(path, chosen.results, chosen.people))
+        found = asyncio.run(measure(path, chosen.results, chosen.people, chosen.rounds, chosen.ends))
         found["megabytes"] = path.stat().st_size / 1e6
     told = (
         f"{found['results']:,} results of {found['tables']:,} tables among {found['people']:,} people, stored in"

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import tempfile
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
@@ -44,6 +45,13 @@ from games.magic_numbers.rules import Options as MagicOptions
 from games.pillow_fight import reckoning
 from games.sibling_rivalry import solved_short
 from tests import postgres
+from tests.depth import share
+
+
+@pytest.fixture
+def in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Databases lie with the tests' files, in memory if there is room: how long the disk takes is not asked here."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
 
 @pytest.fixture
@@ -164,7 +172,7 @@ def test_who_follows_nothing_decides_as_a_hard_computer_that_has_one_choice_to_f
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     options = games.load("pillow_fight").options()
-    seen = list(islice(simulation.decisions("pillow_fight", options, ["normal"] * 3, "following", 0), 60))
+    seen = list(islice(simulation.decisions("pillow_fight", options, ["normal"] * 3, "following", 0), share(60, 24)))
     plain, hard = following.OTHERS["learned"], computers.load("pillow_fight", "hard")
     chosen = [plain.choose(each.view, each.legal, Random(0)) for each in seen]
     assert [hard.choose(each.view, each.legal, Random(0)) for each in seen[::6]] != chosen[::6]
@@ -174,7 +182,7 @@ def test_who_follows_nothing_decides_as_a_hard_computer_that_has_one_choice_to_f
 
 def test_who_judges_by_the_race_decides_as_a_hard_computer_where_nothing_was_learned() -> None:
     options = games.load("pillow_fight").options()
-    for each in islice(simulation.decisions("pillow_fight", options, ["normal"] * 5, "following", 0), 40):
+    for each in islice(simulation.decisions("pillow_fight", options, ["normal"] * 5, "following", 0), share(40, 20)):
         chosen = following.OTHERS["race"].choose(each.view, each.legal, Random(0))
         assert computers.load("pillow_fight", "hard").choose(each.view, each.legal, Random(0)) == chosen
 
@@ -220,6 +228,7 @@ def test_a_wary_reader_takes_what_wins_since_nobody_sees_through_it_afterwards()
     assert readers.wary(moment, readers.Average.of(30, 0)) == (1.0, 0.0)
 
 
+@pytest.mark.usefixtures("in_memory")
 def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     benchmarks.main(["history", "--results", "400", "--busy", "30", "--rounds", "2", "--json"])
     games_on = {row["page"]: row["games"] for row in json.loads(capsys.readouterr().out)["rows"]}
@@ -241,8 +250,9 @@ def test_replays_are_measured_beside_other_formats(capsys: pytest.CaptureFixture
     assert both["board_p50_ms"] > 0
 
 
+@pytest.mark.usefixtures("in_memory")
 def test_the_leaderboards_benchmark_fills_computes_asks_and_stores(capsys: pytest.CaptureFixture[str]) -> None:
-    leaderboard.main(["--results", "300", "--people", "40", "--json"])
+    leaderboard.main(["--results", "300", "--people", "40", "--rounds", "5", "--ends", "3", "--json"])
     found = json.loads(capsys.readouterr().out)
     assert found["results"] == 300
     assert found["tables"] > 50
@@ -272,8 +282,12 @@ def test_the_solved_game_is_written_down_as_it_is_read() -> None:
         assert values.worked_out(position) == pytest.approx(values.known[position], abs=0.01)
 
 
-def test_the_two_databases_are_compared_in_one_run(capsys: pytest.CaptureFixture[str]) -> None:
-    databases.main(["--postgres", postgres.made(), "--actions", "8", "--json"])
+def test_the_two_databases_are_compared_in_one_run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    address = postgres.made()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    databases.main(["--postgres", address, "--actions", "8", "--json"])
     rows = json.loads(capsys.readouterr().out.splitlines()[-1])["rows"]
     assert [(row["what"], row["database"]) for row in rows] == [
         ("one table", "SQLite"),
@@ -337,15 +351,16 @@ def test_a_new_section_takes_the_place_of_its_own_and_leaves_the_others_with_the
         report.written("# Nothing", "click", "")
 
 
+@pytest.mark.usefixtures("in_memory")
 def test_the_report_runs_what_was_asked_for_and_passes_options_on(tmp_path: Path) -> None:
     file = tmp_path / "measurements.md"
     file.write_text(TEXT)
-    options = ["--", "--seconds", "0.01", "--game", "magic_numbers"]
-    benchmarks.main(["--report", "--only", "computers", "--file", str(file), *options])
+    options = ["--", "--results", "400", "--busy", "30", "--rounds", "2"]
+    benchmarks.main(["--report", "--only", "history", "--file", str(file), *options])
     text = file.read_text()
-    assert list(report.days(text)) == ["computers"]
-    assert "`uv run python -m benchmarks computers --seconds 0.01 --game magic_numbers`" in text
-    assert "| magic_numbers | hard | 10 |" in text
+    assert list(report.days(text)) == ["history"]
+    assert "`uv run python -m benchmarks history --results 400 --busy 30 --rounds 2`" in text
+    assert "| busy, a game played once | 1 |" in text
     with pytest.raises(SystemExit):
         benchmarks.main(["--report", "--only", "speed", "--file", str(file)])
 

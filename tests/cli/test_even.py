@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import log
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from bot.ground import opposition, rating
 from games import simulation
 from games.core import Ranking
 from games.counting import Z
+from tests.depth import share
 
 SHORT = ("--populations", "1", "--tables", "8", "--most", "4", "--games", "9", "--again", "2")
 
@@ -194,7 +196,7 @@ def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.C
 
 
 def test_the_interval_is_the_narrower_the_more_games_there_are() -> None:
-    outcomes = Outcomes("tie_die", 2, "x")
+    outcomes = Lawful("tie_die", 2, "x")
     people = [rating.start()._replace(mu=mu) for mu in (20.0, 26.0)]
     few, many = (even.matched(outcomes, "normal", people, [], number) for number in (60, 600))
     assert 0.5 < (few.high - few.low) / (many.high - many.low) / 10**0.5 < 2
@@ -231,7 +233,7 @@ def test_even_matches_move_ratings_and_are_asked_about_again(capsys: pytest.Capt
 
 
 def test_an_even_match_is_measured_at_any_number_of_seats(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, of_a_file: Path
 ) -> None:
     tables: list[int] = []
     play = simulation.play
@@ -241,14 +243,15 @@ def test_an_even_match_is_measured_at_any_number_of_seats(
         return play(game, options, levels, *more)
 
     monkeypatch.setattr(simulation, "play", noting)
-    benchmarks.main(["even", "--json", "--game", "tie_die", "--seats", "3", *SHORT])
+    asked = ("--game", "tie_die", "--seats", "3", *SHORT, "--outcomes", str(of_a_file))
+    benchmarks.main(["even", "--json", *asked])
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert set(tables) == {3}
     assert {row["seats"] for row in rows} == {3}
     # Who is last of three comes before nobody, who is second before one of them.
     assert any(row["wins"] < row["before"] for row in rows)
     monkeypatch.setenv("COLUMNS", "200")
-    benchmarks.main(["even", "--game", "tie_die", "--seats", "3", *SHORT])
+    benchmarks.main(["even", *asked])
     cells = [[cell.strip() for cell in line.split("│")] for line in capsys.readouterr().out.splitlines()]
     assert {(row[1], row[2]) for row in cells if len(row) > 2} == {("tie_die", "3")}
     with pytest.raises(SystemExit):
@@ -269,16 +272,20 @@ class Lawful(Outcomes):
         return tuple(sum(other > mine for other in reached) for mine in reached)
 
 
-@pytest.mark.parametrize(("game", "seats", "populations"), [("magic_numbers", 2, 40), ("tie_die", 3, 20)])
+@pytest.mark.parametrize(
+    ("game", "seats", "populations"), [("magic_numbers", 2, share(40, 20)), ("tie_die", 3, share(20, 12))]
+)
 def test_where_computers_are_as_strong_as_is_said_matches_are_even_and_a_broken_rule_shows(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, populations: int
 ) -> None:
+    # What computers are said to be worth is the same all the time, and asked for in every seat of every game.
+    monkeypatch.setattr(opposition, "opponent", cache(opposition.opponent))
     outcomes = Lawful(game, seats, "x")
     people = even.draw_people(outcomes, even.Plan(populations=populations, most=10**6), "x")[0]
 
     def outside() -> dict[str, float]:
         kinds = [kind for kind in even.PEOPLE if kind != "random"]
-        means = {kind: even.matched(outcomes, kind, people[kind], [], 3000).before for kind in kinds}
+        means = {kind: even.matched(outcomes, kind, people[kind], [], share(3000, 1200)).before for kind in kinds}
         return {kind: mean for kind, mean in means.items() if not 0.45 <= mean <= 0.55}
 
     assert not outside()

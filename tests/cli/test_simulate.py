@@ -252,7 +252,7 @@ def test_little_work_is_done_by_one_process(run: Run, monkeypatch: pytest.Monkey
 
 
 def _begun(*arguments: str) -> subprocess.Popen[bytes]:
-    """The command at its thousandth game of very many: by then each of several processes has had its time."""
+    """The command at its three-hundredth game of very many: by then each of several processes has had its time."""
     code = "from sleepover import simulating; simulating.ALONE = 1e-9; simulating.START = -1\n"
     command = [
         sys.executable,
@@ -269,7 +269,7 @@ def _begun(*arguments: str) -> subprocess.Popen[bytes]:
     )
     assert started.stderr is not None
     err = b""
-    while not re.search(rb"[1-9][0-9]{3,}/100000000", err):
+    while not re.search(rb"([3-9][0-9]{2}|[1-9][0-9]{3,})/100000000", err):
         byte = started.stderr.read(1)
         assert byte, err
         err += byte
