@@ -150,9 +150,19 @@ def _database() -> tuple[str, str]:
 def made() -> str:
     """The address of a database of ours in which there is nothing yet. It is the same for all tests of this process."""
     address, emptied = _database()
-    with connect(address) as db:
-        db.execute(emptied, prepare=False)
+    try:
+        _emptying(address).execute(emptied, prepare=False)
+    except psycopg.OperationalError:
+        # Some tests stop the server, or end all that are connected.
+        _emptying.cache_clear()
+        _emptying(address).execute(emptied, prepare=False)
     return address
+
+
+@cache
+def _emptying(address: str) -> psycopg.Connection[Any]:
+    """A connection that is kept: a new one reads anew what tables there are, which takes longer than all else."""
+    return connect(address)
 
 
 def empty_database(name: str) -> str:

@@ -62,8 +62,8 @@ async def open_postgres(address: str) -> AsyncIterator[PostgresStore]:
     Raises:
         NoServer, NotLetIn, NotADatabase, NewerDatabase, InUse, MigrationFailed: with a sentence that says what to do.
     """
-    schema = await asyncio.to_thread(_prepare, address)
-    main, beat = _Line(address, schema), _Line(address, schema)
+    db, schema = await asyncio.to_thread(_prepare, address)
+    main, beat = _Line(address, schema, db), _Line(address, schema)
     try:
         yield PostgresStore(main, beat)
     finally:
@@ -118,17 +118,21 @@ def why(error: psycopg.Error) -> str:
     return " ".join((error.diag.message_primary or str(error) or type(error).__name__).split()).rstrip(".")
 
 
-def _prepare(address: str) -> str:
-    """See that all is there and up to date. Returns the schema."""
-    with connect(address) as db:
-        try:
-            schema = postgres_schema.prepare(db, told(address))
-            if not up_to_date(PostgresDatabase(db, schema)):
-                with db.transaction():
-                    bring_up_to_date(PostgresDatabase(db, schema))
-        except psycopg.Error as error:
-            raise ServerFailed(why(error)) from error
-    return schema
+def _prepare(address: str) -> tuple[Connection, str]:
+    """See that all is there and up to date. Returns a connection, and the schema."""
+    db = connect(address)
+    try:
+        schema = postgres_schema.prepare(db, told(address))
+        if not up_to_date(PostgresDatabase(db, schema)):
+            with db.transaction():
+                bring_up_to_date(PostgresDatabase(db, schema))
+    except psycopg.Error as error:
+        db.close()
+        raise ServerFailed(why(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db, schema
 
 
 class PostgresDatabase(Database):
@@ -188,12 +192,12 @@ def lock(schema: str, what: str, key: int = 0) -> int:
 
 
 class _Line:
-    """A connection and its thread. It is made when it is needed, and again when it has broken."""
+    """A connection and its thread. It is made when it is needed, unless there is one, and again when it has broken."""
 
-    def __init__(self, address: str, schema: str) -> None:
+    def __init__(self, address: str, schema: str, db: Connection | None = None) -> None:
         self._address = address
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._db: Connection | None = None
+        self._db = db
         self.schema = schema
 
     async def visit(self, work: Callable[[], T]) -> T:

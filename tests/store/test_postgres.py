@@ -32,7 +32,7 @@ from bot.store import (
 from bot.store.addresses import is_server, secrets, told
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
-from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
+from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock, open_postgres
 from bot.store.reliefs import Heir
 from bot.store.transactions import Database
 from tests import postgres
@@ -581,15 +581,15 @@ def test_an_address_is_shown_without_its_password(address: str, shown: str, hidd
     assert is_server(address) == ("://" in address)
 
 
-async def test_every_way_in_waits_for_the_disk_unless_it_is_in_a_hurry(store: PostgresStore) -> None:
+async def test_every_way_in_waits_for_the_disk_unless_it_is_in_a_hurry(address: str) -> None:
     def committing(db: Database) -> str:
         return str(db.row("select current_setting('synchronous_commit')")[0])
 
     # The tests' own address switches it off.
-    store._main._address = store._main._address.replace("synchronous_commit%3Doff", "synchronous_commit%3Don")
-    assert await store._write(committing) == "on"
-    assert await store._write(committing, hurry=True) == "off"
-    assert await store._write(committing) == "on"
+    async with open_postgres(address.replace("synchronous_commit%3Doff", "synchronous_commit%3Don")) as store:
+        assert await store._write(committing) == "on"
+        assert await store._write(committing, hurry=True) == "off"
+        assert await store._write(committing) == "on"
 
 
 def test_nobody_else_asks_for_the_lock_by_the_same_number() -> None:
