@@ -14,6 +14,7 @@ import pytest
 import bot.store
 from bot.store import Whereabouts, archive, leaderboard, open_store, profiles
 from bot.store.schema import open_database
+from tests.depth import share
 
 STATEMENTS = {
     f"{module.name}.{name.lstrip('_')}": text
@@ -113,7 +114,7 @@ def test_rivals_are_the_first_in_an_index(db: sqlite3.Connection) -> None:
 async def test_leaderboards_of_many_results_are_in_order_and_join_page_by_page(tmp_path: Path) -> None:
     path, chance = tmp_path / "sleepover.db", random.Random(7)
     with closing(open_database(path)) as db:
-        _fill(db, tables=2000, chance=chance)
+        _fill(db, tables=share(2000, 1000), chance=chance)
     async with open_store(path) as store:
         for guild in (None, 1):
             for game in (None, "g1"):

@@ -313,7 +313,7 @@ def one_decision_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("one_decision_is_enough")
-@settings(max_examples=share(40, 15), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=share(40, 9), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(history=st.lists(tables(), min_size=1, max_size=12))
 async def test_computed_again_everything_is_the_same_to_the_last_bit(
     tmp_path_factory: pytest.TempPathFactory, history: Sequence[tuple[list[Seat], int, str, float, bool]]

@@ -291,7 +291,7 @@ def test_a_step_that_leaves_a_row_pointing_to_nothing_fails(path: Path) -> None:
 KILLED_WITHIN = """
 import os, pathlib, signal, sys
 from bot.store import schema
-from tests.store.test_schema import FIRST, GOOD
+steps = [schema.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
 real = schema.statements
 def half(sql):
     for number, statement in enumerate(real(sql)):
@@ -299,14 +299,14 @@ def half(sql):
             os.kill(os.getpid(), signal.SIGKILL)
         yield statement
 schema.statements = half
-schema.open_database(pathlib.Path(sys.argv[1]), [FIRST, GOOD])
+schema.open_database(pathlib.Path(sys.argv[1]), steps)
 """
 
 
 @pytest.mark.parametrize("statement", range(3), ids=lambda number: f"before statement {number}")
 def test_a_kill_within_a_step_leaves_the_version_before(path: Path, statement: int) -> None:
     before = first_version(path)
-    command = [sys.executable, "-c", KILLED_WITHIN, str(path), str(statement)]
+    command = [sys.executable, "-c", KILLED_WITHIN, str(path), str(statement), FIRST.sql, GOOD.sql]
     killed = -9
     assert subprocess.run(command, cwd=PROJECT, check=False).returncode == killed
     assert dump(path) == before
@@ -329,7 +329,7 @@ def test_a_script_falls_into_its_statements() -> None:
 
 
 def test_processes_that_open_a_new_file_at_once_all_come_up(path: Path) -> None:
-    rounds, command = share(60, 20), [sys.executable, "-m", "tests.store.opener", str(path)]
+    rounds, command = share(60, 8), [sys.executable, "-m", "tests.store.opener", str(path)]
     processes = [
         subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         for _ in range(4)
