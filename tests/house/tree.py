@@ -36,9 +36,19 @@ def modules(package: str) -> Iterator[tuple[Path, ast.Module]]:
             yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+def statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """All statements of a module, wherever in it. Expressions are nine tenths of a tree, and are not walked through."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            waiting += getattr(node, part, ())
+
+
 def imports(tree: ast.Module) -> Iterator[str]:
     """The dotted names a module imports, wherever in it; ``from a import b`` counts as ``a.b``."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
@@ -61,7 +71,7 @@ def read(package: str) -> tuple[Read, ...]:
         Read(
             path,
             tuple(imports(tree)),
-            any(isinstance(node, ast.ImportFrom) and node.level > 0 for node in ast.walk(tree)),
+            any(isinstance(node, ast.ImportFrom) and node.level > 0 for node in statements(tree)),
         )
         for path, tree in modules(package)
     )
