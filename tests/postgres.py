@@ -152,8 +152,9 @@ def made() -> str:
     address, emptied = _database()
     try:
         _emptying(address).execute(emptied, prepare=False)
-    except psycopg.OperationalError:
+    except psycopg.Error:
         # Some tests stop the server, or end all that are connected.
+        _emptying(address).close()
         _emptying.cache_clear()
         _emptying(address).execute(emptied, prepare=False)
     return address
