@@ -15,6 +15,7 @@ from sleepover.workshop import checking
 from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
+from tests.depth import deep
 from tests.house.tree import ROOT
 from tests.pasted import built_on
 
@@ -55,8 +56,9 @@ def change(path: Path, old: str, new: str) -> int:
 @pytest.mark.parametrize("game", games.names())
 def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Their laws and boards are tried elsewhere: here one table and one moment each.
-    monkeypatch.setattr(checking, "LAWS_SECONDS", 0.3)
-    monkeypatch.setattr(checking, "DRAWING_SECONDS", 0.3)
+    seconds = 0.3 if deep() else 0.1
+    monkeypatch.setattr(checking, "LAWS_SECONDS", seconds)
+    monkeypatch.setattr(checking, "DRAWING_SECONDS", seconds)
     found = list(checking.report(game))
     assert [one for one in found if one.kind in ("missing", "broken")] == []
     assert {"rules", "words", "board", "panel", "playthroughs"} <= {one.part for one in found if one.kind == "there"}
