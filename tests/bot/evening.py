@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import discord
 import pytest
@@ -69,19 +70,27 @@ components.deepcopy = results.deepcopy = serializers.deepcopy = copied  # type: 
 gateway.copy = router.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined,assignment]
 
 
+_TIMERS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
+"""The timer that ends a sleep, by what is waited for; None where that is no sleep. A sleep has it from the beginning."""
+
+
 def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
     """Whether what is waited for is the end of a sleep, after that time."""
     if waiter is None or waiter.done():
         return False
-    return any(
+    if waiter not in _TIMERS:
+        _TIMERS[waiter] = _timer(waiter, loop)
+    timer = _TIMERS[waiter]
+    return timer is not None and not timer.cancelled() and timer.when() > deadline
+
+
+def _timer(waiter: Any, loop: Any) -> Any:
+    for timer in loop._scheduled:
         # Whose timer it is comes first: that is quickly seen, and of all others nothing more has to be known.
-        handle._args
-        and handle._args[0] is waiter
-        and not handle.cancelled()
-        and handle.when() > deadline
-        and _dpy_internals._original_callback(handle._callback).__name__ == "_set_result_unless_cancelled"
-        for handle in loop._scheduled
-    )
+        if timer._args and timer._args[0] is waiter and not timer.cancelled():
+            if _dpy_internals._original_callback(timer._callback).__name__ == "_set_result_unless_cancelled":
+                return timer
+    return None
 
 
 # Asked after every press for each task that waits, with all timers of the evening: in a long one a third of its time.
@@ -130,6 +139,7 @@ class Evening:
         self.channel = self.guild.create_text_channel("games")
         self.lounge: ChannelHandle | None = None
         self.people: dict[str, MemberActor] = {}
+        self._counted = 0
         self.locales: dict[int, str] = {}
         self.server_locale = "en-US"
         for name in names:
@@ -279,10 +289,10 @@ class Evening:
 
     async def tables(self) -> int:
         """How many tables there have been; also the number of the newest."""
-        number = 0
-        while await self.store.load(number + 1):
-            number += 1
-        return number
+        # None is ever taken away.
+        while await self.store.load(self._counted + 1):
+            self._counted += 1
+        return self._counted
 
     async def everything(self) -> list[Stored | None]:
         """All tables as they are stored, to see that nothing changed."""
@@ -337,10 +347,11 @@ class Evening:
 
     async def turn(self) -> str | None:
         """Whose turn it is at the newest table, None when it is over."""
-        game = (await self.bot.house.tables.get(await self.tables())).table
-        assert game is not None
-        seat = next(iter(game.actors), None)
-        return None if seat is None else (await self.seated())[seat]
+        live = await self.bot.house.tables.get(await self.tables())
+        assert live.table is not None
+        names = {person.id: name for name, person in self.people.items()}
+        seat = next(iter(live.table.actors), None)
+        return None if seat is None else names[live.stored.seats[seat].user]
 
     async def turn_of_person(self) -> str | None:
         """Which person's turn it is at the newest table; None if it is a computer's, or over."""
