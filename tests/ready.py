@@ -9,7 +9,6 @@ import msgspec
 from bot import words
 from bot.door.client import Sleepover
 from bot.playing.rulespages import RulesPages
-from playground.payloads import copied
 
 
 class Ready(Sleepover):
@@ -19,7 +18,7 @@ class Ready(Sleepover):
     looked at: ``tests/bot/conftest.py`` has had all of them drawn before.
     """
 
-    _translated: ClassVar[dict[bytes, list[Any]]] = {}
+    _translated: ClassVar[dict[bytes, bytes]] = {}
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -29,8 +28,8 @@ class Ready(Sleepover):
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         which = msgspec.json.encode([words.languages(), told], order="sorted")
         if which not in self._translated:
-            self._translated[which] = await super()._payload()
-        return list(copied(self._translated[which]))
+            self._translated[which] = msgspec.json.encode(await super()._payload())
+        return list(msgspec.json.decode(self._translated[which]))
 
 
 def undrawn(pages: RulesPages | type[RulesPages]) -> None:

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 _HORIZON = 0.9
 """Seconds that simcord gives a bot to come to rest. A task that sleeps for longer than that is at rest; so is one that
 lets a second go by before it tries again, or looks whether it has to."""
-_LOOK = 0.001
+_LOOK = 0.003
 """Seconds between two looks whether the bot rests. simcord's 50 ms would be waited for after every click."""
 
 
