@@ -9,6 +9,8 @@ import asyncio
 import marshal
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -108,6 +110,9 @@ def _timer(waiter: Any, loop: Any) -> Any:
 # Asked after every press for each task that waits, with all timers of the evening: in a long one a third of its time.
 _dpy_internals.is_sleep_waiter = _sleeps
 
+PAIRS = ((4, 5), (4, 6), (5, 6))
+ROLLS = (2, 2, 5, 4, 6, 5, 2, 1, 4, 3) * 10
+"""Good and Evil numbers, and what is rolled, of a game that is soon over."""
 EVERYTHING = 10
 USUAL = ("magic_numbers", "first random, target 20")
 """What is played, and by which rules, where a test is not about a game. It is over soon."""
@@ -258,6 +263,17 @@ class Evening:
 
         def scripted(stored: Stored, names: Iterable[str]) -> Record:
             return replace(real(stored, names), faces=faces)
+
+        self.patch.setattr(live, "record_of", scripted)
+
+    def soon_over(self) -> None:
+        """From now on games of Magic Numbers have dice by which ``play_on`` ends them after ten decisions or fewer, with
+        a mistake for a review to find: always the same. Others would go on for twice as long, and some for six times."""
+        real = live.record_of
+
+        def scripted(stored: Stored, names: Iterable[str]) -> Record:
+            cards = [face for _, pair in zip(stored.seats, cycle(PAIRS), strict=False) for face in pair]
+            return replace(real(stored, names), faces=(*cards, 1, *ROLLS))
 
         self.patch.setattr(live, "record_of", scripted)
 
@@ -456,6 +472,12 @@ async def _at_once(self: Thinkers, game: str, level: str, view: Any, legal: Sequ
 
 
 async def _looked_back(self: Thinkers, record: Record) -> Review:
+    return looked_back(record)
+
+
+@lru_cache(8)
+def looked_back(record: Record) -> Review:
+    """The review of that game, by few samples. It is kept for tests that look at the same game."""
     return review(record, samples=20)
 
 

@@ -37,8 +37,10 @@ async def played(night: Evening, *who: str) -> int:
     return await night.tables()
 
 
-async def whole(night: Evening, *who: str) -> int:
-    """A game that is played to its end."""
+async def whole(night: Evening, *who: str, dealt: bool = True) -> int:
+    """A game that is played to its end; by the table's own dice if they are not ``dealt``."""
+    if dealt:
+        night.soon_over()
     await night.start(*who)
     await night.play_on()
     return await night.tables()
@@ -466,7 +468,7 @@ async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(
 async def test_the_transcript_is_what_the_command_line_prints(
     night: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await whole(night, "Ann", "Ben", "Cleo")
+    await whole(night, "Ann", "Ben", "Cleo", dealt=False)
     record = tmp_path / "record.json"
     (content,) = private(await night.verify("Dan")).files.values()
     record.write_bytes(content)
@@ -484,7 +486,7 @@ async def test_the_transcript_is_what_the_command_line_prints(
 
 
 async def test_a_check_hands_out_the_record_it_checked(night: Evening) -> None:
-    await whole(night, "Ann", "Ben")
+    await whole(night, "Ann", "Ben", dealt=False)
     for said in (await night.slash("Dan", "verify", id="1"), await night.slash("Dan", "verify", id="1", private=True)):
         (shown,) = (*said.public, *said.private)
         (name,) = shown.files

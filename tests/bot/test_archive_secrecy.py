@@ -14,26 +14,28 @@ import pytest
 
 from bot.past import archive
 from bot.past.archive import Archive
-from tests.bot.alike import CHOICES, LOOKS, looked
+from tests.bot.alike import CHOICES, FEW_LOOKS, LOOKS, SOME_LOOKS, looked
 from tests.bot.evening import Evening
 from tests.bot.test_secrecy import EVIL, GIVEN_TO_ANN, GOOD, PLAIN, Cards, script
+from tests.depth import deep
 
 pytestmark = pytest.mark.game("magic_numbers")
 
+WAYS = LOOKS if deep() else SOME_LOOKS
 _LOOKED: dict[Cards, list[Any]] = {}
 
 
 async def seen(cards: Cards) -> list[Any]:
     """All that can be got out of that running game by looking back."""
     if cards not in _LOOKED:
-        _LOOKED[cards] = await looked(script(cards, GIVEN_TO_ANN))
+        _LOOKED[cards] = await looked(script(cards, GIVEN_TO_ANN), looks=WAYS)
     return _LOOKED[cards]
 
 
 @pytest.mark.parametrize("other", [EVIL, PLAIN], ids=["good or evil", "good or plain"])
 async def test_no_cards_can_be_told_by_looking_back(other: Cards) -> None:
     first, second = await seen(GOOD), await seen(other)
-    assert len(first) == 2 * (2 + len(LOOKS) + len(CHOICES))
+    assert len(first) == 2 * (2 + len(WAYS) + len(CHOICES))
     assert first == second
 
 
@@ -61,4 +63,6 @@ def a_longer_alt_text(night: Evening) -> None:
 
 @pytest.mark.parametrize("leak", [a_seat_too_early, a_longer_alt_text], ids=lambda leak: leak.__name__)
 async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
-    assert await looked(script(GOOD, GIVEN_TO_ANN), leak) != await looked(script(EVIL, GIVEN_TO_ANN), leak)
+    looks = LOOKS if deep() else FEW_LOOKS
+    one, other = [await looked(script(cards, GIVEN_TO_ANN), leak, looks=looks) for cards in (GOOD, EVIL)]
+    assert one != other

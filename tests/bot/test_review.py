@@ -18,7 +18,7 @@ from bot.past.storytelling import fortune
 from games.marks import Marks, marked
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, looked_back
 from tests.bot.shown import Shown
 from tests.games.examples import reviewed
 from tests.patience import PATIENCE
@@ -26,6 +26,7 @@ from tests.patience import PATIENCE
 
 async def finished(night: Evening, *who: str) -> Shown:
     """A game played to its end by these people."""
+    night.soon_over()
     await night.start(*(who or ("Ann", "Ben", "Cleo")))
     return await night.play_on()
 
@@ -143,7 +144,7 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
         asked.append(record)
         begun.set()
         await free.wait()
-        return review(record, samples=20)
+        return looked_back(record)
 
     await finished(night)
     night.patch.setattr(Thinkers, "review", slowly)
@@ -168,7 +169,7 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
     async def slowly(self: Thinkers, record: Record) -> Review:
         begun.set()
         await free.wait()
-        return review(record, samples=20)
+        return looked_back(record)
 
     night.patch.setattr(Thinkers, "review", slowly)
     asking = [asyncio.create_task(reviews._review(first, ann))]
@@ -192,7 +193,7 @@ async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_i
 
     async def slowly(self: Thinkers, record: Record) -> Review:
         await asyncio.sleep(0.05)
-        return review(record, samples=20)
+        return looked_back(record)
 
     night.patch.setattr(Thinkers, "review", slowly)
     since = len(night.env.http_requests)
