@@ -29,6 +29,10 @@ from tests.games.tie import position
 from tests.spellings import absent
 
 
+SHORT = {"sibling_rivalry": "track short", "pillow_fight": "size 6x6, curfew 10"}
+"""By these house rules games are soon over; and Magic Numbers by the usual ones."""
+
+
 async def add(night: Evening, host: str = "Ann", *, times: int = 1) -> Shown:
     """The host adds computers of the strongest kind there is."""
     said = await night.press(host, "@computers")
@@ -173,7 +177,7 @@ async def test_nobody_is_added_once_it_has_started(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", ["magic_numbers", "sibling_rivalry", "pillow_fight"])
 async def test_a_whole_game_against_computers(night: Evening, game: str) -> None:
-    await night.sit("Ann", game=game, rules="" if deep() or game != "pillow_fight" else "size 6x6, curfew 10")
+    await night.sit("Ann", game=game, rules="" if deep() else SHORT.get(game, "first random, target 20"))
     await add(night, times=2)
     bots = [seat.name for seat in (await night.stored()).seats[1:]]
     await night.press("Ann", "@start")

@@ -244,7 +244,7 @@ ELSEWHERE = {
     "unplan by Plans._step": "tests/bot/test_plans.py",
 }
 """Places past which none of these comes, and where they are tried."""
-ALIKE = (LETTER, POSTED, RETRACTED, COUNT, "blocked_among by Lobby.open")
+ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by Lobby.open")
 """What follows many presses in the same way. Unless a run is deep, it is tried after some of them only."""
 A_MOMENT = 20.0
 """Seconds within which all has to be well again."""
@@ -368,7 +368,7 @@ async def test_what_fails_in_the_middle_of_a_press_is_made_good_by_itself(
     before, press, every, known = PRESSES[name]
     tried = [(place, every[: at + 1].count(place)) for at, place in enumerate(every)]
     if not share(1, 0):
-        some = ("play", "take a seat", "resign last")
+        some = ("play", "start with a computer", "agree to a pause", "leave a vote", "take a seat", "resign last")
         tried = [one for one in tried[known:] if one[0] not in ALIKE or name in some]
     for number, (place, nth) in enumerate(tried):
         folder = tmp_path / str(number)
