@@ -43,7 +43,11 @@ LOOKS = [
 FEW_LOOKS = [look for look in LOOKS if look[:8] not in {f"h:g:1:{step}:" for step in (1, 2, 3, 5, 6, 7)}]
 """Presses of the archive's buttons, also of such as nobody is offered; and fewer, where each takes its time."""
 SOME_LOOKS = [
-    *(f"h:g:1:{step}:{seat}:{'pt'[(step + at) % 2]}:next" for step in range(9) for at, seat in enumerate(("r", "0", "2"))),
+    *(
+        f"h:g:1:{step}:{seat}:{'pt'[(step + at) % 2]}:next"
+        for step in range(9)
+        for at, seat in enumerate(("r", "0", "2"))
+    ),
     *LOOKS[54:],
 ]
 """Every step from every seat, as a picture or in words in turn."""

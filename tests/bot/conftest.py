@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -66,6 +67,14 @@ def answers_go_where_they_went() -> Iterator[None]:
     before = async_context.get()
     yield
     async_context.set(before)
+
+
+@pytest.fixture(autouse=True)
+def python_keeps_its_pace() -> Iterator[None]:
+    """How long a thread keeps Python's lock is as it was before: a bot that is run changes it for its whole process."""
+    before = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(before)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import marshal
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from itertools import cycle
@@ -85,7 +85,7 @@ gateway.copy = router.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[a
 
 
 _TIMERS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
-"""The timer that ends a sleep, by what is waited for; None where that is no sleep. A sleep has it from the beginning."""
+"""The timer that ends a sleep, by what is waited for; None where that is no sleep. A sleep has it from its start."""
 
 
 def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
@@ -100,10 +100,14 @@ def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
 
 def _timer(waiter: Any, loop: Any) -> Any:
     for timer in loop._scheduled:
-        # Whose timer it is comes first: that is quickly seen, and of all others nothing more has to be known.
-        if timer._args and timer._args[0] is waiter and not timer.cancelled():
-            if _dpy_internals._original_callback(timer._callback).__name__ == "_set_result_unless_cancelled":
-                return timer
+        if (
+            # Whose timer it is comes first: that is quickly seen, and of all others nothing more has to be known.
+            timer._args
+            and timer._args[0] is waiter
+            and not timer.cancelled()
+            and _dpy_internals._original_callback(timer._callback).__name__ == "_set_result_unless_cancelled"
+        ):
+            return timer
     return None
 
 
@@ -113,6 +117,36 @@ _dpy_internals.is_sleep_waiter = _sleeps
 PAIRS = ((4, 5), (4, 6), (5, 6))
 ROLLS = (2, 2, 5, 4, 6, 5, 2, 1, 4, 3) * 10
 """Good and Evil numbers, and what is rolled, of a game that is soon over."""
+
+
+def _walked(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component, outermost first, nested ones included."""
+    found: list[dict[str, Any]] = []
+    left = [components] if isinstance(components, dict) else [*components]
+    left.reverse()
+    while left:
+        component = left.pop()
+        if isinstance(component, dict):
+            found.append(component)
+            left.extend(inner for name in ("component", "accessory") if isinstance(inner := component.get(name), dict))
+            if isinstance(inner := component.get("components"), list):
+                left.extend(reversed(inner))
+    return iter(found)
+
+
+# A message's components are walked through some sixty times, layer upon layer of generators.
+components.walk_components = _walked
+
+_is_wait_for_listener = _dpy_internals.is_wait_for_listener
+
+
+def _listens(client: Any, task: Any) -> bool:
+    """Whether a task waits for an event. Where nobody does, as nearly always, there is nothing to be looked for."""
+    return bool(client._listeners) and _is_wait_for_listener(client, task)
+
+
+_dpy_internals.is_wait_for_listener = _listens
+
 EVERYTHING = 10
 USUAL = ("magic_numbers", "first random, target 20")
 """What is played, and by which rules, where a test is not about a game. It is over soon."""
@@ -267,8 +301,8 @@ class Evening:
         self.patch.setattr(live, "record_of", scripted)
 
     def soon_over(self) -> None:
-        """From now on games of Magic Numbers have dice by which ``play_on`` ends them after ten decisions or fewer, with
-        a mistake for a review to find: always the same. Others would go on for twice as long, and some for six times."""
+        """From now on games of Magic Numbers have dice by which ``play_on`` ends them after some ten decisions, always
+        the same, with a mistake for a review to find. Others go on for twice as long, and some for six times."""
         real = live.record_of
 
         def scripted(stored: Stored, names: Iterable[str]) -> Record:

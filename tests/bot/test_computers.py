@@ -28,7 +28,6 @@ from tests.failing import Failing
 from tests.games.tie import position
 from tests.spellings import absent
 
-
 SHORT = {"sibling_rivalry": "track short", "pillow_fight": "size 6x6, curfew 10"}
 """By these house rules games are soon over; and Magic Numbers by the usual ones."""
 

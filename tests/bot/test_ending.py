@@ -21,6 +21,7 @@ STANDING = r"Good \**\d"
 
 
 async def finished(night: Evening, *who: str) -> Shown:
+    night.soon_over()
     await night.start(*(who or ("Ann", "Ben", "Cleo")))
     return await night.play_on()
 

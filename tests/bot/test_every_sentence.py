@@ -77,6 +77,7 @@ async def look_around(night: Evening, who: str, start: Collection[Shown], seen: 
 
 async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Evening) -> None:
     night, seen = marked_night, set[str]()
+    night.soon_over()
     lobby = await night.sit("Ann", "Ben", "Cleo")
     await look_around(night, "Ann", [lobby], seen)
     await night.start_now("Ann")

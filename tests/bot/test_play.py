@@ -123,6 +123,7 @@ async def test_a_lobby_that_everybody_has_left_makes_room(night: Evening) -> Non
 
 
 async def test_after_a_game_the_channel_is_free_again(night: Evening) -> None:
+    night.soon_over()
     await night.start("Ann", "Ben")
     await night.play_on()
     assert (await night.slash("Ben", "play", game="magic_numbers")).public

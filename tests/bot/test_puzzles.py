@@ -202,6 +202,7 @@ async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
 
 
 async def _finished(night: Evening) -> int:
+    night.soon_over()
     await night.start("Ann", "Ben")
     await night.play_on()
     return (await night.stored()).id

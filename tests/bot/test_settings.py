@@ -136,6 +136,7 @@ async def test_games_are_opened_in_the_chosen_channels_and_their_threads(night: 
 
 
 async def test_a_rematch_stays_where_games_may_be_opened(night: Evening) -> None:
+    night.soon_over()
     await night.start("Ann", "Ben")
     board = await night.play_on()
     lounge = night.guild.create_text_channel("lounge")

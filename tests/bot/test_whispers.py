@@ -25,6 +25,7 @@ def close(night: Evening, who: str, code: int = 50007) -> None:
 
 
 async def test_everybody_gets_one_message_on_joining_and_it_is_edited_ever_after(night: Evening) -> None:
+    night.soon_over()
     await night.sit(*THREE)
     joined = {name: [message.id for message in night.mail(name)] for name in THREE}
     assert all(len(mail) == 1 for mail in joined.values())

@@ -14,12 +14,16 @@ from bot.door import run
 from bot.door.client import Sleepover
 from bot.ground import yielding
 
+BEGUN_WITH = sys.getswitchinterval()
+"""What Python begins with: this is read before any test has run."""
+
 
 @pytest.fixture(autouse=True)
 def pythons_own() -> Iterator[float]:
-    """What Python begins with, here and after it."""
+    """The same, whatever has been run in this process before."""
     before = sys.getswitchinterval()
-    yield before
+    sys.setswitchinterval(BEGUN_WITH)
+    yield BEGUN_WITH
     sys.setswitchinterval(before)
 
 
