@@ -29,6 +29,7 @@ from sleepover.cli import main
 from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
 from tests.bot.evening import Evening
+from tests.depth import share
 from tests.games import test_playthroughs
 from tests.house import test_arrows
 from tests.house.tree import PACKAGES, ROOT, imports, top
@@ -100,7 +101,7 @@ def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
     renderer, speak = renderers.load(GAME), words(game=GAME)
     for case in cases_of(GAME):
         frames = random_table(case, resignations=0.02).frames
-        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, 3), frames[-1]]:
+        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, share(3, 1)), frames[-1]]:
             view = case.game.view(frame.state, None)
             board = Image.open(io.BytesIO(renderer.board(view, NASTY, speak)))
             board.load()

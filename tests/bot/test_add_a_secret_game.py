@@ -33,6 +33,7 @@ from tests.bot.acting import act
 from tests.bot.alike import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
 from tests.bot.evening import Evening
 from tests.bot.pillow_table import PillowNight
+from tests.depth import share
 from tests.games import test_playthroughs
 from tests.house.tree import ROOT
 from tests.pasted import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
@@ -98,7 +99,7 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
     kinds = set()
     for case in cases_of(GAME):
         frames = random_table(case, resignations=0.02).frames
-        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, 3), frames[-1]]:
+        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, share(3, 1)), frames[-1]]:
             for viewer in (None, *range(case.seats)):
                 view = case.game.view(frame.state, viewer)
                 board = Image.open(io.BytesIO(renderer.board(view, NASTY, speak)))
