@@ -16,3 +16,12 @@ def deep() -> bool:
 def share(full: int, usual: int) -> int:
     """``full`` in a deep run, ``usual`` in an ordinary one."""
     return full if deep() else usual
+
+
+def meet(one: int, other: int, *, of: tuple[int, int]) -> bool:
+    """Whether two things are tried together: always in a deep run, otherwise a third of all pairs or, where there are
+    only two of a kind, half of them. Each of them is met by another one, and all about equally often.
+
+    ``one`` and ``other`` are their places, from 0 on, in two lists that are ``of`` these lengths.
+    """
+    return deep() or (one - other) % min(*of, 3) == 0

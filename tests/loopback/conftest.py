@@ -1,8 +1,10 @@
-"""Halls for the tests here; and of the moods, each is tried with one game in turn, or with all of them (``--deep``)."""
+"""Halls for the tests here; and of the moods, each is tried with one game in turn, or with all of them (``--deep``).
+Where moods meet occasions, each usually meets some of the others, as ``tests/depth.py`` has it."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,21 +23,37 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     turns: dict[str, int] = {}
     left_out = []
-    for item in items:
-        spec = getattr(item, "callspec", None)
-        if not item.path.name.startswith("test_moods") or spec is None or "game" not in spec.params:
+    moody = [item for item in items if item.path.name.startswith("test_moods") and "game" in _given(item)]
+    # Of each test, what it is given under each name, in that order.
+    lists: dict[str, dict[str, dict[str, int]]] = {}
+    for item in moody:
+        for name, value in _given(item).items():
+            known = lists.setdefault(item.nodeid.partition("[")[0], {}).setdefault(name, {})
+            known.setdefault(value, len(known))
+    for item in moody:
+        given, known_of = _given(item), lists[item.nodeid.partition("[")[0]]
+        game = given.pop("game")
+        met = pairwise((known_of[name][value], len(known_of[name])) for name, value in sorted(given.items()))
+        if not all(depth.meet(one, other, of=(most, more)) for (one, most), (other, more) in met):
+            left_out.append(item)
             continue
-        mood = "-".join([item.name.partition("[")[0], *(str(v) for k, v in spec.params.items() if k != "game")])
+        mood = "-".join([item.name.partition("[")[0], *given.values()])
         # Only a game with secrets writes to people.
         letters = item.get_closest_marker("letters") is not None
-        among = [game for game in playable() if load(game).secrets or not letters]
-        turn = turns.setdefault(mood, len(turns)) % len(among)
-        if spec.params["game"] != among[turn]:
+        willing = [game for game in playable() if load(game).secrets or not letters]
+        turn = turns.setdefault(mood, len(turns)) % len(willing)
+        if game != willing[turn]:
             left_out.append(item)
     if left_out:
         out = set(left_out)
         items[:] = [item for item in items if item not in out]
         config.hook.pytest_deselected(items=left_out)
+
+
+def _given(item: pytest.Item) -> dict[str, str]:
+    """What a test is given, by name."""
+    spec = getattr(item, "callspec", None)
+    return {} if spec is None else {name: str(value) for name, value in spec.params.items()}
 
 
 @pytest.fixture
