@@ -1,12 +1,25 @@
-"""``python -m tests.loopback.lean`` is the command ``sleepover``, but its bot leaves the pages of rules undrawn until
-somebody asks."""
+"""The command ``sleepover``, but its bot leaves the pages of rules undrawn until somebody asks.
+
+It is forked from a nursery, or started as ``python -m tests.loopback.lean``.
+"""
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Sequence
+
 from bot.playing.rulespages import RulesPages
-from sleepover.cli import main
+from sleepover import cli
+from tests.loopback.program import be
 from tests.ready import undrawn
+
+
+def main(arguments: Sequence[str], line: socket.socket) -> None:
+    """The file for errors, and what stands behind ``sleepover``."""
+    undrawn(RulesPages)
+    be(cli.main, "sleepover", arguments, line)
+
 
 if __name__ == "__main__":
     undrawn(RulesPages)
-    main()
+    cli.main()

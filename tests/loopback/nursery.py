@@ -43,12 +43,17 @@ class Child:
         """Whether it is dead."""
         return self.gone.done()
 
+    async def streams(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """What it says, and what is said to it."""
+        if self._reader is None or self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection(sock=self._line)
+        return self._reader, self._writer
+
     async def readline(self) -> bytes:
         """A line that it says; empty when it says no more."""
-        if self._reader is None:
-            self._reader, self._writer = await asyncio.open_connection(sock=self._line)
+        reader, _ = await self.streams()
         with suppress(ConnectionError):
-            return await self._reader.readline()
+            return await reader.readline()
         return b""
 
     def kill(self) -> None:

@@ -9,17 +9,20 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiohttp
+import pytest
 
 from bot.store import open_store
 from playground.actions import ANSWER_SECONDS
 from playground.moods import Mood, written
 from tests.bot.evening import USUAL
 from tests.bot.shown import Shown
+from tests.loopback.nursery import nursery
+from tests.loopback.program import Program, begun
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
@@ -31,7 +34,7 @@ _PRESSED_AGAIN = 2 * ANSWER_SECONDS
 class Play:
     """The running process: its page's address and the people by name."""
 
-    def __init__(self, process: asyncio.subprocess.Process, url: str, session: aiohttp.ClientSession) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Program, url: str, session: aiohttp.ClientSession) -> None:
         self.process = process
         self.url = url
         self.session = session
@@ -155,24 +158,37 @@ class Play:
 
 
 @asynccontextmanager
-async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
-    """``sleepover play`` over that folder, from its address to its end (kill -9, if it is still there)."""
+async def playing(data: Path, seats: str = "Ann,Ben", *, afresh: bool = False) -> AsyncIterator[Play]:
+    """``sleepover play`` over that folder, from its address to its end (kill -9, if it is still there).
+
+    It is forked from the nursery or, ``afresh``, another Python starts, which takes it a second of a core.
+    """
     arguments = ["play", "--port", "0", "--no-browser", "--seats", seats, "--data", str(data)]
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.loopback.lean", *arguments),
-        cwd=HOUSE,
-        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        async with aiohttp.ClientSession() as session, asyncio.timeout(8 * PATIENCE):
-            play = Play(process, await _address(process), session)
-            await play.look_around()
-            yield play
-    finally:
-        if process.returncode is None:
-            await play.kill() if "play" in locals() else process.kill()
+    environment = {"NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"}
+    process: asyncio.subprocess.Process | Program
+    async with AsyncExitStack() as opened:
+        if afresh:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.loopback.lean", *arguments),
+                cwd=HOUSE,
+                env={**os.environ, **environment},
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+        else:
+            births = await opened.enter_async_context(nursery("tests.loopback.lean"))
+            with pytest.MonkeyPatch.context() as patch:
+                for name, value in environment.items():
+                    patch.setenv(name, value)
+                process = await begun(births, data / "errors.txt", *arguments)
+        try:
+            async with aiohttp.ClientSession() as session, asyncio.timeout(8 * PATIENCE):
+                play = Play(process, await _address(process), session)
+                await play.look_around()
+                yield play
+        finally:
+            if process.returncode is None:
+                await play.kill() if "play" in locals() else process.kill()
 
 
 def alts(board: Shown) -> str:
@@ -185,7 +201,7 @@ def asked(board: Shown) -> str:
     return [line for line in board.text.splitlines() if not line.startswith("-# ")][-1]
 
 
-async def _address(process: asyncio.subprocess.Process) -> str:
+async def _address(process: asyncio.subprocess.Process | Program) -> str:
     assert process.stdout is not None
     assert process.stderr is not None
     while line := await process.stdout.readline():

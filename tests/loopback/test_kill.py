@@ -56,7 +56,7 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
 
 
 async def test_ctrl_c_ends_it_cleanly_in_the_middle_of_everything(tmp_path: Path) -> None:
-    async with playing(tmp_path) as play:
+    async with playing(tmp_path, afresh=True) as play:
         board = await play.sit("Ann", "Ben")
         for name, action in (("Ann", "@rules"), ("Ben", "@more"), ("Ann", "@start")):
             assert await play.press(name, action, board) == 202

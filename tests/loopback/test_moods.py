@@ -36,6 +36,7 @@ from playground.moods import (
     Silent,
     Twice,
 )
+from tests import depth
 from tests.bot.shown import Shown
 from tests.loopback.rooms import CALLBACK, EDITS, PEOPLE, SENDS, UNPAINTED, Room, games
 from tests.patience import PATIENCE
@@ -44,8 +45,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 Scope = Literal["user", "shared", "global"]
-LONG = 3.0
-"""Seconds of which Discord says that they have to pass, six times as many as the bot waits here for a call: as if they
+LONG = 3.0 if depth.deep() else 2.0
+"""Seconds of which Discord says that they have to pass, many times as many as the bot waits here for a call: as if they
 were minutes."""
 
 # ---------------------------------------------------------------------- calls
