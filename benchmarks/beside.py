@@ -76,6 +76,16 @@ class Beside:
         self._told.put_nowait(b"")
 
 
+async def _start(log: Path, *arguments: str) -> asyncio.subprocess.Process:
+    with log.open("wb") as logged:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benchmarks.beside", *arguments),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=logged,
+        )
+
+
 @asynccontextmanager
 async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -> AsyncIterator[Beside]:
     """The bot over the database in that folder, connected; its log is there, too. ``scale``: how many times as much as
@@ -85,14 +95,7 @@ async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -
         SystemExit: it has logged an error: then something else was measured than what is wanted.
     """
     begun = perf_counter()
-    with (folder / "bot.log").open("wb") as logged:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benchmarks.beside", local.url, local.gateway.url, local.token, str(folder)),
-            str(scale),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=logged,
-        )
+    process = await _start(folder / "bot.log", local.url, local.gateway.url, local.token, str(folder), str(scale))
     assert process.stdin is not None
     try:
         beside = Beside(process)
@@ -182,6 +185,11 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
         await working
 
 
+def main() -> None:
+    """Be the bot of which the command line tells: URL, gateway, token, folder, scale."""
+    url, gateway, token, folder, scale = sys.argv[1:]
+    asyncio.run(be_the_bot(url, gateway, token, Path(folder), float(scale)))
+
+
 if __name__ == "__main__":
-    _url, _gateway, _token, _folder, _scale = sys.argv[1:]
-    asyncio.run(be_the_bot(_url, _gateway, _token, Path(_folder), float(_scale)))
+    main()

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.door import client
 from bot.panels import load
 from bot.panels.catalogue import playable
 from bot.playing import answer, board, crier, farewells, leftovers, pace, rounds, whispers
@@ -68,7 +67,6 @@ async def open_hall(tmp_path: Path) -> AsyncIterator[Hall]:
 async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     with pytest.MonkeyPatch.context() as patch:
         # What is waited for is as short as it can be.
-        patch.setattr(client, "STARTS_APART", 0.01)
         patch.setattr(answer, "AT_MOST", 0.5)
         patch.setattr(board, "_CALL", 0.5)
         patch.setattr(board, "_FIRST_PAUSE", 0.05)

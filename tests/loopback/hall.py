@@ -205,12 +205,19 @@ async def hall(
                 yield Hall(local, bot, store)
 
 
+class _Impatient(Ready):
+    """Does not wait five seconds for each start of a line after the first: this Discord does not ask for it."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await super().before_identify_hook(shard_id, initial=True)
+
+
 @asynccontextmanager
 async def connected(
     local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
 ) -> AsyncIterator[Sleepover]:
     """The bot, from connecting to disconnecting."""
-    bot = Ready(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
+    bot = _Impatient(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:
         working = asyncio.create_task(bot.start(local.token))

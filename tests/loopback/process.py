@@ -180,7 +180,7 @@ async def playing(data: Path, seats: str = "Ann,Ben", *, afresh: bool = False) -
             with pytest.MonkeyPatch.context() as patch:
                 for name, value in environment.items():
                     patch.setenv(name, value)
-                process = await begun(births, data / "errors.txt", *arguments)
+                process = await begun(births, data / "errors.txt", *arguments, of=Program)
         try:
             async with aiohttp.ClientSession() as session, asyncio.timeout(8 * PATIENCE):
                 play = Play(process, await _address(process), session)

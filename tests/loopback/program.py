@@ -15,7 +15,7 @@ import traceback
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from tests.loopback.nursery import Child, Nursery
 
@@ -53,10 +53,13 @@ class Program:
         return os.waitstatus_to_exitcode(await self._child.wait())
 
 
-async def begun(births: Nursery, errors: Path, *arguments: str) -> Program:
+P = TypeVar("P", bound=Program)
+
+
+async def begun(births: Nursery, errors: Path, *arguments: str, of: type[P]) -> P:
     """A program of that nursery, with these arguments; it writes its errors to that file."""
     child = await births.fork([str(errors), *arguments])
-    return Program(child, *await child.streams(), errors)
+    return of(child, *await child.streams(), errors)
 
 
 def be(program: Callable[[], object], name: str, arguments: Sequence[str], line: socket.socket) -> NoReturn:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
-from bot.door import client
 from games.record import parse, replay
 from tests.loopback.hall import Hall, hall
 
@@ -133,9 +130,7 @@ async def test_two_tables_in_two_channels_do_not_meet(open_hall: Hall) -> None:
     assert (await open_hall.stored(1)).status == "playing"
 
 
-async def test_with_two_shards_a_game_is_played_on_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Discord has the second wait five seconds for the first.
-    monkeypatch.setattr(client, "STARTS_APART", 0.01)
+async def test_with_two_shards_a_game_is_played_on_either(tmp_path: Path) -> None:
     async with hall(tmp_path, shards=2) as opened:
         assert sorted(session.shard for session in opened.local.gateway.sessions.values()) == [(0, 2), (1, 2)]
         await opened.start("Ann", "Ben")

@@ -83,12 +83,12 @@ async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: 
 
     monkeypatch.setattr(Answer, "__init__", begun)
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
-    await room.hall.make(InteractionsLate(by=1.5, times=1))
+    await room.hall.make(InteractionsLate(by=1.2, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     in_time, late = left
     assert late < in_time - 0.5
     monkeypatch.setattr(answer, "DEFER_AFTER", 0.5)
-    await room.hall.make(InteractionsLate(by=1.5, times=1))
+    await room.hall.make(InteractionsLate(by=0.8, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     assert left[-1] >= 0.05, "what is said at once need not be announced"
 

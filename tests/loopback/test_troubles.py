@@ -13,7 +13,6 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 import renderers.magic_numbers as renderer
-from bot.door import client
 from bot.playing import answer
 from tests.loopback.hall import Hall
 from tests.patience import PATIENCE
@@ -163,11 +162,7 @@ async def test_a_line_that_drops_is_taken_up_again_and_the_game_goes_on(open_hal
     assert (await open_hall.stored()).status == "over"
 
 
-async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The bot has just been started, and Discord may be told so once in five seconds.
-    monkeypatch.setattr(client, "STARTS_APART", 0.01)
+async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(open_hall: Hall) -> None:
     await rolled(open_hall)
     ready = asyncio.Event()
 
