@@ -13,12 +13,15 @@ from playwright.async_api import Locator, Page
 
 from bot.panels import Pick
 from bot.panels import load as load_panel
+from bot.store import SqliteStore
 from bot.table import rolling
 from bot.table.tables import foreseeable
 from games import load as load_game
 from games.core import Action
+from games.record import SEED_BYTES
 from games.rolling import foregone
 from games.table import Table
+from tests import depth
 from tests.loopback.hall import Hall, hall
 from tests.page.browser import button, command, expect, open_browser, seat, seats
 
@@ -27,13 +30,15 @@ Choose = Callable[[Table, int], Action]
 
 
 class BrowserGame:
-    """People side by side on the page, with the real bot. ``taps`` counts what they pressed since the game began."""
+    """People side by side on the page, with the real bot. ``taps`` counts what they pressed since the game began, and
+    ``done`` has the kinds of what they did."""
 
     def __init__(self, opened: Hall, page: Page, people: Sequence[str]) -> None:
         self.hall = opened
         self.page = page
         self.people = people
         self.taps = 0
+        self.done: set[str] = set()
 
     def of(self, name: str) -> Locator:
         """Somebody's column."""
@@ -56,6 +61,7 @@ class BrowserGame:
 
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""
+        self.done.add(action.split()[0])
         game = await self.hall.game()
         column = self.of(self.people_by_seat(await self.hall.stored())[who])
         live = await self.hall.bot.house.tables.get(1)
@@ -105,8 +111,12 @@ class BrowserGame:
 
 
 @asynccontextmanager
-async def at_the_page(folder: Path, *people: str) -> AsyncIterator[BrowserGame]:
-    """A local Discord with the bot, and its page open with these people side by side."""
+async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[BrowserGame]:
+    """A local Discord with the bot, and its page open with these people side by side.
+
+    The ``dice`` are always the same: such as make a short game in which everything happens once. In a deep run they are
+    any.
+    """
     async with (
         open_browser() as browser,
         hall(folder, people) as opened,
@@ -115,7 +125,17 @@ async def at_the_page(folder: Path, *people: str) -> AsyncIterator[BrowserGame]:
         with pytest.MonkeyPatch.context() as patch:
             # As people find it.
             patch.setattr(rolling, "USUAL", True)
+            if not depth.deep():
+                _load(patch, opened.store, dice)
             yield BrowserGame(opened, page, people)
+
+
+def _load(patch: pytest.MonkeyPatch, store: SqliteStore, dice: int) -> None:
+    """Have all games that begin from now on played with the same dice."""
+    create, start = store.create, store.start
+    seed = dice.to_bytes(2, "big") * (SEED_BYTES // 2)
+    patch.setattr(store, "create", lambda **given: create(**given | {"seed": seed}))
+    patch.setattr(store, "start", lambda table, **given: start(table, **given | {"salt": "Ann-Ben-Cleo-evening"}))
 
 
 def _quoted(text: str) -> str:

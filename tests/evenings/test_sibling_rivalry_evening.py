@@ -6,6 +6,7 @@ from pathlib import Path
 
 from games.core import Action
 from games.table import Table
+from tests import depth
 from tests.evenings.browser_game import at_the_page
 from tests.page.browser import expect
 
@@ -20,10 +21,11 @@ def _brisk(game: Table, seat: int) -> Action:
 
 
 async def test_three_people_play_sibling_rivalry_in_the_browser(tmp_path: Path) -> None:
-    async with at_the_page(tmp_path, "Ann", "Ben", "Cleo") as evening:
+    async with at_the_page(tmp_path, "Ann", "Ben", "Cleo", dice=68) as evening:
         await evening.open("Sibling Rivalry", "Score track: short, 12 squares")
         game = await evening.play_on(_brisk)
         assert game.ranking is not None
+        assert depth.deep() or evening.done >= {"choose", "roll", "stop"}
         winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
         for name in evening.people:
             board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last

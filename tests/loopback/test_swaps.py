@@ -14,6 +14,7 @@ from typing import Any
 from benchmarks.crowd import Crowd, Place, places
 from bot.panels.catalogue import playable
 from bot.store import open_store
+from tests import depth
 from tests.loopback.house import House, house
 from tests.patience import PATIENCE
 
@@ -22,6 +23,8 @@ LOOKING = "Lou"
 SEATED = 2
 """People at each table at which a computer sits, too."""
 PEOPLE = (*TWO, LOOKING, *(f"P{number}" for number in range(SEATED * len(playable()))))
+BETWEEN_FILMS = 0.5 if depth.deep() else 2.0
+"""Seconds after which the next animation is asked for: one of them keeps a core busy for about half a second."""
 LOOKS = ("@text", "@peek", "@more", "@start")
 """What people press while a computer plays."""
 
@@ -115,7 +118,7 @@ class Load:
                 asked = self._crowd.command(LOOKING, self._home.local.channel_id, "replay", id=number, private=True)
                 await self._answered(asked)
                 self.films += 1
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(BETWEEN_FILMS)
 
 
 @asynccontextmanager
