@@ -156,7 +156,7 @@ async def test_swaps_under_load_of_all_games_lose_no_click_and_answer_none_twice
         async with loaded(home) as load:
             while set(load.played) != set(playable()):
                 await load.more(5)
-            for _ in range(share(100, 2)):
+            for _ in range(share(100, 1)):
                 following = await home.start("--take-over", *patient)
                 await home.owned_by(following)
                 assert await owner.ends() == 0
