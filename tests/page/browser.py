@@ -15,7 +15,7 @@ from urllib.parse import quote
 from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, async_playwright, expect
 
 from tests.patience import PATIENCE
 
@@ -47,6 +47,12 @@ document.adoptedStyleSheets = [sheet];
 root is a layer of its own anyhow, so that nothing comes to lie over anything else by this.)"""
 _KINDS: WeakKeyDictionary[BrowserContext, tuple[bool, bool]] = WeakKeyDictionary()
 """Whether their screen is touched, and whether their pages are drawn."""
+
+LASTING: set[str] = set()
+"""Addresses of servers that outlive a test: their page is kept for the next one, with nobody sitting there. To open it
+anew takes six times as long as to sit down."""
+_Kept = tuple[str, tuple[int, int], bool]
+_KEPT: WeakKeyDictionary[Browser, dict[_Kept, Page]] = WeakKeyDictionary()
 
 __all__ = [
     "DESKTOP",
@@ -88,14 +94,27 @@ async def seats(
     What goes wrong in the page's own code, or what it is refused, fails the test that used it. Who looks at the picture
     of the page, and not only at what is where, has it ``drawn``: that takes a sixth of what a page costs.
     """
-    width, height = size
-    context = await _context(browser, url, touch=width < 700, drawn=drawn)
-    before = set(context.pages)
-    page = await context.new_page()
-    await page.set_viewport_size({"width": width, "height": height})
+    kept = _KEPT.setdefault(browser, {}) if url in LASTING else {}
+    page = kept.pop((url, size, drawn), None)
+    if page is None:
+        context = await _context(browser, url, touch=size[0] < 700, drawn=drawn)
+        page = await context.new_page()
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+    else:
+        context = page.context
+        await page.bring_to_front()
+    before = set(context.pages) - {page}
     wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+
+    def went_wrong(error: Error) -> None:
+        wrong.append(str(error))
+
+    def said(what: ConsoleMessage) -> None:
+        if "Content Security Policy" in what.text:
+            wrong.append(what.text)
+
+    page.on("pageerror", went_wrong)
+    page.on("console", said)
     try:
         await page.goto(f"{url}/#seats={','.join(quote(name) for name in names)}")
         if names:
@@ -107,20 +126,37 @@ async def seats(
             for side in await page.get_by_test_id("seat").all():
                 error.add_note(f"One side of the page:\n{await side.inner_text()}")
             raise
+        if url in LASTING:
+            await page.evaluate("location.hash = ''")
+            await expect(page.get_by_test_id("seat")).to_have_count(0)
         assert not wrong, wrong
+        if url in LASTING:
+            kept[url, size, drawn] = page
+            before.add(page)
     finally:
         # What the page remembers is forgotten, for a later server may be at the same address.
         with contextlib.suppress(Error):
             await page.evaluate("localStorage.clear()")
+        page.remove_listener("pageerror", went_wrong)
+        page.remove_listener("console", said)
         for opened in set(context.pages) - before:
             await opened.close()
+
+
+async def leave(browser: Browser, url: str) -> None:
+    """Close the pages that were kept of that server."""
+    LASTING.discard(url)
+    kept = _KEPT.get(browser, {})
+    for key in [key for key in kept if key[0] == url]:
+        await kept.pop(key).close()
 
 
 async def _context(browser: Browser, url: str, *, touch: bool, drawn: bool) -> BrowserContext:
     """Where a page is opened: the same as for those before it, unless one of them is still open and would be in the
     background. An empty page of the server's keeps the process alive."""
+    idle = {*_KEPT.get(browser, {}).values()}
     for context in browser.contexts:
-        if _KINDS.get(context) == (touch, drawn) and len(context.pages) == 1:
+        if _KINDS.get(context) == (touch, drawn) and len(set(context.pages) - idle) == 1:
             return context
     # What moves is drawn again and again, which was a fifth of what the browser cost.
     context = await browser.new_context(has_touch=touch, reduced_motion="reduce")

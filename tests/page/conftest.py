@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
@@ -11,7 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from playground.server import LocalDiscord
-from tests.page.browser import open_browser
+from tests.page.browser import LASTING, leave, open_browser
 from tests.page.showbot import ShowBot
 from tests.patience import PATIENCE
 
@@ -36,6 +37,32 @@ class Stage:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
+    """A stage of a test's own."""
+    async with a_stage() as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage() as opened:
+        LASTING.add(opened.url)
+        yield opened
+        await leave(browser, opened.url)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def common(house: Stage) -> AsyncIterator[Stage]:
+    """The stage of all tests that leave nothing behind but what was said in the channel, and whose page can be kept."""
+    yield house
+    world = house.discord.world
+    for channel, messages in world.messages.items():
+        for message in [*messages]:
+            world.delete_message(channel, message)
+    house.bot.leave_off()
+
+
+@asynccontextmanager
+async def a_stage() -> AsyncIterator[Stage]:
     async with LocalDiscord() as local:
         # Discord's three seconds: where they matter, a test lets them pass.
         local.actions.deadline = PATIENCE

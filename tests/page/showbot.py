@@ -132,6 +132,11 @@ class ShowBot(discord.Client):
         self.tree.add_command(count)
         self.tree.add_command(Table(name="table", description="What can be done at a table"))
 
+    def leave_off(self) -> None:
+        """Be as at the beginning: there is no board, and nothing has been heard."""
+        self.count, self.said, self.board = 1, "", None
+        self.heard.clear()
+
     async def setup_hook(self) -> None:
         await self.tree.sync()
 

@@ -11,8 +11,8 @@ from tests.page.conftest import Stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_slash_opens_the_commands_and_typing_narrows_them(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_slash_opens_the_commands_and_typing_narrows_them(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await composer(ann).press_sequentially("/")
         picker = ann.get_by_test_id("command-picker")
@@ -26,18 +26,18 @@ async def test_a_slash_opens_the_commands_and_typing_narrows_them(stage: Stage, 
         await expect(composer(ann)).to_have_value("/table b")
 
 
-async def test_a_command_with_options_reaches_the_bot(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_a_command_with_options_reaches_the_bot(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         await command(seat(page, "Ann"), "/play", game="Magic Numbers", seats="4", rated="False")
         await expect(button(seat(page, "Ben"), "Count")).to_be_visible()
-        assert stage.bot.heard == ["play magic numbers 4 False"]
+        assert common.bot.heard == ["play magic numbers 4 False"]
         used = messages(seat(page, "Ben")).get_by_test_id("used")
         await expect(used).to_contain_text("Ann")
         await expect(used).to_contain_text("/play")
 
 
-async def test_a_command_can_be_given_by_the_keyboard_alone(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_command_can_be_given_by_the_keyboard_alone(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await page.keyboard.press("/")
         await expect(composer(ann)).to_be_focused()
@@ -49,12 +49,12 @@ async def test_a_command_can_be_given_by_the_keyboard_alone(stage: Stage, browse
         await expect(ann.locator('[data-testid="option"][data-option="game"]')).to_have_value("Tie-Die")
         await page.keyboard.press("Enter")
         await expect(button(ann, "Count")).to_be_visible()
-        assert stage.bot.heard == ["play tie-die None None"]
+        assert common.bot.heard == ["play tie-die None None"]
         await expect(composer(ann)).to_be_focused()
 
 
-async def test_the_bot_suggests_while_one_types(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_the_bot_suggests_while_one_types(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await composer(ann).press_sequentially("/find")
         await composer(ann).press("Enter")
@@ -69,21 +69,21 @@ async def test_the_bot_suggests_while_one_types(stage: Stage, browser: Browser) 
         await expect(messages(ann).last).to_contain_text("Found: popcorn")
 
 
-async def test_people_are_offered_by_name(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann", "Cleo") as page:
+async def test_people_are_offered_by_name(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann", "Cleo") as page:
         await command(seat(page, "Ann"), "/greet", who="Cleo", twice="True")
         await expect(messages(seat(page, "Cleo")).last).to_contain_text("Hello @Cleo! Hello @Cleo!")
 
 
-async def test_a_subcommand_is_answered_privately(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_subcommand_is_answered_privately(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await command(ann, "/table resign")
         await expect(messages(ann).last).to_contain_text("Never!")
 
 
-async def test_what_is_missing_or_wrong_is_said_in_words(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_what_is_missing_or_wrong_is_said_in_words(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await composer(ann).press_sequentially("/play")
         await composer(ann).press("Enter")
@@ -103,11 +103,11 @@ async def test_what_is_missing_or_wrong_is_said_in_words(stage: Stage, browser: 
         await composer(ann).fill("/nonsense")
         await composer(ann).press("Enter")
         await expect(problem).to_have_text("There is no command like “/nonsense”.")
-        assert stage.bot.heard == []
+        assert common.bot.heard == []
 
 
-async def test_people_can_simply_talk_and_quick_messages_keep_their_order(stage: Stage, browser: Browser) -> None:
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_people_can_simply_talk_and_quick_messages_keep_their_order(common: Stage, browser: Browser) -> None:
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann = seat(page, "Ann")
         for text in ("one", "two", "three"):
             await composer(ann).fill(text)
@@ -118,9 +118,9 @@ async def test_people_can_simply_talk_and_quick_messages_keep_their_order(stage:
 
 
 async def test_a_right_click_offers_what_the_bot_has_for_a_person_and_for_a_message(
-    stage: Stage, browser: Browser
+    common: Stage, browser: Browser
 ) -> None:
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await composer(ben).fill("three small words")
         await composer(ben).press("Enter")

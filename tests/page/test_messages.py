@@ -14,20 +14,20 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_button_edits_the_board_for_everybody(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_a_button_edits_the_board_for_everybody(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await button(ann, "Count").click()
         await expect(messages(ben).last).to_contain_text("Lamps · round 2")
         await expect(messages(ann)).to_have_count(1)
         await expect(button(ann, "Never")).to_be_disabled()
-        assert stage.bot.heard == ["Ann Count"]
+        assert common.bot.heard == ["Ann Count"]
 
 
-async def test_pictures_have_their_words(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_pictures_have_their_words(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         image = ann.get_by_alt_text("Board 1: lamps on a wall.")
         await expect(image).to_have_js_property("naturalWidth", 720)
@@ -47,23 +47,23 @@ async def test_a_picture_shows_under_every_loopback_name(stage: Stage, browser: 
         await expect(image).to_have_js_property("naturalWidth", 720)
 
 
-async def test_a_private_answer_is_only_its_readers(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_a_private_answer_is_only_its_readers(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await button(ann, "Whisper").click()
         await expect(private(ann)).to_contain_text("your number is 7")
         await expect(private(ann).get_by_test_id("private-note")).to_contain_text("Only you can see this")
-        await stage.channel.send("for all")
+        await common.channel.send("for all")
         await expect(messages(ben).last).to_contain_text("for all")
         await expect(ben).not_to_contain_text("your number")
         await private(ann).get_by_test_id("dismiss").click()
         await expect(private(ann)).to_have_count(0)
 
 
-async def test_a_select_sends_what_was_chosen(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_select_sends_what_was_chosen(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await choose(ann, select(ann, "Choose a filling"), "Wool")
         await expect(messages(ann).last).to_contain_text("Ann fills with Wool.")
@@ -77,9 +77,9 @@ async def test_a_select_sends_what_was_chosen(stage: Stage, browser: Browser) ->
         await expect(messages(ann).last).to_contain_text("Ann fills with Stones.")
 
 
-async def test_a_form_is_checked_and_sent(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_a_form_is_checked_and_sent(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await button(ann, "Form").click()
         form = ann.get_by_test_id("modal")
@@ -142,13 +142,13 @@ async def test_a_deferred_answer_shows_that_somebody_thinks(stage: Stage, browse
         await expect(private(ann).get_by_test_id("thinking")).to_contain_text("Sleepover is thinking")
 
 
-async def test_markdown_is_what_it_says(stage: Stage, browser: Browser) -> None:
+async def test_markdown_is_what_it_says(common: Stage, browser: Browser) -> None:
     text = (
         "# Night\n-# quietly\n**bold** *slanted* __under__ ~~gone~~ `code` ||hidden||\n- one\n  - inner\n1. first\n"
         "> quoted\n```\n<b>as it is</b>\n```\n[the moon](https://example.org) <script>alert(1)</script> snake_case_name"
     )
-    await stage.channel.send(f"{text} <@{stage.discord.people['Ann']}> <#{stage.discord.channel_id}>")
-    async with seats(browser, stage.url, "Ann") as page:
+    await common.channel.send(f"{text} <@{common.discord.people['Ann']}> <#{common.discord.channel_id}>")
+    async with seats(browser, common.url, "Ann") as page:
         said = messages(seat(page, "Ann")).last
         await expect(said.locator("h3")).to_have_text("Night")
         await expect(said.locator("p.subtext")).to_have_text("quietly")
@@ -165,12 +165,12 @@ async def test_markdown_is_what_it_says(stage: Stage, browser: Browser) -> None:
         await expect(said.locator(".spoiler > span")).to_be_visible()
 
 
-async def test_older_messages_with_embeds_and_files_are_shown_too(stage: Stage, browser: Browser) -> None:
+async def test_older_messages_with_embeds_and_files_are_shown_too(common: Stage, browser: Browser) -> None:
     embed = discord.Embed(title="Standing", description="**Ann** leads", colour=0xFF9DB4).add_field(
         name="Ann", value="7"
     )
-    await stage.channel.send("Look", embed=embed)
-    async with seats(browser, stage.url, "Ann") as page:
+    await common.channel.send("Look", embed=embed)
+    async with seats(browser, common.url, "Ann") as page:
         said = messages(seat(page, "Ann")).last
         await expect(said).to_contain_text("Standing")
         await expect(said.locator("dd")).to_have_text("7")

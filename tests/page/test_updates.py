@@ -25,15 +25,15 @@ async def press_down(page: Page, what: Locator) -> None:
     await page.mouse.down()
 
 
-async def test_an_update_leaves_what_is_being_typed(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_an_update_leaves_what_is_being_typed(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await composer(ann).click()
         await page.keyboard.type("half a sen")
         await page.keyboard.press("ArrowLeft")
-        await stage.bot.repaint()
-        await stage.channel.send("something else")
+        await common.bot.repaint()
+        await common.channel.send("something else")
         await expect(ann).to_contain_text("Lamps · round 2")
         await expect(ann).to_contain_text("something else")
         await expect(composer(ann)).to_be_focused()
@@ -41,14 +41,14 @@ async def test_an_update_leaves_what_is_being_typed(stage: Stage, browser: Brows
         await expect(composer(ann)).to_have_value("half a setn")
 
 
-async def test_an_update_leaves_a_command_being_filled_in(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_an_update_leaves_a_command_being_filled_in(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await composer(ann).press_sequentially("/play")
         await composer(ann).press("Enter")
         await page.keyboard.type("Pil")
-        await stage.bot.repaint()
+        await common.bot.repaint()
         await expect(ann).to_contain_text("Lamps · round 2")
         field = ann.locator('[data-testid="option"][data-option="game"]')
         await expect(field).to_be_focused()
@@ -56,48 +56,48 @@ async def test_an_update_leaves_a_command_being_filled_in(stage: Stage, browser:
         await expect(ann.get_by_test_id("option-list").get_by_test_id("suggestion")).to_have_text(["Pillow Fight"])
 
 
-async def test_a_press_survives_an_update_of_its_message(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_a_press_survives_an_update_of_its_message(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await press_down(page, button(ann, "Whisper"))
-        await stage.bot.repaint("A much longer story, so that everything below moves down. " * 6)
+        await common.bot.repaint("A much longer story, so that everything below moves down. " * 6)
         await expect(messages(ben).last).to_contain_text("Lamps · round 2")
         await expect(messages(ann).last).to_contain_text("Lamps · round 1")
         await page.mouse.up()
         await expect(ann).to_contain_text("your number is 7")
         await expect(ann).to_contain_text("Lamps · round 2")
-        assert stage.bot.heard == ["Ann Whisper"]
+        assert common.bot.heard == ["Ann Whisper"]
 
 
-async def test_a_very_long_press_does_what_the_button_said_when_it_began(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_very_long_press_does_what_the_button_said_when_it_began(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await press_down(page, button(ann, "Count"))
-        await stage.bot.repaint()
+        await common.bot.repaint()
         # The column is shown again after a while even if the finger stays.
         await expect(messages(ann).last).to_contain_text("Lamps · round 2")
         await page.mouse.up()
         await expect(messages(ann).last).to_contain_text("Lamps · round 3")
-        assert stage.bot.heard == ["Ann Count"]
+        assert common.bot.heard == ["Ann Count"]
 
 
-async def test_an_open_select_stays_open(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+async def test_an_open_select_stays_open(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann, ben = seat(page, "Ann"), seat(page, "Ben")
         await select(ann, "Choose a filling").click()
         await page.keyboard.press("ArrowDown")
-        await stage.bot.repaint()
+        await common.bot.repaint()
         await expect(messages(ann).last).to_contain_text("Lamps · round 2")
         await page.keyboard.press("Enter")
         await expect(messages(ben).last).to_contain_text("Ann fills with Wool.")
 
 
-async def test_the_focus_stays_on_its_button_when_the_board_is_edited(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_the_focus_stays_on_its_button_when_the_board_is_edited(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await button(ann, "Count").focus()
         await page.keyboard.press("Enter")
@@ -132,9 +132,9 @@ async def test_light_moves_over_the_place_of_the_first_picture_until_it_is_there
         await page.unroute_all(behavior="wait")
 
 
-async def test_a_board_edited_in_place_never_goes_blank(stage: Stage, browser: Browser) -> None:
-    await stage.bot.show(stage.channel)
-    async with seats(browser, stage.url, "Ann") as page:
+async def test_a_board_edited_in_place_never_goes_blank(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await expect(ann.get_by_alt_text("Board 1:")).to_have_js_property("naturalWidth", 720)
         # Looks at the frame at every change of it: there has to be a decoded picture of the same size.
@@ -152,25 +152,25 @@ async def test_a_board_edited_in_place_never_goes_blank(stage: Stage, browser: B
             }"""
         )
         for round_ in range(2, 6):
-            await stage.bot.repaint()
+            await common.bot.repaint()
             await expect(ann.get_by_alt_text(f"Board {round_}:")).to_be_visible()
         assert await page.evaluate("[window.blanks, window.swaps > 0]") == [0, True]
 
 
-async def test_who_reads_further_up_is_not_pulled_down(stage: Stage, browser: Browser) -> None:
-    ben = stage.discord.people_at_table.by_id[stage.discord.people["Ben"]]
+async def test_who_reads_further_up_is_not_pulled_down(common: Stage, browser: Browser) -> None:
+    ben = common.discord.people_at_table.by_id[common.discord.people["Ben"]]
     for i in range(30):
-        stage.discord.actions.say(ben, stage.discord.channel_id, f"Line {i}\nand more")
-    async with seats(browser, stage.url, "Ann") as page:
+        common.discord.actions.say(ben, common.discord.channel_id, f"Line {i}\nand more")
+    async with seats(browser, common.url, "Ann") as page:
         ann = seat(page, "Ann")
         await expect(messages(ann).last).to_be_in_viewport()
-        await stage.channel.send("At the end this is seen")
+        await common.channel.send("At the end this is seen")
         await expect(messages(ann).last).to_be_in_viewport()
         await ann.locator(".scroll").hover()
         await page.mouse.wheel(0, -400)
         await expect(ann.get_by_test_id("new-messages")).to_be_visible()
         before = await ann.locator(".scroll").evaluate("el => el.scrollTop")
-        await stage.channel.send("This is not, yet")
+        await common.channel.send("This is not, yet")
         chip = ann.get_by_test_id("new-messages")
         await expect(chip).to_contain_text("1 new")
         assert await ann.locator(".scroll").evaluate("el => el.scrollTop") == before
@@ -181,13 +181,13 @@ async def test_who_reads_further_up_is_not_pulled_down(stage: Stage, browser: Br
 
 
 async def test_what_one_asked_for_is_scrolled_to_and_what_others_asked_for_is_not(
-    stage: Stage, browser: Browser
+    common: Stage, browser: Browser
 ) -> None:
-    await stage.bot.show(stage.channel)
-    ben = stage.discord.people_at_table.by_id[stage.discord.people["Ben"]]
+    await common.bot.show(common.channel)
+    ben = common.discord.people_at_table.by_id[common.discord.people["Ben"]]
     for i in range(20):
-        stage.discord.actions.say(ben, stage.discord.channel_id, f"Line {i}\nand more")
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+        common.discord.actions.say(ben, common.discord.channel_id, f"Line {i}\nand more")
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         ann = seat(page, "Ann")
         await expect(messages(ann).last).to_be_in_viewport()
         for name in ("Ann", "Ben"):
@@ -233,12 +233,12 @@ async def test_events_missed_during_a_short_break_are_made_up_for(stage: Stage, 
 
 
 async def test_an_event_of_the_server_is_there_at_once_and_so_is_who_is_interested(
-    stage: Stage, browser: Browser
+    common: Stage, browser: Browser
 ) -> None:
-    world = stage.discord.world
+    world = common.discord.world
     guild = world.homes[0].id
     times = {"scheduled_start_time": world.iso_after(3600.0), "scheduled_end_time": world.iso_after(7200.0)}
-    async with seats(browser, stage.url, "Ann", "Ben") as page:
+    async with seats(browser, common.url, "Ann", "Ben") as page:
         event = world.create_scheduled_event(
             guild, name="Pillow Fight", entity_type=3, entity_metadata={"location": "#games-night"}, **times
         )
