@@ -55,6 +55,7 @@ async def house(browser: Browser) -> AsyncIterator[Stage]:
 async def common(house: Stage) -> AsyncIterator[Stage]:
     """The stage of all tests that leave nothing behind but what was said in the channel, and whose page can be kept."""
     yield house
+    house.discord.weather.clear()
     world = house.discord.world
     for channel, messages in world.messages.items():
         for message in [*messages]:

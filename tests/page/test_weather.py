@@ -24,6 +24,16 @@ async def page(stage: Stage, browser: Browser) -> AsyncIterator[Page]:
         yield page
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def common_page(common: Stage, browser: Browser) -> AsyncIterator[Page]:
+    """For tests that make good what they do."""
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
+        yield page
+        if await page.get_by_test_id("menu").count():
+            await page.keyboard.press("Escape")
+
+
 async def panel(page: Page) -> Locator:
     """The panel, open."""
     menu = page.get_by_test_id("menu")
@@ -58,14 +68,14 @@ async def test_weather_is_made_seen_by_everybody_and_ended(stage: Stage, page: P
         assert stage.discord.weather.standing == []
 
 
-async def test_what_is_left_of_it_is_told_as_it_passes(stage: Stage, page: Page) -> None:
-    menu = await panel(page)
-    await mood(page, "busy").click()
+async def test_what_is_left_of_it_is_told_as_it_passes(common: Stage, common_page: Page) -> None:
+    menu = await panel(common_page)
+    await mood(common_page, "busy").click()
     await expect(menu).to_contain_text("5 more")
-    stage.discord.weather.course("POST", "/channels/1/messages", "", None)
+    common.discord.weather.course("POST", "/channels/1/messages", "", None)
     await expect(menu).to_contain_text("4 more")
-    await mood(page, "busy").click()
-    await expect(mood(page, "busy")).not_to_be_checked()
+    await mood(common_page, "busy").click()
+    await expect(mood(common_page, "busy")).not_to_be_checked()
 
 
 async def test_an_answer_on_its_way_for_long_does_not_bring_back_what_was(stage: Stage, page: Page) -> None:
@@ -90,56 +100,58 @@ async def test_an_answer_on_its_way_for_long_does_not_bring_back_what_was(stage:
     await expect(menu).to_contain_text("4 more", timeout=1)
 
 
-async def test_a_rule_that_a_program_made_is_shown_and_can_be_stopped(stage: Stage, page: Page) -> None:
-    stage.discord.control.fail("POST", "/channels/*/typing", times=7, status=502)
-    menu = await panel(page)
+async def test_a_rule_that_a_program_made_is_shown_and_can_be_stopped(common: Stage, common_page: Page) -> None:
+    common.discord.control.fail("POST", "/channels/*/typing", times=7, status=502)
+    menu = await panel(common_page)
     await expect(menu.locator(".own-rule")).to_contain_text("status 502")
     await menu.get_by_role("button", name="Stop").click()
     await expect(menu.locator(".own-rule")).to_have_count(0)
 
 
-async def test_clicks_that_arrive_twice_act_on_a_bot_that_does_not_look(stage: Stage, page: Page) -> None:
-    await panel(page)
-    await mood(page, "twice").click()
-    await expect(mood(page, "twice")).to_be_checked()
-    await page.keyboard.press("Escape")
-    await button(seat(page, "Ann"), "Count").click()
-    await stage.discord.control.call(lambda call: call.code == 40060)
-    stage.discord.weather.clear()
+async def test_clicks_that_arrive_twice_act_on_a_bot_that_does_not_look(common: Stage, common_page: Page) -> None:
+    await panel(common_page)
+    await mood(common_page, "twice").click()
+    await expect(mood(common_page, "twice")).to_be_checked()
+    await common_page.keyboard.press("Escape")
+    await button(seat(common_page, "Ann"), "Count").click()
+    await common.discord.control.call(lambda call: call.code == 40060)
+    common.discord.weather.clear()
 
 
-async def test_a_locked_thread_says_so_and_takes_no_press(stage: Stage, page: Page) -> None:
-    ben = seat(page, "Ben")
-    await deed(page, "New thread")
-    await page.keyboard.press("Escape")
-    for who in (ben, seat(page, "Ann")):
+async def test_a_locked_thread_says_so_and_takes_no_press(common: Stage, common_page: Page) -> None:
+    ben = seat(common_page, "Ben")
+    await deed(common_page, "New thread")
+    await common_page.keyboard.press("Escape")
+    for who in (ben, seat(common_page, "Ann")):
         tab = who.get_by_test_id("channel-tab").filter(has_text="round-two")
         await tab.click()
         await expect(tab).to_have_attribute("aria-selected", "true")
-    thread = next(channel for channel in stage.discord.world.channels.values() if channel.is_thread)
-    await stage.bot.show(await stage.bot.fetch_channel(thread.id))  # type: ignore[arg-type]
+    thread = next(channel for channel in common.discord.world.channels.values() if channel.is_thread)
+    await common.bot.show(await common.bot.fetch_channel(thread.id))  # type: ignore[arg-type]
     await expect(button(ben, "Count")).to_be_visible()
-    await deed(page, "Lock the thread")
-    await page.keyboard.press("Escape")
+    await deed(common_page, "Lock the thread")
+    await common_page.keyboard.press("Escape")
     await expect(ben.get_by_test_id("channel-tab").filter(has_text="(locked)")).to_be_visible()
     await button(ben, "Count").click()
     await expect(ben.get_by_test_id("failure")).to_contain_text("This thread is locked")
-    await deed(page, "Delete the thread")
-    assert thread.id in stage.discord.world.channels
-    await deed(page, "Delete the thread")
+    await deed(common_page, "Delete the thread")
+    assert thread.id in common.discord.world.channels
+    await deed(common_page, "Delete the thread")
     await expect(ben.get_by_test_id("channel-tab").filter(has_text="round-two")).to_have_count(0)
-    assert thread.id not in stage.discord.world.channels
+    assert thread.id not in common.discord.world.channels
 
 
-async def test_the_panel_follows_what_becomes_of_the_channel_that_is_looked_at(stage: Stage, page: Page) -> None:
-    ann = seat(page, "Ann")
-    await deed(page, "New thread")
-    await page.keyboard.press("Escape")
+async def test_the_panel_follows_what_becomes_of_the_channel_that_is_looked_at(
+    common: Stage, common_page: Page
+) -> None:
+    ann = seat(common_page, "Ann")
+    await deed(common_page, "New thread")
+    await common_page.keyboard.press("Escape")
     await ann.get_by_test_id("channel-tab").filter(has_text="round-two").click()
-    menu = await panel(page)
+    menu = await panel(common_page)
     await expect(menu.locator('[data-label="Archive the thread"]')).to_be_visible()
-    number = next(channel.id for channel in stage.discord.world.channels.values() if channel.is_thread)
-    thread = await stage.bot.fetch_channel(number)
+    number = next(channel.id for channel in common.discord.world.channels.values() if channel.is_thread)
+    thread = await common.bot.fetch_channel(number)
     assert isinstance(thread, discord.Thread)
     # By the bot: nothing about the weather changes.
     await thread.edit(archived=True)
