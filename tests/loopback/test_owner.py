@@ -14,6 +14,8 @@ import pytest
 from bot.door import house as house_plan
 from bot.playing import answer
 from bot.store.ownership import BEAT, LEASE
+from tests import depth
+from tests.loopback.bot_process import BRISK
 from tests.loopback.hall import hall
 from tests.loopback.house import house
 from tests.patience import PATIENCE
@@ -48,12 +50,14 @@ async def test_one_that_is_killed_is_followed_within_fifteen_seconds(tmp_path: P
 
 async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        first = await home.start()
+        # Nobody has to wait for the whole of it, but in a deep run.
+        pace, options = (1.0, []) if depth.deep() else (BRISK, ["--brisk"])
+        first = await home.start(*options)
         await first.says("ready")
-        second = await home.start()
+        second = await home.start(*options)
         await second.says("another Sleepover is at work")
         first.send(signal.SIGSTOP)
-        assert LEASE - 2 * BEAT < await home.owned_by(second) < 15
+        assert LEASE - 2 * BEAT < pace * await home.owned_by(second) < 15
         await second.says("ready")
         await home.table()
         assert home.owner()[0] == 2
