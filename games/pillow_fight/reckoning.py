@@ -3,6 +3,10 @@
 The dice are reckoned with at their exact odds. Which of several equally good things somebody does nobody can know: one
 of them is taken. Where a plan hangs on the hits it hardly does so by one of them, so whatever an attack brings, the
 same is planned after a hit and after a miss, and a turn that begins where another began goes the same way.
+
+Nor can anybody know what the others judge by. Everything is followed twice, once as if they judged by the race and once
+as if they had learned what hard computers have, and what a choice is worth is the mean of the two: to be sure of either
+costs much where it is wrong.
 """
 
 from __future__ import annotations
@@ -48,10 +52,11 @@ class Way(NamedTuple):
 
 class Searches(NamedTuple):
     """What looks ahead in a turn and in those that come after it: the search for the turn itself, one for each of the
-    turns followed, and what judges where they end. Each remembers what it has found a position to be worth."""
+    turns followed by each guess at what the others judge by, and what judges where they end. Each remembers what it has
+    found a position to be worth."""
 
     now: Search
-    then: Sequence[Search]
+    then: Sequence[Sequence[Search]]
     last: Foresight
 
 
@@ -71,19 +76,21 @@ def _searches(view: View, fight: Fight, foresight: Foresight) -> Searches:
 
 
 def _begun(view: View, fight: Fight, foresight: Foresight) -> Searches:
-    searches: list[Search] = []
+    racing: list[Search] = []
+    learned: list[Search] = []
     seats = len(fight.order)
     before, number = fight.me, view.round
     for turn in range(seats * ROUNDS.get(seats, 1) - 1):
         seat = fight.order[turn % seats]
         number += _begins(view, before, seat)
         then = Fight(replace(view, round=number), seat)
-        judge = Foresight(then, foresight.network) if seat == fight.me else value
-        searches.append(Search(then, judge))
+        learned.append(Search(then, Foresight(then, foresight.network)))
+        # Whatever the others judge by, one knows what one judges by oneself.
+        racing.append(learned[-1] if seat == fight.me else Search(then, value))
         before = seat
     weighing = network(seats, seats - 1)
     assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
-    return Searches(Search(fight, foresight), searches, Foresight(searches[-1].fight, weighing))
+    return Searches(Search(fight, foresight), (racing, learned), Foresight(learned[-1].fight, weighing))
 
 
 class Reckoning:
@@ -92,9 +99,10 @@ class Reckoning:
     def __init__(self, view: View, fight: Fight, foresight: Foresight) -> None:
         self._me = fight.me
         self._actions, self._attacked = view.actions, view.attacked
-        self._search, self._searches, self._last = _searches(view, fight, foresight)
+        self._search, self._guesses, self._last = _searches(view, fight, foresight)
         self._now = foresight
-        self._ways: dict[tuple[int, tuple[int, ...], int, bytes], list[Way]] = {}
+        self._searches = self._guesses[0]
+        self._ways: dict[tuple[Search, tuple[int, ...], int, bytes], list[Way]] = {}
 
     def best(self, position: Position, legal: Sequence[Action]) -> Action:
         """The best of these actions."""
@@ -113,7 +121,11 @@ class Reckoning:
 
     def worth(self, position: Position, action: Action) -> float:
         """How likely it is to win after that action, with what comes after it."""
-        return self._after(position, action, self._actions, self._attacked)
+        worth = 0.0
+        for searches in self._guesses:
+            self._searches = searches
+            worth += self._after(position, action, self._actions, self._attacked)
+        return worth / len(self._guesses)
 
     def _after(self, position: Position, action: Action, actions: int, attacked: bool) -> float:
         """What an action is worth, with the best rest of the turn by foresight, and what comes after it."""
@@ -160,10 +172,11 @@ class Reckoning:
 
     def _turn(self, turn: int, position: Position) -> list[Way]:
         """All ways in which the turn of that number can go from there."""
-        key = (turn, position.at, position.holding, position.lying)
+        search = self._searches[turn]
+        key = (search, position.at, position.holding, position.lying)
         ways = self._ways.get(key)
         if ways is None:
-            ways = self._ways[key] = _ways(self._searches[turn], position, ACTIONS, False)
+            ways = self._ways[key] = _ways(search, position, ACTIONS, False)
         return ways
 
 

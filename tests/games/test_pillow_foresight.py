@@ -294,6 +294,28 @@ def test_of_close_choices_it_takes_the_one_that_the_turns_to_come_speak_for() ->
     assert others
 
 
+def test_the_others_are_followed_by_the_race_and_by_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, other = reckoning._begun, 0
+    for view in list(views(4, number=7))[20::30]:
+        legal = legal_in(view)[:4]
+        monkeypatch.setattr(reckoning, "_begun", begun)
+        reckoning._latest.clear()
+        both, alone = followed(view, legal), []
+        for guess in range(2):
+
+            def one(*of: Any, guess: int = guess) -> reckoning.Searches:
+                searches = begun(*of)
+                return searches._replace(then=[searches.then[guess]])
+
+            monkeypatch.setattr(reckoning, "_begun", one)
+            reckoning._latest.clear()
+            alone.append(followed(view, legal))
+        assert both == pytest.approx([(by_race + learned) / 2 for by_race, learned in zip(*alone, strict=True)])
+        other += alone[0] != pytest.approx(alone[1])
+    reckoning._latest.clear()
+    assert other
+
+
 def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
     # Level at the very end, with nothing that could be thrown in time: all that is left is a shared win.
     scene = fight(["A1", "C3", "F6"], lying={"B2": 1}, hits=[4, 4, 4], number=20, turn=2, first=0)
