@@ -1,4 +1,4 @@
-"""What comes after a turn: the others' next turns as quick computers play them, one's own, and theirs once more.
+"""What comes after a turn: the others' next turns, up to one's own.
 
 The dice are reckoned with at their exact odds. Which of several equally good things somebody does nobody can know: one
 of them is taken. Where a plan hangs on the hits it hardly does so by one of them, so whatever an attack brings, the
@@ -33,9 +33,6 @@ CLOSE: Final = 0.02
 """Only those that lose no more than this on the best one by foresight alone."""
 
 ATTACKS: Final = ("swing ", "throw ")
-
-ROUNDS: Final = {3: 2}
-"""How many rounds are followed among so many players, the last one up to one's own turn; among all others one."""
 
 Hits = tuple[int, ...]
 
@@ -80,13 +77,11 @@ def _begun(view: View, fight: Fight, foresight: Foresight) -> Searches:
     learned: list[Search] = []
     seats = len(fight.order)
     before, number = fight.me, view.round
-    for turn in range(seats * ROUNDS.get(seats, 1) - 1):
-        seat = fight.order[turn % seats]
+    for seat in fight.others:
         number += _begins(view, before, seat)
         then = Fight(replace(view, round=number), seat)
+        racing.append(Search(then, value))
         learned.append(Search(then, Foresight(then, foresight.network)))
-        # Whatever the others judge by, one knows what one judges by oneself.
-        racing.append(learned[-1] if seat == fight.me else Search(then, value))
         before = seat
     weighing = network(seats, seats - 1)
     assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
