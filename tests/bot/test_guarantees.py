@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.computers import opponents
 from bot.computers.opponents import Duty, Opponents
+from bot.door.house import House
 from bot.playing import painter
 from bot.store import SeatsChanged, SqliteStore
 from bot.store.transactions import Database
@@ -24,6 +25,13 @@ from tests.bot.test_clock import TEN, acts
 from tests.bot.test_computers import add
 from tests.bot.test_stale_clicks import CARDS
 from tests.patience import PATIENCE
+
+HOLDERS: dict[str, Callable[[House], Awaitable[None]]] = {
+    "the clock": lambda house: house.clock._attend(1, 0.0),
+    "a start": lambda house: house.recovery._look_after(1),
+    "word of another process": lambda house: house.recovery.follow_up(1),
+}
+"""Who reads a table, with it to themselves, without anybody's click."""
 
 
 def failing(night: Evening, place: str) -> Callable[[], bool]:
@@ -178,10 +186,15 @@ async def test_who_resigned_is_not_counted_as_present(night: Evening) -> None:
     assert (await night.stored()).status == "closed"
 
 
-async def test_a_click_that_comes_while_the_clock_has_the_table_waits_and_then_counts(night: Evening) -> None:
+@pytest.mark.parametrize("holder", HOLDERS)
+async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_counts(
+    night: Evening, holder: str
+) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
-    clock, order = night.bot.house.clock, []
+    await night.env.settle()
+    tables, order = night.bot.house.tables, []
+    tables.forget()
     at_first_wait, go_on = asyncio.Event(), asyncio.Event()
     real = SqliteStore.load
 
@@ -189,13 +202,12 @@ async def test_a_click_that_comes_while_the_clock_has_the_table_waits_and_then_c
         if not at_first_wait.is_set():
             at_first_wait.set()
             await go_on.wait()
-            order.append("clock")
+            order.append("holder")
         return await real(self, table)
 
     night.patch.setattr(SqliteStore, "load", load)
-    attending = asyncio.create_task(clock._attend(1, 0.0))
+    attending = asyncio.create_task(HOLDERS[holder](night.bot.house))
     await at_first_wait.wait()
-    tables = night.bot.house.tables
 
     async def click() -> None:
         async with tables.hold(1):
@@ -207,7 +219,7 @@ async def test_a_click_that_comes_while_the_clock_has_the_table_waits_and_then_c
     await asyncio.sleep(0)
     go_on.set()
     await asyncio.gather(attending, clicking)
-    assert order == ["clock", "click"]
+    assert order == ["holder", "click"]
     await same(night)
     assert await acts(night) == [(0, "roll")]
 

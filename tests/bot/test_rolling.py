@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.panels.catalogue import playable
 from bot.playing import painter
-from bot.store import SqliteStore, StoreFailed
+from bot.store import Conflict, SeatsChanged, SqliteStore, StoreFailed
 from bot.table import rolling
 from bot.table.waiting import AWAY_AFTER
 from games.magic_numbers.rules import Turn
@@ -236,6 +236,29 @@ async def test_a_roll_that_cannot_be_stored_is_made_up_for(night: Evening, mende
     assert "keep" in (await night.board()).actions
     people = [night.people[name].id for name in ("Ann", "Ben")]
     assert (await clicks(night))[-1] == (people[1], None)
+
+
+@pytest.mark.parametrize("refusal", [Conflict, SeatsChanged])
+async def test_a_roll_to_which_something_came_in_between_costs_nobody_an_answer(
+    night: Evening, refusal: type[Conflict | SeatsChanged]
+) -> None:
+    await begun(night, "Ann", "Ben")
+    real, refused = SqliteStore.append, 0
+
+    async def refuses(store: SqliteStore, table: int, n: int, **named: Any) -> None:
+        nonlocal refused
+        if not refused and named["action"] == "roll":
+            refused += 1
+            raise Conflict(table, n) if refusal is Conflict else SeatsChanged(table)
+        await real(store, table, n, **named)
+
+    night.patch.setattr(SqliteStore, "append", refuses)
+    said = await night.press("Ann", "keep")
+    assert refused == 1
+    assert not said.words, "what Ann did is stored"
+    await night.env.settle()
+    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll")]
+    assert "keep" in (await night.board()).actions
 
 
 async def test_a_process_that_ended_between_the_two_is_gone_on_from(night: Evening) -> None:
