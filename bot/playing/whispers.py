@@ -269,7 +269,8 @@ class Whispers:
         key = live.id, sitting.user
         channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
         where = self._messenger.get_partial_messageable(channel)
-        since = before or sitting.joined
+        # Who has got up and sat down again may have one from the first time: it is looked for from then on.
+        since = self._unsure[key].since if key in self._unsure else before or sitting.joined
         known = key in self._new and key not in self._unsure
         sent = None if known else await self._look(live, _Sent(channel, since))
         if sent is not None:

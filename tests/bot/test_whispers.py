@@ -188,6 +188,24 @@ async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Even
     assert night.mail("Ben") == []
 
 
+async def test_whoever_leaves_and_comes_back_has_one_message_though_the_answer_to_the_first_was_lost(
+    night: Evening,
+) -> None:
+    night.patch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    await night.slash("Ann", "play", game="magic_numbers")
+    lose_answers(night.patch, 1)
+    await night.press("Ben", "@join")
+    await night.press("Ben", "@leave")
+    await night.press("Ben", "@join")
+    await night.bot.house.whispers.settle()
+    await night.bot.house.retractions.settle()
+    (mail,) = night.mail("Ben")
+    assert (await night.stored()).seats[1].dm_message == mail.id
+    await night.press("Ann", "@start")
+    (mail,) = night.mail("Ben")
+    assert "Good **" in mail.text
+
+
 async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
