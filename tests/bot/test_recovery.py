@@ -49,6 +49,22 @@ async def test_a_stored_action_is_shown_and_whispered(night: Evening) -> None:
     assert "score **6**" in night.mail("Cleo")[0].text
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (400, 50083)])
+async def test_where_a_message_cannot_be_edited_any_more_a_fresh_one_shows_it(
+    night: Evening, status: int, code: int
+) -> None:
+    """It was deleted, edited too often when it was old, or its thread is archived."""
+    night.deal(*CARDS, 4, 6)
+    old = await night.start(*THREE)
+    await append(night, 0, "roll")
+    night.env.inject_error("PATCH", f"/channels/{old.channel}/messages/{old.id}", status=status, code=code)
+    await again(night)
+    board = await night.board()
+    assert board.id > old.id
+    assert "keep" in board.actions
+    assert (await night.stored()).message == board.id
+
+
 async def test_a_start_that_was_not_shown_is_shown(night: Evening) -> None:
     night.deal(*CARDS, 4)
     lobby = await night.sit(*THREE)
