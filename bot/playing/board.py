@@ -120,7 +120,10 @@ class Boards:
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
         if clicked and here and self._may_be_new(live, clicked.id):
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
+            before = live.stored.message
             await self._posted(live, clicked.id, None)
+            # Should the process end before that answer, nobody would know any more that there was another one.
+            self._leftovers.mark(live, live.stored.channel, {before})
         if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return

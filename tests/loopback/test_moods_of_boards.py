@@ -196,6 +196,8 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
     async with hall(tmp_path, PEOPLE) as opened:
         room = await a_room(opened, game)
         with pytest.MonkeyPatch.context() as patch, here(opened, room.channel):
+            # It does not give up before it dies.
+            patch.setattr(board, "_CALL", 60.0)
             await room.begin()
             old = room.board()
             line = Line(patch, room.table)
