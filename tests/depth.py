@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 ASKED = "SLEEPOVER_DEEP"
 """What ``--deep`` sets in the environment, before any test is imported, for the processes that share the suite too."""
@@ -25,3 +30,9 @@ def meet(one: int, other: int, *, of: tuple[int, int]) -> bool:
     ``one`` and ``other`` are their places, from 0 on, in two lists that are ``of`` these lengths.
     """
     return deep() or (one - other) % min(*of, 3) == 0
+
+
+def pairs(some: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
+    """Those of the one and of the other that :func:`meet`."""
+    of = len(some), len(others)
+    return [(a, b) for one, a in enumerate(some) for other, b in enumerate(others) if meet(one, other, of=of)]

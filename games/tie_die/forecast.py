@@ -9,11 +9,11 @@ from math import prod
 from games.tie_die.odds import Player, fights
 from games.tie_die.rounds import roll_offs
 
-__all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching", "roll"]
+__all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching"]
 
 
 @lru_cache(maxsize=512)
-def roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+def _roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
     """What a roll by everybody does to the points of a player with that die: each change, and how likely it is.
 
     ``others`` are the sides of the others' dice. Somebody with few points may lose less than this, for nobody has
@@ -42,7 +42,7 @@ def roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
 
 def reaching(missing: int, die: int, others: tuple[int, ...]) -> float:
     """How likely the next roll by everybody brings as many points as are missing."""
-    return sum([likely for change, likely in roll(die, others) if change >= missing])
+    return sum([likely for change, likely in _roll(die, others) if change >= missing])
 
 
 def fight_won(challenger: int, defender: int) -> float:

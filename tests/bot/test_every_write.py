@@ -27,7 +27,7 @@ from tests.bot.test_clock import MINUTE, reminders
 from tests.bot.test_guarantees import looks, same
 from tests.bot.test_proof import says as luck
 from tests.bot.test_stale_clicks import CARDS
-from tests.depth import deep
+from tests.depth import pairs
 from tests.failing import Failing
 
 ROOT = Path(__file__).parents[2]
@@ -557,16 +557,8 @@ def test_every_write_of_the_store_has_its_scene() -> None:
         assert f'"{write}"' in source, f"{write} does not fail in {file}"
 
 
-@pytest.mark.parametrize(
-    ("write", "place"),
-    [
-        (write, place)
-        for number, write in enumerate(SCENES)
-        # Before or after what it writes, in turn; in a deep run both. That nothing of it stays is the store's own work.
-        for at, place in enumerate(("before", "after"))
-        if deep() or number % 2 == at
-    ],
-)
+# Before or after what it writes. That nothing of it stays is the store's own work.
+@pytest.mark.parametrize(("write", "place"), pairs([*SCENES], ("before", "after")))
 async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, write: str, place: str) -> None:
     scene = SCENES[write]
     await scene.before(night)

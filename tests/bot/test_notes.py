@@ -11,7 +11,7 @@ from bot.playing.board import Boards
 from bot.store import Painted, SqliteStore
 from tests.bot.evening import Evening
 from tests.bot.test_every_write import SCENES, plays
-from tests.depth import deep
+from tests.depth import pairs
 
 CHANGES = ("sit", "rise", "set_options", "set_clock", "set_rolls", "start", "ask", "ballot", "offer", "pause")
 """Writes after which a table's message is behind."""
@@ -33,16 +33,7 @@ async def noted(night: Evening, what: tuple[Painted, int]) -> int:
     return (await night.stored(1)).painted
 
 
-@pytest.mark.parametrize(
-    ("change", "moment"),
-    [
-        (change, moment)
-        for number, change in enumerate(CHANGES)
-        # At one moment, the next change at the other one; in a deep run at both.
-        for at, moment in enumerate(("it is stored", "it is read again"))
-        if deep() or number % 2 == at
-    ],
-)
+@pytest.mark.parametrize(("change", "moment"), pairs([*CHANGES], ("it is stored", "it is read again")))
 async def test_no_note_says_that_a_board_shows_what_somebody_is_changing(
     night: Evening, change: str, moment: str
 ) -> None:
