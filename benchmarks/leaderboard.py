@@ -209,7 +209,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = chosen.database or Path(folder) / "leaderboard.sqlite"
         if path.exists():
-            parser.error(f"{path} is there already")
+            parser.error(f"{path} is there already: name a file that is not, and it is made")
         found = asyncio.run(measure(path, chosen.results, chosen.people, chosen.rounds, chosen.ends))
         found["megabytes"] = path.stat().st_size / 1e6
     told = (
