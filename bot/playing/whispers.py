@@ -248,6 +248,12 @@ class Whispers:
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise
+            live = await self._tables.get(table)
+            seat = live.seat_of(user)
+            if seat is None or live.stored.seats[seat].dm_message != before:
+                # It was deleted because they have gone, or have another one by now.
+                self._again.add((table, user))
+                return
             try:
                 await self._send(live, seat, before)
             except discord.HTTPException as refused:
@@ -300,9 +306,10 @@ class Whispers:
             if again:
                 # By the nonce it may be the one of an earlier try.
                 self._again.add(key)
-        self._unsure.pop(key, None)
         self._new.discard(key)
         await self._take_in(key, _Sent(channel, sent), number, before)
+        # Not before it is stored: if that fails, it is looked for, by whomever it was for.
+        self._unsure.pop(key, None)
 
     async def _take_in(self, key: _Key, sent: _Sent, number: int, before: int | None) -> None:
         """A message has arrived: note it, and have the one before it deleted."""

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.playing import whispers
+from bot.store import SqliteStore, StoreFailed
 from tests.bot.evening import Evening
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
@@ -185,6 +186,55 @@ async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Even
         night.bot.house.whispers._start(key)
     await night.bot.house.whispers.settle()
     await night.bot.house.retractions.settle()
+    assert night.mail("Ben") == []
+
+
+async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_sent_no_other(night: Evening) -> None:
+    night.deal(*CARDS, 4, 3)
+    await night.start("Ann", "Ben", "Cleo")
+    (mail,) = night.mail("Cleo")
+    real, house, done = discord.PartialMessage.edit, night.bot.house, list[bool]()
+
+    async def edit(self: discord.PartialMessage, **named: Any) -> discord.Message:
+        if self.id == mail.id and not done:
+            done.append(True)
+            await house.goodbyes.forget(night.people["Cleo"].id)
+            await house.retractions.settle()
+        return await real(self, **named)
+
+    night.patch.setattr(discord.PartialMessage, "edit", edit)
+    await night.press("Ann", "roll")
+    before = len(night.env.http_requests)
+    await night.press("Ann", "give 2")
+    assert done
+    assert ("POST", f"/channels/{mail.channel}/messages") not in night.requests(before)
+    assert night.mail("Cleo") == []
+
+
+async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_store_fails(night: Evening) -> None:
+    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    await night.slash("Ann", "play", game="magic_numbers")
+    real, stored, fails = discord.abc.Messageable.send, SqliteStore.retract, [1]
+
+    async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
+        sent = await real(self, *given, **named)
+        if "nonce" in named:
+            async with night.bot.house.tables.hold(1):
+                live = await night.bot.house.tables.get(1)
+                await night.bot.house.lobby.rise(live, night.people["Ben"].id)
+        return sent
+
+    async def retract(self: SqliteStore, channel: int, message: int) -> None:
+        if fails and fails.pop():
+            raise StoreFailed("disk I/O error")
+        await stored(self, channel, message)
+
+    night.patch.setattr(discord.abc.Messageable, "send", send)
+    night.patch.setattr(SqliteStore, "retract", retract)
+    await night.press("Ben", "@join")
+    await night.bot.house.whispers.settle()
+    await night.bot.house.retractions.settle()
+    assert not fails
     assert night.mail("Ben") == []
 
 
