@@ -101,3 +101,28 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
         found.set()
         await opened.bot.close()
         assert "· the review" in opened.told("Ann")
+
+
+async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as opened:
+        board = await opened.start("Ann", "Ben")
+        stored, found = asyncio.Event(), asyncio.Event()
+        append = opened.bot.house.store.append
+
+        async def slow(*given: Any, **named: Any) -> Any:
+            kept = await append(*given, **named)
+            stored.set()
+            await found.wait()
+            return kept
+
+        monkeypatch.setattr(type(opened.bot.house.store), "append", lambda _, *given, **named: slow(*given, **named))
+        monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
+        asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
+        await stored.wait()
+        handing = asyncio.create_task(opened.bot.hand_over())
+        await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
+        assert not handing.done()
+        found.set()
+        await handing
+        assert (await asking).state == "done"
+        assert "keep" in (await opened.board()).actions
