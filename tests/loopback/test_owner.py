@@ -120,9 +120,11 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
         asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
         await stored.wait()
         handing = asyncio.create_task(opened.bot.hand_over())
-        await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
-        assert not handing.done()
-        found.set()
+        try:
+            await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
+            assert not handing.done()
+        finally:
+            found.set()
         await handing
         assert (await asking).state == "done"
         assert "keep" in (await opened.board()).actions

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -15,6 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 import renderers.magic_numbers as renderer
 from bot.playing import answer
 from tests.loopback.hall import Hall
+from tests.loopback.house import house
 from tests.patience import PATIENCE
 
 CALLBACK = "/interactions/*/callback"
@@ -109,6 +113,21 @@ async def test_a_slow_picture_is_put_off_in_time(open_hall: Hall, monkeypatch: p
     assert seen == [200]
     routes = [(call.method, call.route.rsplit("/", 1)[1]) for call in open_hall.local.control.calls][-2:]
     assert routes == [("POST", "callback"), ("PATCH", "@original")]
+
+
+async def test_what_takes_long_is_announced_before_discord_gives_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await (await home.start()).says("ready")
+        await home.table()
+        # Discord waits for three seconds; here a little longer, for a slow machine.
+        home.local.actions.deadline = 3.7
+        with closing(sqlite3.connect(home.database, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            said = await home.press("Ann", "roll")
+            # It can only have been announced: nothing could be stored.
+            assert other.execute("select count(*) from actions").fetchone() == (0,)
+        assert said.state == "done"
+        await home.seats["Ann"].until(lambda: "keep" in home.board().actions)
 
 
 async def test_a_deleted_board_is_posted_afresh(open_hall: Hall) -> None:
