@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playing.board import Boards
+from bot.playing.owed import Wish
 from bot.store import Painted, SqliteStore
 from tests.bot.evening import Evening
 from tests.bot.test_every_write import SCENES, plays
@@ -100,3 +101,23 @@ async def test_what_a_board_shows_is_not_noted_where_nobody_remembers_what_that_
     night.bot.house.tables.forget()
     await night.store.unpainted(1)
     assert await noted(night, before) == -1
+
+
+async def test_what_went_out_before_the_table_moved_on_is_not_noted_as_all_there_is_to_show(night: Evening) -> None:
+    await plays(night)
+    await shown(night)
+    tables, boards = night.bot.house.tables, night.bot.house.boards
+    live = await tables.get(1)
+    drawn, message = await night.bot.house.drawings.of(live), live.stored.message
+    assert message is not None
+    with boards._flights.flight(1, drawn.shows) as flight:
+        # Ann rolls while that drawing is on its way, and the process ends before anything newer is painted.
+        user = live.stored.seats[0].user
+        async with tables.hold(1):
+            await tables.play(live, 0, "roll", turn=live.number, user=user, interaction=9)
+        night.patch.setattr(Boards, "_wish", lambda *_: Wish())
+    boards._note(await tables.get(1), message, drawn, flight)
+    await night.bot.house.notes._flush()
+    stored = await night.stored()
+    assert len(stored.actions) == 1
+    assert stored.painted < 1
