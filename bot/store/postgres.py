@@ -369,13 +369,27 @@ def _write_afresh(address: str, tables: list[str]) -> None:
     try:
         with connect(address) as db:
             db.execute("select set_config('lock_timeout', $1, false)", (f"{round(_ROOM_SECONDS * 1000)}ms",))
+            _until_nobody_looks_back(db)
             for table in tables:
                 _write_one_afresh(db, table)
                 # What the server knows of the columns, for its plans, are values of theirs; in a table of its own.
                 db.execute(f'analyze "{table}"', prepare=False)
+            _until_nobody_looks_back(db)
             _write_one_afresh(db, _GATHERED)
     except psycopg.Error as error:
         raise ServerFailed(why(error)) from error
+
+
+def _until_nobody_looks_back(db: Connection) -> None:
+    """Wait until every transaction on the server that has begun by now is over, also in its other databases: rows that
+    were deleted meanwhile are not written away, but kept for it."""
+    (limit,) = db.execute("select pg_snapshot_xmax(pg_current_snapshot())::text").fetchone() or ("0",)
+    for tries in range(_ROOM_TRIES):
+        if db.execute(_FREE, (limit,)).fetchone() == (True,):
+            return
+        if tries < _ROOM_TRIES - 1:
+            time.sleep(_ROOM_SECONDS)
+    raise ServerFailed("another transaction has been under way for long, and may still see what was deleted")
 
 
 def _write_one_afresh(db: Connection, table: str) -> None:
@@ -404,6 +418,14 @@ def _fenced(statement: str) -> str:
     ends; a sign of life may be given meanwhile."""
     return statement.replace(" from ", ", pg_current_xact_id()::text from ", 1) + " for key share"
 
+
+_FREE = """
+    select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 and not exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+        and age(backend_xmin) > age($1::xid8::xid)
+    )
+"""
 
 HOLD = "select id from tables where id = any($1::bigint[]) order by id for no key update"
 
