@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 import discord
@@ -32,7 +32,7 @@ from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.drawings import Drawing, Drawings
 from bot.playing.finding import Doubt, doubt, find, refused
 from bot.playing.flights import Flight, Flights
-from bot.playing.leftovers import Leftovers
+from bot.playing.leftovers import Leftovers, places
 from bot.playing.notes import Notes
 from bot.playing.owed import Move, Wish, is_there, leave_alone
 from bot.playing.pace import Pace
@@ -99,7 +99,7 @@ class Boards:
         """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
-        self._leftovers = Leftovers(messenger, pace)
+        self._leftovers = Leftovers(messenger, store, tables, pace)
         self._doubts: dict[int, Doubt] = {}
         """Tables of which a message may be there that nobody has noted."""
         self.nowhere: Callable[[int], None] = lambda table: None
@@ -120,10 +120,7 @@ class Boards:
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
         if clicked and here and self._may_be_new(live, clicked.id):
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
-            before = live.stored.message
             await self._posted(live, clicked.id, None)
-            # Should the process end before that answer, nobody would know any more that there was another one.
-            self._leftovers.mark(live, live.stored.channel, {before})
         if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return
@@ -251,13 +248,26 @@ class Boards:
         step("posted")
         newest = self._tables.at_hand(live.id) or live
         shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
-        await self._store.painted(live.id, number=shown, message=message, channel=live.stored.channel)
+        channel = live.stored.channel
+        # Should the process end before Discord has answered, nobody else would know that there was another one.
+        left = places(channel, {live.stored.message}, message)
+        await self._store.painted(live.id, number=shown, message=message, channel=channel, leaves=left)
         for one in (live, newest):
-            one.moved(live.stored.channel, message)
+            one.moved(channel, message)
+        self._leftovers.mark(live, left)
         if drawn is not None:
             self._remember(live.id, drawn.revision)
             if shown < 0:
                 self.repaint(newest)
+
+    async def go_on(self, shards: Collection[int] | None = None) -> None:
+        """See to messages that were boards before the last end, and did not say yet where the board went. ``shards``:
+        only at tables of these.
+
+        Raises:
+            StoreFailed: what is owed cannot be looked up.
+        """
+        await self._leftovers.go_on(shards)
 
     async def adopt(self, table: int, messages: Sequence[int]) -> None:
         """Those messages of the table's channel, newest first, have its buttons: the newest of all is its message from
@@ -270,13 +280,16 @@ class Boards:
         async with self._tables.hold(table):
             live = await self._tables.reload(table)
             channel, before = live.stored.channel, live.stored.message
-            if before is None or before < messages[0]:
-                with suppress(ChannelTaken, UnknownTable):
-                    await self._store.painted(table, number=-1, message=messages[0], channel=channel)
-                    live.moved(channel, messages[0])
+            newest = max(messages[0], before or 0)
+            replaced = self._doubts[table].before if table in self._doubts else None
+            left = places(channel, {*messages, before, replaced}, newest)
+            with suppress(ChannelTaken, UnknownTable):
+                await self._store.painted(table, number=-1, message=newest, channel=channel, leaves=left)
+                if newest != before:
+                    live.moved(channel, newest)
                     self._shown.pop(table, None)
-            replaced = self._doubts.pop(table).before if table in self._doubts else None
-        self._leftovers.mark(live, channel, {*messages, before, replaced})
+            self._doubts.pop(table, None)
+        self._leftovers.mark(live, left)
 
     async def _look_for(self, table: int) -> bool:
         """A board may have been posted without a note of it: then it is the table's message, and there must be no
@@ -516,7 +529,8 @@ class Boards:
                 # By its nonce it may be the one of an earlier try.
                 known = in_vain is None and live.revision == drawn.revision
                 number = drawn.number if known else -1
-                await self._store.painted(table, number=number, message=sent.id, channel=channel)
+                left = places(before.channel, {before.message, in_doubt.before}, sent.id)
+                await self._store.painted(table, number=number, message=sent.id, channel=channel, leaves=left)
                 live.moved(channel, sent.id)
                 # Whatever the old message was shown meanwhile, this one shows that.
                 self._shown.pop(table, None)
@@ -530,7 +544,7 @@ class Boards:
             return
         if not known:
             self._wish(table)
-        self._leftovers.mark(live, before.channel, {before.message, in_doubt.before})
+        self._leftovers.mark(live, left)
 
     async def _drawn(self, table: int) -> Drawing:
         """A drawing of the table as it is when the drawing is done."""

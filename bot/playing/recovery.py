@@ -59,6 +59,7 @@ class Recovery:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
         computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
         unfinished = await insist("tables not looked up", lambda: self._store.unfinished(shards), on=StoreFailed)
+        await insist("old boards not looked up", lambda: self._boards.go_on(shards), on=StoreFailed)
         pause = FIRST_PAUSE
         while unfinished:
             unfinished = [table for table in unfinished if not await self._done(table, self._look_after)]

@@ -71,7 +71,7 @@ from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
-from bot.store.showing import Painted, Whispered
+from bot.store.showing import Leftover, Painted, Whispered
 from bot.store.sqlite import SqliteStore
 from bot.store.tables import LOBBY
 from bot.store.votes import Ballot, Vote, VoteState, What
@@ -116,6 +116,7 @@ __all__ = [
     "Lacking",
     "Latest",
     "Lease",
+    "Leftover",
     "Medal",
     "MigrationFailed",
     "NewerDatabase",

@@ -30,7 +30,7 @@ from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
-from bot.store.showing import Painted, Whispered
+from bot.store.showing import ShowingStore
 from bot.store.votes import Vote, VoteStore
 from bot.store.wishes import USUAL, How, WishStore
 
@@ -508,44 +508,6 @@ class TableStore(Protocol):
         """
         ...
 
-    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
-        """Note that ``message`` in ``channel`` shows the table after ``number`` actions.
-
-        Never goes back: a lower number for the same message, or an older message (a lower id), changes nothing.
-        ``message`` None: there is no message any more and none is owed (it cannot be posted or repaired).
-
-        Raises:
-            UnknownTable: there is none of that number.
-            ChannelTaken: an open table was to move to a channel that has another one.
-        """
-        ...
-
-    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
-        """The same for many messages that are where they were, those at tables and whispers, in one transaction; what
-        is not there (any more) is passed over. A power cut may undo it."""
-        ...
-
-    async def unpainted(self, table: int) -> None:
-        """Note that the table's message may not show the present, so that the next start looks after it.
-
-        Raises:
-            UnknownTable: there is none of that number.
-        """
-        ...
-
-    async def whispered(
-        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
-    ) -> None:
-        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; never goes back either.
-
-        ``message`` None: there is none and none is owed (their direct messages are closed). Seats of a lobby are
-        places in ``Stored.seats`` and move when somebody rises: there, and wherever they might, say ``user`` too.
-
-        Raises:
-            NotSeated: nobody has that seat, or not ``user``.
-        """
-        ...
-
     async def census(self) -> Mapping[str, int]:
         """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
         ...
@@ -574,6 +536,7 @@ class TableStore(Protocol):
 
 class Store(
     TableStore,
+    ShowingStore,
     ScoreStore,
     RatingStore,
     LeaderboardStore,

@@ -18,6 +18,7 @@ from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
+from bot.store.showing import StoredShowing
 from bot.store.tables import StoredTables
 from bot.store.turns import StoredTurns
 from bot.store.votes import StoredVotes
@@ -26,6 +27,7 @@ from bot.store.wishes import StoredWishes
 
 class Subjects(
     StoredTables,
+    StoredShowing,
     StoredTurns,
     StoredScores,
     StoredRatings,

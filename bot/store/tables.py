@@ -35,7 +35,6 @@ from bot.store.ratings import rate
 from bot.store.reliefs import go_home, reliefs_at, settle
 from bot.store.scores import count
 from bot.store.servers import server
-from bot.store.showing import Painted, Whispered
 from bot.store.transactions import Database, Transactions, to_json
 from bot.store.votes import forget_vote, vote_at
 from bot.store.wishes import unwelcome
@@ -399,65 +398,6 @@ class StoredTables(Transactions):
 
         await self._write(work, table=table)
         _tell("closed", table)
-
-    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
-        """See ``Store.painted``."""
-
-        def work(db: Database) -> None:
-            db.alone("channel", channel)
-            db.hold(table)
-            if (there := db.row(sql.MESSAGE, table)) is None:
-                raise UnknownTable(table)
-            if message is None:
-                db.change(sql.UNPAINTABLE, table, number)
-                return
-            status, before = there
-            taken = db.row(sql.OPEN_AT, channel)
-            if status in ("lobby", "playing") and (before or 0) <= message and taken not in (None, (table,)):
-                raise ChannelTaken(channel, taken[0])
-            db.change(sql.PAINTED, table, channel, message, number)
-
-        await self._write(work, table=table)
-
-    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
-        """See ``Store.note``."""
-
-        def work(db: Database) -> None:
-            db.hold(*(note.table for note in painted), *(whisper.table for whisper in whispered))
-            for note in painted:
-                db.change(sql.PAINTED, note.table, note.channel, note.message, note.number)
-            for whisper in whispered:
-                db.change(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
-
-        await self._write(work, hurry=True)
-
-    async def unpainted(self, table: int) -> None:
-        """See ``Store.unpainted``."""
-
-        def work(db: Database) -> None:
-            db.hold(table)
-            if db.row(sql.STATUS, table) is None:
-                raise UnknownTable(table)
-            db.change(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def whispered(
-        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
-    ) -> None:
-        """See ``Store.whispered``."""
-
-        def work(db: Database) -> None:
-            db.hold(table)
-            seated = dict(db.rows(sql.SITTERS, table)).get(seat)
-            if seated is None or user not in (None, seated):
-                raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
-            if message is None:
-                db.change(sql.UNWHISPERABLE, table, seated, channel, number)
-            else:
-                db.change(sql.WHISPERED, table, seated, channel, message, number)
-
-        await self._write(work, table=table)
 
     async def census(self) -> Mapping[str, int]:
         """See ``Store.census``."""

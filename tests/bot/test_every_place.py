@@ -248,7 +248,7 @@ ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by Lobby.open")
 """What follows many presses in the same way. Unless a run is deep, it is tried after some of them only."""
 A_MOMENT = 20.0
 """Seconds within which all has to be well again."""
-BESIDE = ("note", "take", "beat", "count_hint")
+BESIDE = ("note", "take", "beat", "count_hint", "cleared")
 """Writes that belong to no press at a table, and may come at any time."""
 
 

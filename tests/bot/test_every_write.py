@@ -47,6 +47,7 @@ ELSEWHERE = {
         ("owe_farewells", "note_farewell"),
         "tests/bot/test_farewells.py::test_everybody_is_told_once_though_the_database_fails",
     ),
+    "cleared": "tests/bot/test_recovery.py::test_an_old_board_is_marked_again_where_it_could_not_be_noted",
     "keep": "tests/bot/test_registering.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
     # Only where several processes share the shards.
     "own_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",

@@ -13,8 +13,10 @@ from bot.ground import insisting
 from bot.panels.frame import Message
 from bot.playing import recovery
 from bot.playing.answer import Answer
-from bot.store import SqliteStore, StoreFailed
+from bot.playing.leftovers import Leftovers
+from bot.store import Leftover, SqliteStore, StoreFailed
 from tests.bot.evening import Evening
+from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
 from tests.patience import PATIENCE
 
@@ -63,6 +65,73 @@ async def test_where_a_message_cannot_be_edited_any_more_a_fresh_one_shows_it(
     assert board.id > old.id
     assert "keep" in board.actions
     assert (await night.stored()).message == board.id
+
+
+async def moved(night: Evening) -> tuple[Shown, Shown]:
+    """The board was posted afresh, and the process ended before the old one said so: the old one and the fresh one."""
+    old = await night.start(*THREE)
+
+    async def never(self: Leftovers, left: Leftover) -> None:
+        raise asyncio.CancelledError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Leftovers, "_clear", never)
+        await night.slash("Ann", "table board")
+        await night.env.settle()
+    fresh = await night.board()
+    assert fresh.id > old.id
+    assert "roll" in night.show(old.channel, old.id).actions
+    return old, fresh
+
+
+async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended_before(night: Evening) -> None:
+    old, fresh = await moved(night)
+    await again(night)
+    await night.bot.house.boards.settle()
+    there = night.show(old.channel, old.id)
+    assert not there.actions
+    assert "moved" in there.text
+    assert "roll" in night.show(fresh.channel, fresh.id).actions
+    assert await night.store.left_behind() == []
+    before = len(night.env.http_requests)
+    await again(night)
+    await night.bot.house.boards.settle()
+    assert ("PATCH", f"/channels/{old.channel}/messages/{old.id}") not in night.requests(before)
+
+
+async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: Evening) -> None:
+    old, _ = await moved(night)
+    with pytest.MonkeyPatch.context() as patch:
+        failing(patch, "cleared")
+        await again(night)
+        await night.bot.house.boards.settle()
+    assert not night.show(old.channel, old.id).actions
+    assert len(await night.store.left_behind()) == 1
+    await again(night)
+    await night.bot.house.boards.settle()
+    assert await night.store.left_behind() == []
+
+
+async def test_an_old_board_is_looked_for_until_the_database_can_be_read(night: Evening) -> None:
+    old, _ = await moved(night)
+    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
+    failing(night.patch, "left_behind")
+    await again(night)
+    await night.bot.house.boards.settle()
+    assert not night.show(old.channel, old.id).actions
+
+
+def failing(patch: pytest.MonkeyPatch, name: str) -> None:
+    """That method of the store fails once."""
+    real, failed = getattr(SqliteStore, name), list[bool]()
+
+    async def fails(self: SqliteStore, *given: Any) -> Any:
+        if not failed:
+            failed.append(True)
+            raise StoreFailed("disk I/O error")
+        return await real(self, *given)
+
+    patch.setattr(SqliteStore, name, fails)
 
 
 async def test_a_start_that_was_not_shown_is_shown(night: Evening) -> None:

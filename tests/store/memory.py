@@ -29,7 +29,6 @@ from bot.store import (
     NoVote,
     Option,
     Owned,
-    Painted,
     Proof,
     Pulse,
     Result,
@@ -46,18 +45,16 @@ from bot.store import (
     VoteState,
     VoteTaken,
     Waiting,
-    Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
 from tests.store.memory_plans import MemoryPlans, stays
 from tests.store.memory_profiles import MemoryProfiles
 from tests.store.memory_ratings import MemoryRatings
+from tests.store.memory_showing import OPEN, MemoryShowing
 
-OPEN = ("lobby", "playing")
 
-
-class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
+class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}
@@ -418,57 +415,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=(), plans=())
         self.go_home(table)
 
-    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
-        if table not in self.tables:
-            raise UnknownTable(table)
-        there = self.tables[table]
-        if message is None:
-            self._change(table, message=None, painted=number)
-        elif there.message is None or message >= there.message:
-            taken = await self.open_at(channel)
-            if there.status in OPEN and taken not in (None, table):
-                raise ChannelTaken(channel, taken or 0)
-            number = max(number, there.painted) if message == there.message else number
-            self._change(table, message=message, channel=channel, painted=number)
-
-    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
-        for note in painted:
-            if note.table in self.tables:
-                await self.painted(note.table, number=note.number, message=note.message, channel=note.channel)
-        for whisper in whispered:
-            seats = self.tables[whisper.table].seats if whisper.table in self.tables else ()
-            for seat, there in enumerate(seats):
-                if (there.user, there.dm_message) == (whisper.user, whisper.message):
-                    await self.whispered(
-                        whisper.table,
-                        seat,
-                        number=whisper.number,
-                        channel=there.dm_channel,
-                        message=whisper.message,
-                    )
-
-    async def unpainted(self, table: int) -> None:
-        if table not in self.tables:
-            raise UnknownTable(table)
-        self._behind(table)
-
     def _behind(self, table: int) -> None:
         there = self.tables[table]
         if there.status in OPEN or there.message is not None:
             self._change(table, painted=-1)
-
-    async def whispered(
-        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
-    ) -> None:
-        seats = dict(enumerate(self.tables[table].seats)) if table in self.tables else {}
-        there = seats.get(seat)
-        if there is None or user not in (None, there.user):
-            raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
-        if message is None or there.dm_message is None or message >= there.dm_message:
-            if message is not None and message == there.dm_message:
-                number = max(number, there.whispered)
-            seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
-            self._change(table, seats=tuple(seats.values()))
 
     async def census(self) -> Mapping[str, int]:
         return Counter(table.status for table in self.tables.values() if table.status in OPEN)

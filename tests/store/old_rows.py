@@ -172,4 +172,7 @@ ROWS = (
     """
     insert into farewells (table_id, seat, sentence, tries, unsure) values (4, 0, 'vanished-channel', 2, 1);
     """,
+    """
+    insert into leftovers (channel_id, message_id, table_id) values (61, 71, 1);
+    """,
 )

@@ -14,7 +14,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from bot.ground.awake import Quiet
-from bot.store import GHOSTS, Earned, Farewell, Heir, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
+from bot.store import (
+    GHOSTS,
+    Earned,
+    Farewell,
+    Heir,
+    Leftover,
+    Proof,
+    Refusal,
+    Result,
+    Server,
+    Store,
+    Thrown,
+    Wait,
+    Waiting,
+)
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -303,9 +317,19 @@ class LikeMemory(RuleBasedStateMachine):
         if sure:
             self.both("close", table, now=now)
 
-    @rule(table=tables, number=numbers, message=messages, channel=channels)
+    @rule(
+        table=tables,
+        number=numbers,
+        message=messages,
+        channel=channels,
+        leaves=st.sets(st.tuples(channels, st.integers(1000, 1003)), max_size=2),
+    )
     def painted(self, table: int, **shown: Any) -> None:
         self.both("painted", table, **shown)
+
+    @rule(leftover=st.builds(Leftover, tables, channels, st.integers(1000, 1003)))
+    def cleared(self, leftover: Leftover) -> None:
+        self.both("cleared", leftover)
 
     @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
     def whispered(self, table: int, seat: int, **shown: Any) -> None:
@@ -491,6 +515,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("due", 500.0)
         self.both("retractions")
         self.both("farewells")
+        self.both("left_behind")
 
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):

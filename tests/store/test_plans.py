@@ -36,6 +36,8 @@ WHOLE = {
     "profiles.COUNT_AGAIN",
     "privacy.RETRACTIONS",
     "farewells.OWED",
+    "showing.LEFT",
+    "showing.LEFT_HERE",
     "privacy.REPAINTS",
     "privacy.REPAINTS_HERE",
     "servers.KNOWN",

@@ -1,0 +1,87 @@
+"""What messages show, in the plainest store there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store import ChannelTaken, Leftover, NotSeated, Painted, Stored, UnknownTable, Whispered
+
+OPEN = ("lobby", "playing")
+
+
+class MemoryShowing:
+    tables: dict[int, Stored]
+    open_at: Callable[[int], Any]
+    _change: Callable[..., None]
+    _behind: Callable[[int], None]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leftovers: dict[tuple[int, int], Leftover] = {}
+
+    async def painted(
+        self,
+        table: int,
+        *,
+        number: int,
+        message: int | None,
+        channel: int,
+        leaves: Collection[tuple[int, int]] = (),
+    ) -> None:
+        if table not in self.tables:
+            raise UnknownTable(table)
+        there = self.tables[table]
+        if message is None:
+            self._change(table, message=None, painted=number)
+            return
+        if there.message is None or message >= there.message:
+            taken = await self.open_at(channel)
+            if there.status in OPEN and taken not in (None, table):
+                raise ChannelTaken(channel, taken or 0)
+            number = max(number, there.painted) if message == there.message else number
+            self._change(table, message=message, channel=channel, painted=number)
+        for where, old in leaves:
+            self.leftovers.setdefault((table, old), Leftover(table, where, old))
+
+    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+        for note in painted:
+            if note.table in self.tables:
+                await self.painted(note.table, number=note.number, message=note.message, channel=note.channel)
+        for whisper in whispered:
+            seats = self.tables[whisper.table].seats if whisper.table in self.tables else ()
+            for seat, there in enumerate(seats):
+                if (there.user, there.dm_message) == (whisper.user, whisper.message):
+                    await self.whispered(
+                        whisper.table,
+                        seat,
+                        number=whisper.number,
+                        channel=there.dm_channel,
+                        message=whisper.message,
+                    )
+
+    async def unpainted(self, table: int) -> None:
+        if table not in self.tables:
+            raise UnknownTable(table)
+        self._behind(table)
+
+    async def whispered(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        seats = dict(enumerate(self.tables[table].seats)) if table in self.tables else {}
+        there = seats.get(seat)
+        if there is None or user not in (None, there.user):
+            raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
+        if message is None or there.dm_message is None or message >= there.dm_message:
+            if message is not None and message == there.dm_message:
+                number = max(number, there.whispered)
+            seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
+            self._change(table, seats=tuple(seats.values()))
+
+    async def left_behind(self, shards: Collection[int] | None = None) -> Sequence[Leftover]:
+        return sorted(self.leftovers.values(), key=lambda left: (left.message, left.table))
+
+    async def cleared(self, leftover: Leftover) -> None:
+        self.leftovers.pop((leftover.table, leftover.message), None)
