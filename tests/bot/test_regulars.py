@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -235,6 +236,24 @@ async def test_they_speak_of_public_events_alone_and_rarely(quick: Evening) -> N
             assert remark.seat in others
             said.append(remark)
     assert 0 < len(said) < done_to_them / 2
+
+
+@pytest.mark.parametrize("who", ["all", "the regular alone", "both"])
+async def test_of_what_only_some_may_know_nothing_is_said(quick: Evening, who: str) -> None:
+    night = quick
+    await table(night, "grudge", people=("Ann", "Ben"))
+    await night.start_now("Ann")
+    await night.play_on(["roll"])
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    (regular,) = (seat for seat, sitting in enumerate(live.stored.seats) if sitting.level)
+    other = (regular + 1) % 3
+    audience = {"all": None, "the regular alone": {regular}, "both": {regular, other}}[who]
+    night.patch.setattr(banter, "RARELY", 1)
+    happened = SimpleNamespace(seat=other, other=regular, audience=audience)
+    before = live.table.frames[-1]
+    live.table.frames.append(replace(before, seat=other, action="give", events=(happened,)))
+    assert banter.remark(live) == (banter.Remark(regular, "touched", other) if who == "all" else None)
 
 
 @pytest.mark.parametrize("level", REGULARS)

@@ -1,6 +1,7 @@
-"""``uv run --with atheris python -m tests.fuzz TARGET [-runs=100000]``: a target fed by atheris.
+"""``uv run --group fuzz python -m tests.fuzz TARGET [-runs=100000]``: a target fed by atheris.
 
-atheris is a tool for whoever wants to look deeper, and not among what the tests need; there are wheels for Linux.
+A second for each input, and 200 MB beside what the process takes before the first one. ``.ci/run`` tries a share of
+each; there are wheels for Linux.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import importlib
 import json
 import sys
 from pathlib import Path
+
+from tests.fuzz.bounds import MOST_KILOBYTES, PEAK, SECOND
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
@@ -33,7 +36,7 @@ def main() -> None:
     try:
         atheris = importlib.import_module("atheris")
     except ModuleNotFoundError:
-        sys.exit("this needs atheris: uv run --with atheris python -m tests.fuzz TARGET")
+        sys.exit("this needs atheris: uv run --group fuzz python -m tests.fuzz TARGET")
     with atheris.instrument_imports(include=["games", "bot.ground.config", "tomllib", "json"]):
         targets = importlib.import_module("tests.fuzz.targets").FROM_BYTES
     name, rest = (sys.argv[1] if len(sys.argv) > 1 else ""), sys.argv[2:]
@@ -43,8 +46,9 @@ def main() -> None:
     corpus.mkdir(parents=True, exist_ok=True)
     for number, content in enumerate(seeds(name)):
         (corpus / f"seed-{number}").write_bytes(content)
-    # A second for each input, and 200 MB beside what the program takes itself.
-    atheris.Setup([sys.argv[0], "-timeout=1", "-rss_limit_mb=400", *rest, str(corpus)], targets[name])
+    most = (PEAK.most() + MOST_KILOBYTES) // 1024
+    limits = [f"-timeout={SECOND:.0f}", f"-rss_limit_mb={most}"]
+    atheris.Setup([sys.argv[0], *limits, *rest, str(corpus)], targets[name])
     atheris.Fuzz()
 
 

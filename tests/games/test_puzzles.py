@@ -145,3 +145,18 @@ def test_a_puzzle_has_a_gap_of_more_than_eight_points_beyond_its_noise(
     if found is not None:
         assert found == ("answer", pytest.approx(best - other))
     assert puzzles._clear(worth, "answer") is None
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_how_a_game_begins_is_no_puzzle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, looked = finished(name), list[int]()
+
+    def look(game: object, state: object, seat: int, seats: int, seed: str) -> dict[str, tuple[float, float]]:
+        looked.append(int(seed.rpartition(":")[2]))
+        return {}
+
+    monkeypatch.setattr(puzzles, "_weighed", look)
+    assert list(puzzles.find(record)) == []
+    assert looked
+    assert min(looked) > 0.15 * len(record.actions)
+    assert max(looked) > 0.8 * len(record.actions)
