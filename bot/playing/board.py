@@ -32,7 +32,7 @@ from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.drawings import Drawing, Drawings
 from bot.playing.finding import Doubt, doubt, find, refused
 from bot.playing.flights import Flight, Flights
-from bot.playing.leftovers import Leftovers, places
+from bot.playing.leftovers import Leftovers, Place, places
 from bot.playing.notes import Notes
 from bot.playing.owed import Move, Wish, is_there, leave_alone
 from bot.playing.pace import Pace
@@ -254,7 +254,7 @@ class Boards:
         await self._store.painted(live.id, number=shown, message=message, channel=channel, leaves=left)
         for one in (live, newest):
             one.moved(channel, message)
-        self._leftovers.mark(live, left)
+        self._leave(live, left)
         if drawn is not None:
             self._remember(live.id, drawn.revision)
             if shown < 0:
@@ -289,7 +289,7 @@ class Boards:
                     live.moved(channel, newest)
                     self._shown.pop(table, None)
             self._doubts.pop(table, None)
-        self._leftovers.mark(live, left)
+        self._leave(live, left)
 
     async def _look_for(self, table: int) -> bool:
         """A board may have been posted without a note of it: then it is the table's message, and there must be no
@@ -544,6 +544,12 @@ class Boards:
             return
         if not known:
             self._wish(table)
+        self._leave(live, left)
+
+    def _leave(self, live: Live, left: Collection[Place]) -> None:
+        """Another message is noted as the table's: those that are left say so."""
+        if left:
+            step("replaced")
         self._leftovers.mark(live, left)
 
     async def _drawn(self, table: int) -> Drawing:

@@ -161,8 +161,22 @@ async def _letters(
             if live.table is None:
                 # It is written once, and its link leads to the channel where the lobby has not been posted by then.
                 wanted, there = ([_BOARD.sub(r"\1", line) for line in lines] for lines in (wanted, there))
+            for old in _moved(live, person):
+                # Its link leads to the board of before, which says where the board is now.
+                there = [line.replace(f"/{old})", f"/{live.stored.message})") for line in there]
             found += _difference(f"letter of {name}", wanted, there)
     return found
+
+
+def _moved(live: Live, person: Seat) -> list[str]:
+    """The messages of the table's channel that lead to its board, and have no buttons."""
+    messages = [message for message in person.messages() if not Shown(message, lambda _: None).private]
+    led = f"/{live.stored.channel}/{live.stored.message})"
+    return [
+        str(message["id"])
+        for message in messages
+        if not _pressed(message) and any(led in line for line in _lines(message["components"], ()))
+    ]
 
 
 def _pressed(message: Mapping[str, Any]) -> list[str]:

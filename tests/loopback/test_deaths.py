@@ -36,7 +36,7 @@ Point = tuple[str, int]
 
 USUAL: dict[str, list[Point]] = {
     "magic_numbers": [("whispered", 1), ("rolling", 1), ("answered", 2)],
-    "pillow_fight": [("started", 1), ("proposed", 2), ("forgotten", 1)],
+    "pillow_fight": [("started", 1), ("replaced", 1), ("proposed", 2), ("forgotten", 1)],
     "sibling_rivalry": [("posted", 1), ("rolled", 1), ("committed", 2)],
     "tie_die": [("seated", 2), ("drawn", 3), ("counted", 1)],
 }
@@ -55,7 +55,7 @@ LEAST = 75
 """So many deaths of each game in a deep run: 300 of all."""
 OF_ALL = (
     *("heard", "opened", "seated", "started", "proposed", "stored", "committed"),
-    *("counted", "drawn", "answered", "posted", "noted", "closed", "forgotten"),
+    *("counted", "drawn", "answered", "posted", "replaced", "noted", "closed", "forgotten"),
 )
 """The steps that come in every game's evening."""
 
@@ -199,6 +199,7 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
     assert stored is not None
     assert stored.status == "playing"
     _is_awaited(stored)
+    await afresh(night)
     done = waited = 0
     while done < actions:
         live = Live(stored)
@@ -260,6 +261,14 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
         await night.command("Cleo", "me privacy")
         for custom_id in ("m:delete", "m:delete-sure", "m:delete-final"):
             await night.do(lambda custom_id=custom_id: night.seats["Cleo"].click(custom_id))  # type: ignore[misc]
+
+
+async def afresh(night: Night) -> None:
+    """Somebody has the board posted once more, further down."""
+    old = night.boards(1)[-1].id
+    while night.boards(1)[-1].id == old:
+        await night.command("Ann", "table board")
+        await present(night)
 
 
 def _is_awaited(stored: Stored) -> None:
