@@ -1,0 +1,420 @@
+// The game of Magic Numbers for two and what the program makes of it (`games/magic_numbers/rules.py`, `suspicion.py`,
+// `duel.py`, `computer.py`), with the solved game by which a reader that hides goes (`benchmarks/readers.py`).
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "net.h"
+
+using std::string, std::vector;
+
+constexpr int CARDS = 30, PADDED = 32, FACES = 6, SCORES = 51, CARD = 33, KNOWN = 4, SEAT = 38, PUBLIC = 84;
+constexpr int TOLD = PUBLIC + CARD + KNOWN;       // what the policy is told of a number and the card it has
+constexpr int MORE = 12 + 21 + 4;                 // what a reader is told besides
+constexpr int OPEN = PUBLIC + 2 * CARD + 2 * KNOWN + 2 * 5;  // what the critic is told
+enum Kind { MIND, NORMAL, EASY, WARY, READER };
+
+// As in the program.
+constexpr float WIN = 12, HARD = 0.5f, LOOSE = 0.1f, COSTS = 0.01f, CARELESS = 0.2f, PRIORS[3] = {0.35f, 0.3f, 0.15f};
+constexpr float UNLIKELY = 1e-4f, LEAST = 1e-4f, TINY = 1e-30f;
+
+struct Dice {
+    uint64_t s[2];
+    explicit Dice(uint64_t seed) : s{seed * 0x9E3779B97F4A7C15ull + 1, seed ^ 0xD1B54A32D192ED03ull} {
+        for (int i = 0; i < 20; i++) next();
+    }
+    uint64_t next() {
+        uint64_t a = s[0], b = s[1];
+        s[0] = b, a ^= a << 23, s[1] = a ^ b ^ (a >> 18) ^ (b >> 5);
+        return s[1] + b;
+    }
+    float operator()() { return (next() >> 40) * (1.0f / (1 << 24)); }
+    int below(int n) { return (int)(((next() >> 32) * n) >> 32); }
+};
+
+struct Rules {
+    int target;
+    int good[CARDS], evil[CARDS];
+    uint8_t after[CARDS][7][SCORES + 1];
+    float nearer[CARDS][7][SCORES], keeping[CARDS][7][SCORES][3], fact[CARDS][7][SCORES][CARD];
+    bool stuck[CARDS][SCORES];
+    float future[CARDS][SCORES][PADDED];  // 21, and nothing
+
+    Rules(const string& folder, int target_) : target(target_) {
+        FILE* file = fopen((folder + "/rules").c_str(), "rb");
+        auto next = [&] {
+            float value;
+            if (!file || fread(&value, 4, 1, file) != 1) fprintf(stderr, "rules?\n"), exit(1);
+            return value;
+        };
+        auto all = [&](int first, auto&& put) {
+            for (int c = 0; c < CARDS; c++)
+                for (int f = first; f < 7; f++)
+                    for (int s = 0; s < SCORES; s++) put(c, f, s);
+        };
+        for (int& one : good) one = (int)next();
+        for (int& one : evil) one = (int)next();
+        all(0, [&](int c, int f, int s) { after[c][f][s] = (uint8_t)next(); });
+        all(0, [&](int c, int f, int s) { nearer[c][f][s] = next(); });
+        all(0, [&](int c, int f, int s) { for (float& one : keeping[c][f][s]) one = next(); });
+        all(0, [&](int c, int f, int s) { for (float& one : fact[c][f][s]) one = next(); });
+        all(6, [&](int c, int, int s) { stuck[c][s] = next() > 0; });
+        all(6, [&](int c, int, int s) {
+            for (int i = 0; i < PADDED; i++) future[c][s][i] = i < 21 ? next() : 0;
+        });
+        fclose(file);
+    }
+};
+
+// What is known of a seat (`Suspicion`), and its secret card.
+struct Seat {
+    float ways[3][PADDED], hard[PADDED], known[PADDED], possible[PADDED], chance[PADDED], read[PADDED];
+    float base[40];  // Good 6, Evil 6, rounds, points, wins 6, far 7, nearer 6, alike, exactly Evil 6
+    float careless;
+    uint8_t score[PADDED];
+    int tally[7];
+    bool kept[7];
+    int card;
+
+    int own() const { return score[card]; }
+
+    void deal(const Rules& rules, Dice& dice) {
+        memset((void*)this, 0, sizeof *this);
+        card = dice.below(CARDS);
+        for (int c = 0; c < CARDS; c++) {
+            for (int w = 0; w < 3; w++) ways[w][c] = (1 - HARD) * PRIORS[w] / CARDS;
+            hard[c] = HARD / CARDS, known[c] = 1.0f / CARDS, possible[c] = 1;
+        }
+        careless = (1 - HARD) * CARELESS / CARDS;
+        look(rules);
+    }
+
+    void look(const Rules& rules) {
+        float total = TINY, exact = TINY, alike = 0;
+        for (int c = 0; c < PADDED; c++) {
+            chance[c] = possible[c] * (ways[0][c] + ways[1][c] + ways[2][c] + hard[c] + careless);
+            read[c] = possible[c] * (known[c] + TINY);
+            total += chance[c], exact += read[c], alike += possible[c] * hard[c];
+        }
+        for (int c = 0; c < PADDED; c++) chance[c] /= total, read[c] /= exact;
+        memset(base, 0, sizeof base);
+        float sum[PADDED] = {};
+        for (int c = 0; c < CARDS; c++) {
+            base[rules.good[c] - 1] += chance[c], base[5 + rules.evil[c]] += chance[c];
+            base[33 + rules.evil[c]] += read[c];
+            const float* one = rules.future[c][score[c]];
+            for (int i = 0; i < PADDED; i++) sum[i] += chance[c] * one[i];
+        }
+        memcpy(base + 12, sum, 21 * sizeof(float));
+        base[33] = alike / total;
+    }
+
+    // It kept that face or gave it away, which `likely` says how likely it does with each card.
+    void decided(const Rules& rules, int face, bool keeps, const float* likely) {
+        tally[face] += keeps ? -1 : 1, kept[face] |= keeps, careless /= 2;
+        float total = careless * CARDS, exact = TINY;
+        for (int c = 0; c < CARDS; c++) {
+            const float* simple = rules.keeping[c][face][score[c]];
+            for (int w = 0; w < 3; w++) total += ways[w][c] *= keeps ? simple[w] : 1 - simple[w];
+            total += hard[c] *= (1 - LOOSE) * likely[c] + LOOSE / 2;
+            exact += known[c] *= likely[c];
+        }
+        for (int c = 0; c < CARDS; c++) {
+            for (int w = 0; w < 3; w++) ways[w][c] /= total;
+            hard[c] /= total, known[c] /= exact;
+        }
+        careless /= total;
+    }
+
+    void took(const Rules& rules, int face) {
+        for (int c = 0; c < CARDS; c++) {
+            score[c] = rules.after[c][face][score[c]];
+            if (score[c] == rules.target) possible[c] = 0;
+        }
+    }
+
+    // What the networks are told of it once that face is rolled (0: none is yet).
+    void tell(int face, float* x) const {
+        memcpy(x, base, 27 * sizeof(float));
+        x[27] = face ? base[13 + face] : 0, x[28] = face ? base[5 + face] : 0, x[29] = face ? base[26 + face] : 0;
+        x[30] = base[33];
+        memcpy(x + 31, base + 34, 6 * sizeof(float));
+        x[37] = face ? base[33 + face] : 0;
+    }
+
+    void tell_card(const Rules& rules, int c, int face, float* x) const {
+        const int evil = rules.evil[c];
+        x[0] = chance[c], x[1] = base[5 + evil], x[2] = base[33 + evil], x[3] = evil == face ? x[1] : 0;
+    }
+};
+
+struct Game {
+    Seat seat[2];
+    Kind kind[2];
+    float price;  // what it is worth to one that hides not to be known
+    int turn, turns, face;
+
+    Seat& me() { return seat[turn]; }
+    Seat& other() { return seat[1 - turn]; }
+
+    // What all see, from who is to choose (or to roll, while there is no face).
+    void tell(float* x) const {
+        seat[turn].tell(face, x), seat[1 - turn].tell(face, x + SEAT);
+        for (int f = 1; f <= FACES; f++) x[2 * SEAT + f - 1] = f == face;
+        x[PUBLIC - 2] = std::min(turns / 30.0f, 2.0f), x[PUBLIC - 1] = 1;
+    }
+
+    void tell_all(const Rules& rules, float* x) const {
+        tell(x), x += PUBLIC;
+        for (int s : {turn, 1 - turn}) {
+            const Seat& one = seat[s];
+            memcpy(x, rules.fact[one.card][face][one.own()], CARD * sizeof(float));
+            one.tell_card(rules, one.card, face, x + CARD), x += CARD + KNOWN;
+            for (int k = 0; k < 5; k++) *x++ = kind[s] == k;
+        }
+    }
+};
+
+// A network of the program. What the card adds to its first layer is remembered for all cards, faces and scores.
+struct Told {
+    const Rules& rules;
+    Net net;
+    vector<float> cards;
+
+    // Calls `each` for the weights in the order in which the program has them, with their places in `net`.
+    template <class Each>
+    void order(Each&& each) const {
+        auto matrix = [&](int rows, int columns, int at, int down, int right) {
+            for (int i = 0; i < rows; i++)
+                for (int j = 0; j < columns; j++) each(at + i * down + j * right);
+        };
+        matrix(64, PUBLIC, 0, 1, 64), matrix(64, CARD, PUBLIC * 64, 1, 64), matrix(64, KNOWN, (PUBLIC + CARD) * 64, 1, 64);
+        matrix(32, 65, TOLD * 64, 1, 32), matrix(net.outs, 33, TOLD * 64 + 65 * 32, 33, 1);
+    }
+
+    Told(const Rules& rules_, const string& path, int outs = 1) : rules(rules_), net(TOLD, 64, 32, outs) {
+        FILE* file = fopen(path.c_str(), "rb");
+        order([&](int at) {
+            if (!file || fread(&net.all[at], 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        });
+        fclose(file);
+        refresh();
+    }
+
+    void save(const string& path, const vector<float>& all) const {
+        FILE* file = fopen((path + ".tmp").c_str(), "wb");
+        order([&](int at) { fwrite(&all[at], 4, 1, file); });
+        fclose(file);
+        rename((path + ".tmp").c_str(), path.c_str());
+    }
+
+    void refresh() {
+        cards.assign(CARDS * 7 * SCORES * 64, 0.0f);
+        multiply(CARDS * 7 * SCORES, 64, CARD, &rules.fact[0][0][0][0], CARD, 1, net.w1() + PUBLIC * 64, cards.data());
+    }
+
+    // What all see, for many games: rows of 64.
+    void see(int m, const float* x, vector<float>& seen) {
+        seen.assign((size_t)m * 64, 0.0f);
+        multiply(m, 64, PUBLIC, x, PUBLIC, 1, net.w1(), seen.data());
+    }
+
+    // The logits for some cards of the one who is to choose.
+    void say(const Game& game, const float* seen, int many, const int* which, float* out) {
+        static float layer[PADDED * 64];
+        const Seat& me = game.seat[game.turn];
+        const float* known = net.w1() + (PUBLIC + CARD) * 64;
+        for (int i = 0; i < many; i++) {
+            const int c = which[i];
+            float how[KNOWN];
+            me.tell_card(rules, c, game.face, how);
+            const float* card = &cards[((c * 7 + game.face) * SCORES + me.score[c]) * 64];
+            for (int u = 0; u < 64; u++)
+                layer[i * 64 + u] = seen[u] + card[u] + how[0] * known[u] + how[1] * known[64 + u] +
+                                    how[2] * known[128 + u] + how[3] * known[192 + u];
+        }
+        net.rest(many, layer, out);
+    }
+};
+
+float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
+
+// The policy with both of its networks, as the program plays (`keeping` of `duel.py`).
+struct Player {
+    Told keep, worth;
+    vector<float> told, seen;
+    struct Way {
+        float keep[PADDED];    // how likely the number is kept, with each card
+        bool doubtful[CARDS];  // it would rather be kept, though that costs too much
+    };
+    vector<Way> ways;
+
+    void look(const vector<Game>& games) {
+        const Rules& rules = keep.rules;
+        const int m = games.size();
+        told.resize((size_t)m * PUBLIC), ways.resize(m);
+        for (int g = 0; g < m; g++) games[g].tell(&told[(size_t)g * PUBLIC]);
+        keep.see(m, told.data(), seen);
+        vector<float> mine(64);
+        for (int g = 0; g < m; g++) {
+            const Game& game = games[g];
+            const Seat& me = game.seat[game.turn];
+            Way& way = ways[g];
+            int which[CARDS], many = 0, doubts[CARDS], doubtful = 0;
+            float out[2 * CARDS];
+            for (int c = 0; c < CARDS; c++) {
+                way.keep[c] = 0.5f, way.doubtful[c] = false;
+                if (me.chance[c] > 0) which[many++] = c;
+            }
+            keep.say(game, &seen[(size_t)g * 64], many, which, out);
+            for (int i = 0; i < many; i++) {
+                const int c = which[i], s = me.score[c];
+                way.keep[c] = sigmoid(out[i] + WIN * (rules.after[c][game.face][s] == rules.target));
+                if (out[i] > 0 && rules.nearer[c][game.face][s] < 0) doubts[doubtful++] = c;
+            }
+            if (!doubtful) continue;
+            worth.see(1, &told[(size_t)g * PUBLIC], mine);
+            worth.say(game, mine.data(), doubtful, doubts, out);
+            for (int i = 0; i < doubtful; i++)
+                if (sigmoid(out[2 * i + 1]) - sigmoid(out[2 * i]) > COSTS)
+                    way.keep[doubts[i]] = 0.5f, way.doubtful[doubts[i]] = true;
+        }
+    }
+};
+
+// How often the policy keeps each number, by card and score.
+struct Kept {
+    vector<float> times, often;
+    explicit Kept(const Rules& rules) {
+        for (int c = 0; c < CARDS; c++)
+            for (int f = 0; f < 7; f++)
+                for (int s = 0; s < SCORES; s++) times.push_back(2), often.push_back(2 * (rules.nearer[c][f][s] > 0));
+    }
+    void note(const Seat& seat, int face, float keeps) {
+        const int at = (seat.card * 7 + face) * SCORES + seat.own();
+        times[at]++, often[at] += keeps;
+    }
+    void forget(float part) {
+        for (size_t i = 0; i < times.size(); i++)
+            if (times[i] > 2) times[i] *= part, often[i] *= part;
+    }
+    float read(int card, int face, int score) const {
+        const int at = (card * 7 + face) * SCORES + score;
+        return often[at] / times[at];
+    }
+};
+
+// The game with both cards open, for all pairs of cards, against somebody who keeps each number so often: what it is worth
+// to the first of the pair, by both scores, when the other is to roll (`theirs`) and when itself is (`mine`).
+struct Solved {
+    const Rules& rules;
+    int size;
+    vector<float> theirs, mine;
+
+    explicit Solved(const Rules& rules_) : rules(rules_), size(rules_.target + 1) {
+        mine.assign((size_t)CARDS * CARDS * size * size, 0.5f);
+        for (size_t pair = 0; pair < CARDS * CARDS; pair++)
+            for (int a = 0; a < size; a++)
+                for (int b = 0; b < size; b++)
+                    if (a == size - 1 || b == size - 1) mine[(pair * size + a) * size + b] = a == size - 1;
+        theirs = mine;
+    }
+    const float* row(const vector<float>& of, int me, int other, int score) const {
+        return &of[((size_t)(me * CARDS + other) * size + score) * size];
+    }
+
+    // One step nearer; says how far the numbers moved.
+    float improve(const Kept& kept) {
+        float moved = 0;
+        const int last = size - 1;
+        vector<float> part(7 * SCORES), now(size);
+        for (int other = 0; other < CARDS; other++) {
+            for (int f = 1; f < 7; f++)
+                for (int s = 0; s < last; s++) part[f * SCORES + s] = kept.read(other, f, s);
+            for (int me = 0; me < CARDS; me++)
+                for (bool their : {true, false})
+                    for (int a = 0; a < last; a++) {
+                        const vector<float>& from = their ? mine : theirs;
+                        std::fill(now.begin(), now.end(), 0.0f);
+                        for (int f = 1; f < 7; f++) {
+                            const float *stay = row(from, me, other, a), *go = row(from, me, other, rules.after[me][f][a]);
+                            const uint8_t* to = rules.after[other][f];
+                            const float* p = &part[f * SCORES];
+                            if (their) for (int b = 0; b < last; b++) now[b] += p[b] * stay[to[b]] + (1 - p[b]) * go[b];
+                            else for (int b = 0; b < last; b++) now[b] += std::max(go[b], stay[to[b]]);
+                        }
+                        float* into = (float*)row(their ? theirs : mine, me, other, a);
+                        for (int b = 0; b < last; b++) {
+                            const float value = now[b] / 6;
+                            moved = std::max(moved, std::fabs(value - into[b])), into[b] = value;
+                        }
+                    }
+        }
+        return moved;
+    }
+
+    // What each choice is worth to who is to choose and thinks so of the other's card, in log-odds, and how well its own
+    // Evil number is known then.
+    void look(const Game& game, const Player::Way& way, const float* cards, float* worth, float* told) const {
+        const Seat &me = game.seat[game.turn], &other = game.seat[1 - game.turn];
+        const int face = game.face, after = rules.after[me.card][face][me.own()];
+        worth[0] = worth[1] = 0;
+        for (int c = 0; c < CARDS; c++) {
+            if (cards[c] <= UNLIKELY) continue;
+            worth[0] += cards[c] * row(theirs, me.card, c, after)[other.score[c]];
+            worth[1] += cards[c] * row(theirs, me.card, c, me.own())[rules.after[c][face][other.score[c]]];
+        }
+        for (int k = 0; k < 2; k++) {
+            const float one = std::min(std::max(worth[k], LEAST), 1 - LEAST);
+            worth[k] = std::log(one / (1 - one));
+            float all = TINY, own = 0;
+            for (int c = 0; c < CARDS; c++) {
+                if (!me.possible[c] || (k == 0 && rules.after[c][face][me.score[c]] == rules.target)) continue;
+                const float* simple = rules.keeping[c][face][me.score[c]];
+                float chance = me.careless / 2;
+                for (int w = 0; w < 3; w++) chance += me.ways[w][c] * (k ? 1 - simple[w] : simple[w]);
+                chance += me.hard[c] * ((1 - LOOSE) * (k ? 1 - way.keep[c] : way.keep[c]) + LOOSE / 2);
+                all += chance;
+                if (rules.evil[c] == rules.evil[me.card]) own += chance;
+            }
+            told[k] = own / all;
+        }
+    }
+};
+
+bool normal(const Rules& rules, Game& game) {
+    const float nearer = rules.nearer[game.me().card][game.face][game.me().own()];
+    return nearer > 0 || (nearer == 0 && game.other().tally[game.face] <= 0);
+}
+
+bool easy(const Rules& rules, Game& game) {
+    const Seat &me = game.me(), &other = game.other();
+    if (game.face != rules.evil[me.card] || me.own() == 0 || rules.stuck[me.card][me.own()]) return true;
+    int wins = 0, may = 0;
+    for (int c = 0; c < CARDS; c++) {
+        if (other.score[c] >= rules.target || other.kept[rules.evil[c]]) continue;
+        may++, wins += rules.after[c][game.face][other.score[c]] == rules.target;
+    }
+    return wins > 0.5f * std::max(may, 1);
+}
+
+// Somebody's number goes to its taker; says whether that wins.
+bool take(const Rules& rules, Game& game, bool keeps, const Player::Way& way) {
+    float likely[PADDED];
+    for (int c = 0; c < CARDS; c++) likely[c] = keeps ? way.keep[c] : 1 - way.keep[c];
+    Seat &me = game.me(), &taker = keeps ? me : game.other();
+    me.decided(rules, game.face, keeps, likely);
+    taker.took(rules, game.face);
+    const bool won = taker.own() == rules.target;
+    game.turn = 1 - game.turn, game.turns++, game.face = 0;
+    if (!won) me.look(rules), taker.look(rules);
+    return won;
+}
+
+void deal(const Rules& rules, Game& game, Dice& dice) {
+    for (Seat& seat : game.seat) seat.deal(rules, dice);
+    game.turn = dice.below(2), game.turns = 0, game.face = 0;
+}

@@ -1,0 +1,102 @@
+"""What ``two.cpp`` needs to know, and what comes of it: the rules' tables and the weights for two as plain numbers.
+
+``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep`` and ``worth``,
+into that folder. ``--check FILE`` says how far what ``two FOLDER tell keep GAMES`` wrote there is from what the program
+does; ``--back NAME`` puts the policy of that name into the program, and ``--worth NAME`` a worth.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from struct import calcsize, iter_unpack
+
+import torch
+from torch import Tensor
+
+from games.magic_numbers.beliefs import outlook
+from games.magic_numbers.rules import Turn
+from training.duel import SHAPES, WORTH, Duel
+from training.tables import EVIL, GOOD, MANY, SCORES, TARGETS, tables
+from training.write import FOLDER, put
+
+EVERY = 7
+"""The program is asked at each so many turns of a game: it takes that much longer."""
+
+
+def rules(target: int) -> bytes:
+    """The tables of one target as floats, in the order in which ``two.cpp`` reads them."""
+    t, every = TARGETS.index(target), tables()
+    by_face = (every.after, every.nearer, every.keeping, every.card)
+    by_score = (every.stuck, every.future)
+    parts: list[Tensor] = [GOOD, EVIL]
+    parts += [one.reshape(len(TARGETS), MANY, 7, SCORES, -1)[t] for one in by_face]
+    parts += [one.reshape(len(TARGETS), MANY, SCORES, -1)[t] for one in by_score]
+    return floats(parts)
+
+
+def floats(matrices: Sequence[Tensor]) -> bytes:
+    """Matrices as floats, each row by row."""
+    return b"".join(matrix.detach().float().contiguous().numpy().tobytes() for matrix in matrices)
+
+
+def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[Tensor]:
+    """The other way round."""
+    numbers = torch.tensor([number for (number,) in iter_unpack("<f", data)])
+    parts = numbers.split([rows * columns for rows, columns in shapes])
+    return [part.view(shape) for part, shape in zip(parts, shapes, strict=True)]
+
+
+def back(policy: bytes | None, worth: bytes | None, target: int) -> None:
+    """Write a policy, or a worth, or both into the program; what is left out stays."""
+    into = FOLDER / f"weights-{target}.bin"
+    data = into.read_bytes()
+    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in SHAPES)
+    first = data[:at] if policy is None else put(matrices(policy, SHAPES))
+    into.write_bytes(first + (data[at:] if worth is None else put(matrices(worth, WORTH))))
+
+
+def check(file: Path, target: int) -> None:
+    """Compare what was written there with the program."""
+    furthest, asked, number = 0.0, 0, -1
+    history: tuple[Turn, ...] = ()
+    for line in file.read_text().splitlines():
+        game, turn, face, kept, *keeps = line.split()
+        if int(game) != number:
+            number, history = int(game), ()
+        roller = int(turn)
+        if len(history) % EVERY == 0:
+            found = outlook(history, 2, target, (), roller, int(face)).likely
+            told = [(there[0], float(here)) for there, here in zip(found, keeps, strict=True) if float(here) >= 0]
+            furthest, asked = max(furthest, *(abs(a - b) for a, b in told)), asked + len(told)
+        history = (*history, Turn(roller, int(face), roller if int(kept) else 1 - roller))
+    print(f"to {target}: {asked} chances asked for, {furthest:.6f} from the program's at most")
+
+
+def main() -> None:
+    """Write, compare or put back."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--target", type=int, default=50, choices=TARGETS)
+    parser.add_argument("--check", metavar="FILE")
+    parser.add_argument("--back", metavar="NAME")
+    parser.add_argument("--worth", metavar="NAME")
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    if chosen.check:
+        check(chosen.folder / chosen.check, chosen.target)
+    elif chosen.back or chosen.worth:
+        names = (chosen.back, chosen.worth)
+        policy, worth = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
+        back(policy, worth, chosen.target)
+    else:
+        chosen.folder.mkdir(exist_ok=True, parents=True)
+        duel = Duel(chosen.target)
+        (chosen.folder / "rules").write_bytes(rules(chosen.target))
+        (chosen.folder / "keep").write_bytes(floats(list(duel.matrices)))
+        (chosen.folder / "worth").write_bytes(floats(duel.worth))
+
+
+if __name__ == "__main__":
+    main()
