@@ -24,7 +24,7 @@ PRIOR_BEFORE = 0.2
 """And those that play by the formulas, which the hard computer did until it had learned."""
 POINTS = (0.25, 0.55, 0.2)
 """How often a game goes to 20, 30 and 50 points."""
-ROUNDS = 60
+ROUNDS = 120
 """A game that is longer is broken off."""
 
 Mix = tuple[tuple[float, tuple[float, ...], tuple[float, ...]], ...]

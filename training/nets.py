@@ -82,8 +82,14 @@ class Careful(nn.Module):
     def forward(self, facts: Facts, cards: tuple[Tensor, Tensor] | None = None) -> Tensor:
         """As of a policy."""
         mine, price = (None, None) if cards is None else cards
+        found: Tensor = self.mind(facts, mine) - self.held(facts, price)
+        return found
+
+    @torch.no_grad()
+    def held(self, facts: Facts, price: Tensor | None = None) -> Tensor:
+        """What care takes from each logit of the policy; nothing learns from it."""
         worth = self.worth(facts, price).sigmoid()
-        found: Tensor = self.mind(facts, mine) - self.care * (worth.amax(2, keepdim=True) - worth)
+        found: Tensor = self.care * (worth.amax(2, keepdim=True) - worth)
         return found
 
     def remembered(self) -> tuple[Tensor, Tensor]:

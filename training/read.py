@@ -13,7 +13,7 @@ import torch
 
 from games.magic_numbers.crowd import CARE
 from training.league import KINDS, READER, Pool, judged
-from training.learn import AGAINST_READER, T, careful, criticise, improve, load, widened
+from training.learn import AGAINST_READER, Lesson, T, careful, criticise, improve, load, widened
 from training.measure import TO
 from training.nets import Critic
 from training.tables import TARGETS
@@ -31,6 +31,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--target", type=int, default=30, choices=TARGETS)
     parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--blind", action="store_true", help="told nothing besides what the networks are told")
+    parser.add_argument("--rounds", type=int, help="so many, however long they take")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     torch.set_num_threads(1)
@@ -42,11 +44,18 @@ def main() -> None:
     if chosen.fresh:
         reader, critic = widened(policy), Critic(KINDS)
     pool = Pool(1536, chosen.seats, AGAINST_READER, 900 + chosen.seed, TO[chosen.target])
+    if chosen.blind:
+        pool.room.exactly = lambda: nothing  # type: ignore[method-assign]
     learners = [torch.optim.Adam(net.parameters(), 1e-3) for net in (critic, reader)]
+    nothing = torch.zeros_like(pool.room.exactly())
     cards = mind.remembered()
     start, rounds = time.process_time(), 0
     wins: list[float] = []
-    while (done := (time.process_time() - start) / 60 / chosen.minutes) < 1.0:
+    while True:
+        used = (time.process_time() - start) / 60 / chosen.minutes
+        done = used if chosen.rounds is None else rounds / chosen.rounds
+        if done >= 1.0:
+            break
         rounds += 1
         learners[1].param_groups[0]["lr"] = 1.5e-3 * 0.1**done
         steps = [pool.step(mind, cards, reader) for _ in range(T)]
@@ -55,7 +64,7 @@ def main() -> None:
             wins += step.won[over, step.start[over]].tolist()
         batch = judged(steps, critic, 0.95)
         criticise(critic, learners[0], batch)
-        improve(reader, learners[1], batch, READER, float(batch.better.std()), 0.003)
+        improve([Lesson(reader, learners[1], batch, READER, 0.003)])
         if rounds % 20 == 0:
             share = sum(wins) / len(wins)
             off = 1.96 * (share * (1 - share) / len(wins)) ** 0.5

@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from training.duel import LATE, Chooses, Duel, Solved, average, late, share
 from training.league import KINDS, MIND, READER, Batch, Mix, Pool, Step, judged
-from training.learn import AGAINST_READER, T, criticise, improve, kinds, options
+from training.learn import AGAINST_READER, Lesson, T, criticise, improve, kinds, options
 from training.levels import easy, normal
 from training.nets import Critic, Facts, Mind
 from training.room import Room
@@ -201,9 +201,9 @@ def main() -> None:
             said = criticise(critic, learners[1], batch)
         if new and rounds <= WATCHES:
             continue
-        improve(cast(Mind, reader), learners[2], batches[2], READER, float(batches[2].better.std()), 0.001)
+        improve([Lesson(cast(Mind, reader), learners[2], batches[2], READER, 0.001)])
         both = together(batches)
-        entropy = improve(cast(Mind, duel), learners[0], both, MIND, float(both.better.std()), free)
+        (entropy,) = improve([Lesson(cast(Mind, duel), learners[0], both, MIND, free)])
         with torch.no_grad():
             for ours, one in zip(mean.parameters(), duel.parameters(), strict=True):
                 ours.lerp_(one, 1 - min(MEAN, rounds / (rounds + 10)))

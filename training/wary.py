@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from benchmarks.readers import WARY
 from training.duel import Duel, Solved, average
 from training.league import KINDS, READER, Pool, judged
-from training.learn import AGAINST_READER, T, criticise, improve
+from training.learn import AGAINST_READER, Lesson, T, criticise, improve
 from training.nets import Critic, Facts, Mind
 from training.tables import TARGETS
 
@@ -85,7 +85,7 @@ def main() -> None:
         batch = judged(steps, critic, 0.95)
         criticise(critic, learners[0], batch)
         if rounds > 10:
-            improve(cast(Mind, reader), learners[1], batch, READER, float(batch.better.std()), 0.001)
+            improve([Lesson(cast(Mind, reader), learners[1], batch, READER, 0.001)])
         if rounds % 20 == 0:
             share = sum(wins) / len(wins)
             off = 1.96 * (share * (1 - share) / len(wins)) ** 0.5

@@ -230,7 +230,7 @@ def test_hard_mixes_where_little_is_lost() -> None:
 
 def test_hard_does_everything_as_often_as_its_policy_says() -> None:
     legal, rng = ("keep", "give 1", "give 2"), random.Random(3)
-    views = [GAME.view(state, 0) for state in _choosing(3, 4) if state.turn == 0]
+    views = [GAME.view(state, 0) for state in _choosing(3, 7) if state.turn == 0]
     view = max(views, key=lambda view: min(policy(view, legal).values()))
     likely = policy(view, legal)
     times = share(3000, 900)
@@ -264,8 +264,8 @@ def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hard_takes_what_wins_in_games(seats: int) -> None:
     won = 0
-    # Among four the last of the six alone has 728 moments, three times as many as the first four.
-    for state in _choosing(seats, 6 if seats == 2 else share(6, 4)):
+    # Among four the last of the six alone has 116 moments, more than half as many as the first five.
+    for state in _choosing(seats, 6 if seats == 2 else share(6, 5)):
         assert state.turn is not None
         card = prospects(state.good[state.turn], state.evil[state.turn], 30)
         if card.after[state.face][state.score[state.turn]] == 30:
