@@ -47,7 +47,7 @@ def main() -> None:
     for number, content in enumerate(seeds(name)):
         (corpus / f"seed-{number}").write_bytes(content)
     most = (PEAK.most() + MOST_KILOBYTES) // 1024
-    limits = [f"-timeout={SECOND:.0f}", f"-rss_limit_mb={most}"]
+    limits = [f"-timeout={SECOND:.0f}", f"-rss_limit_mb={most}", f"-artifact_prefix={corpus.parent}/"]
     atheris.Setup([sys.argv[0], *limits, *rest, str(corpus)], targets[name])
     atheris.Fuzz()
 
