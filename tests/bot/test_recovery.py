@@ -18,6 +18,7 @@ from bot.store import Leftover, SqliteStore, StoreFailed
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
+from tests.failing import Failing
 from tests.patience import PATIENCE
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -102,9 +103,10 @@ async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended
 async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: Evening) -> None:
     old, _ = await moved(night)
     with pytest.MonkeyPatch.context() as patch:
-        failing(patch, "cleared")
+        failing = Failing(patch, "cleared", "after")
         await again(night)
         await night.bot.house.boards.settle()
+    assert failing.failed
     assert not night.show(old.channel, old.id).actions
     assert len(await night.store.left_behind()) == 1
     await again(night)
@@ -115,23 +117,18 @@ async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: E
 async def test_an_old_board_is_looked_for_until_the_database_can_be_read(night: Evening) -> None:
     old, _ = await moved(night)
     night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
-    failing(night.patch, "left_behind")
-    await again(night)
-    await night.bot.house.boards.settle()
-    assert not night.show(old.channel, old.id).actions
+    real, failed = SqliteStore.left_behind, list[bool]()
 
-
-def failing(patch: pytest.MonkeyPatch, name: str) -> None:
-    """That method of the store fails once."""
-    real, failed = getattr(SqliteStore, name), list[bool]()
-
-    async def fails(self: SqliteStore, *given: Any) -> Any:
+    async def fails(self: SqliteStore, shards: Any) -> Any:
         if not failed:
             failed.append(True)
             raise StoreFailed("disk I/O error")
-        return await real(self, *given)
+        return await real(self, shards)
 
-    patch.setattr(SqliteStore, name, fails)
+    night.patch.setattr(SqliteStore, "left_behind", fails)
+    await again(night)
+    await night.bot.house.boards.settle()
+    assert not night.show(old.channel, old.id).actions
 
 
 async def test_a_start_that_was_not_shown_is_shown(night: Evening) -> None:

@@ -10,10 +10,10 @@ import discord
 import pytest
 
 from bot.playing import whispers
-from bot.store import SqliteStore, StoreFailed
 from tests.bot.evening import Evening
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
+from tests.failing import Failing
 from tests.spellings import absent, card
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -214,7 +214,7 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
 async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_store_fails(night: Evening) -> None:
     night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
     await night.slash("Ann", "play", game="magic_numbers")
-    real, stored, fails = discord.abc.Messageable.send, SqliteStore.retract, [1]
+    real, failing = discord.abc.Messageable.send, Failing(night.patch, "retract", "before")
 
     async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
         sent = await real(self, *given, **named)
@@ -224,17 +224,11 @@ async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_
                 await night.bot.house.lobby.rise(live, night.people["Ben"].id)
         return sent
 
-    async def retract(self: SqliteStore, channel: int, message: int) -> None:
-        if fails and fails.pop():
-            raise StoreFailed("disk I/O error")
-        await stored(self, channel, message)
-
     night.patch.setattr(discord.abc.Messageable, "send", send)
-    night.patch.setattr(SqliteStore, "retract", retract)
     await night.press("Ben", "@join")
     await night.bot.house.whispers.settle()
     await night.bot.house.retractions.settle()
-    assert not fails
+    assert failing.failed
     assert night.mail("Ben") == []
 
 
