@@ -105,7 +105,7 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
 
 async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as opened:
-        board = await opened.start("Ann", "Ben")
+        board = await opened.start("Ann", "Ben", rules="first host, target 20")
         stored, found = asyncio.Event(), asyncio.Event()
         append = opened.bot.house.store.append
 
@@ -118,7 +118,7 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
         monkeypatch.setattr(type(opened.bot.house.store), "append", lambda _, *given, **named: slow(*given, **named))
         monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
-        await stored.wait()
+        await asyncio.wait_for(stored.wait(), PATIENCE)
         handing = asyncio.create_task(opened.bot.hand_over())
         try:
             await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
