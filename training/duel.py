@@ -16,9 +16,11 @@ from torch import Tensor, nn
 
 from benchmarks import readers
 from games.magic_numbers.beliefs import outlook, suspicions
-from games.magic_numbers.duel import COSTS, FIRST, SECOND, SEEN
-from games.magic_numbers.learned import CARD, KNOWN, read
+from games.magic_numbers.duel import COSTS, shapes
+from games.magic_numbers.learned import read
 from games.magic_numbers.odds import CARDS
+from games.magic_numbers.opened import LEAST as LEAST_OPENED
+from games.magic_numbers.opened import SOLVED, STEEP, TOLD, table
 from games.magic_numbers.outlook import LOOSE
 from games.magic_numbers.rules import Options, Turn, View
 from games.magic_numbers.suspicion import HARD
@@ -26,9 +28,8 @@ from training.nets import WIN, Facts
 from training.room import Beliefs, Room
 from training.tables import EVIL, MANY, TARGETS, rolled, tables
 
-SHAPES = ((FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN), (SECOND, FIRST + 1), (1, SECOND + 1))
-WORTH = (*SHAPES[:-1], (2, SECOND + 1))
-"""Those of what choices are worth, which come after those of the policy."""
+WORTH = shapes(2)
+"""The shapes of what choices are worth, which comes after the policy."""
 LATE = 6
 """Where, among what is told of a game, it says how long it has lasted."""
 UNLIKELY = 1e-4
@@ -40,6 +41,11 @@ PLACES = 4096
 """So many games at a time."""
 
 
+def shapes_of(target: int) -> tuple[tuple[int, int], ...]:
+    """The shapes of a policy to that target."""
+    return shapes(1, TOLD if target in SOLVED else 0)
+
+
 class Duel(nn.Module):
     """How likely the hard computer keeps a number, with each card; it begins with the program's own weights."""
 
@@ -47,13 +53,14 @@ class Duel(nn.Module):
         super().__init__()
         data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
         assert data is not None, "the weights are part of the package"
-        keep, at = read(data, 0, SHAPES)
+        keep, at = read(data, 0, shapes_of(target))
+        self.opened = Opened(target) if target in SOLVED else None
         self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in keep])
         self.worth = [torch.tensor(rows) for rows in read(data, at, WORTH)[0]]
 
     def forward(self, facts: Facts) -> Tensor:
         """The logits of keeping the number and of giving it away, as ``[game][card][choice]``, as of a policy. The
-        seventh number about the game is :func:`late`."""
+        seventh number about the game is :func:`late`. Not to a target that is solved: facts do not tell of that."""
         keep = self._keep(facts.seats, facts.game, facts.known, facts.cards)
         return torch.stack([keep, torch.zeros_like(keep)], 2)
 
@@ -62,8 +69,9 @@ class Duel(nn.Module):
         """How likely it keeps the number of each game and gives it away, as ``[game][card][choice]``."""
         seats, game, known = room.facts()
         game[:, LATE] = late(room)
+        more = known if self.opened is None else torch.cat([known, self.opened.of(room)], 2)
         at = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
-        keep = self._keep(seats, game, known, at)
+        keep = self._keep(seats, game, known, at, more)
         keep = (keep + WIN * tables().card[:, 15][at]).sigmoid()
         return torch.stack([keep, 1 - keep], 2)
 
@@ -72,11 +80,12 @@ class Duel(nn.Module):
         """From now on all logits are that part of what they were."""
         self.matrices[4].mul_(part)
 
-    def _keep(self, seats: Tensor, game: Tensor, known: Tensor, cards: Tensor) -> Tensor:
-        """What is kept though it leads away from the target and costs too much is as likely as not, as there."""
+    def _keep(self, seats: Tensor, game: Tensor, known: Tensor, cards: Tensor, more: Tensor | None = None) -> Tensor:
+        """What is kept though it leads away from the target and costs too much is as likely as not, as there. ``more``
+        than is ``known`` may be told to the policy."""
         told = torch.cat([seats[..., :27], seats[..., 44:47], seats[..., 31:38], seats[..., 47:48]], 2)
         all_see = torch.cat([told[:, 0], told[:, 1], game[:, : LATE + 1], torch.ones_like(game[:, :1])], 1)
-        keep = _out(list(self.matrices), all_see[:, None], cards, known)[..., 0]
+        keep = _out(list(self.matrices), all_see[:, None], cards, known if more is None else more)[..., 0]
         which, card = ((keep > 0) & (tables().nearer[cards] < 0)).nonzero().T
         worth = _out(self.worth, all_see[which], cards[which, card], known[which, card]).sigmoid()
         doubtful = torch.zeros_like(keep, dtype=torch.bool)
@@ -90,6 +99,32 @@ def _out(matrices: list[Tensor], all_see: Tensor, cards: Tensor, known: Tensor) 
     first = (all_see @ public.T + (tables().card @ card.T)[cards] + known @ how.T).relu()
     after = (first @ second[:, :-1].T + second[:, -1]).relu()
     return after @ last[:, :-1].T + last[:, -1]
+
+
+class Opened:
+    """What the networks are told of the solved games (``games/magic_numbers/opened.py``)."""
+
+    def __init__(self, target: int) -> None:
+        size = target + 1
+        self.worths = torch.frombuffer(bytearray(table(target)), dtype=torch.uint8).view(MANY, size, MANY, size)
+
+    def of(self, room: Room) -> Tensor:
+        """As ``[game][card][what]``."""
+        me, other, every, cards = room.turn, 1 - room.turn, room.all, torch.arange(MANY)
+        chance, exact, _ = room.beliefs.cards(every, other, room.possible[every, other])
+        mine, theirs = room.scores[every, me], room.scores[every, other]
+        faces = room.face[:, None]
+        after, then = (tables().after[rolled(room.target[:, None], cards, faces, one)] for one in (mine, theirs))
+        stay = self.worths[cards[:, None], after[:, :, None], cards, theirs[:, None]].float() / 255
+        go = self.worths[cards[:, None], mine[:, :, None], cards, then[:, None]].float() / 255
+        (keep, give), better = ([_steep(way, sure) for way in (stay, go)] for sure in (chance, exact))
+        by_all, by_exact = keep - give, better[0] - better[1]
+        more = torch.stack([by_all, by_exact], 2) * STEEP
+        return torch.cat([torch.stack([keep, give], 2) / 2, more.clamp(-STEEP, STEEP)], 2)
+
+
+def _steep(worths: Tensor, sure: Tensor) -> Tensor:
+    return (worths @ sure[:, :, None])[..., 0].clamp(LEAST_OPENED, 1 - LEAST_OPENED).logit()
 
 
 def late(room: Room) -> Tensor:

@@ -13,8 +13,9 @@ using std::string, std::vector;
 
 constexpr int CARDS = 30, PADDED = 32, FACES = 6, SCORES = 51, CARD = 33, KNOWN = 4, SEAT = 38, PUBLIC = 84;
 constexpr int TOLD = PUBLIC + CARD + KNOWN;       // what the policy is told of a number and the card it has
+constexpr int OPENED = 4, ALL = TOLD + OPENED;     // and what would come of it, if the cards lay open
 constexpr int MORE = 12 + 21 + 4;                 // what a reader is told besides
-constexpr int OPEN = PUBLIC + 2 * CARD + 2 * KNOWN + 2 * 5;  // what the critic is told
+constexpr int OPEN = PUBLIC + 2 * CARD + 2 * KNOWN + 2 + 2 * 5;  // what the critic is told
 enum Kind { MIND, NORMAL, EASY, WARY, READER };
 
 // As in the program.
@@ -151,6 +152,32 @@ struct Seat {
     }
 };
 
+// What the game with both cards open is worth (`Solved`), to the first card of a pair when the other is to roll, in 255ths.
+struct Opened {
+    vector<uint8_t> worth;
+
+    static size_t at(int me, int score) { return ((size_t)me * SCORES + score) * CARDS * SCORES; }
+
+    explicit Opened(const string& path) : worth(at(CARDS, 0)) {
+        FILE* file = fopen(path.c_str(), "rb");
+        if (!file) {
+            worth.clear();
+            return;
+        }
+        if (fread(worth.data(), 1, worth.size(), file) != worth.size()) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        fclose(file);
+    }
+    bool is_there() const { return !worth.empty(); }
+    float of(int me, int score, int other, int others) const {
+        return worth[at(me, score) + other * SCORES + others] / 255.0f;
+    }
+};
+
+float logit(float chance) {
+    const float one = std::min(std::max(chance, 0.004f), 0.996f);
+    return std::log(one / (1 - one));
+}
+
 struct Game {
     Seat seat[2];
     Kind kind[2];
@@ -167,8 +194,36 @@ struct Game {
         x[PUBLIC - 2] = std::min(turns / 30.0f, 2.0f), x[PUBLIC - 1] = 1;
     }
 
-    void tell_all(const Rules& rules, float* x) const {
+    // What keeping that face and giving it away would be worth with that card, if all lay open: in log-odds, and by how
+    // much the one is better, by what everybody can work out of the other's card, and by what one can who knows the policy.
+    void tell_opened(const Rules& rules, const Opened& opened, int c, float* x) const {
+        const Seat &one = seat[turn], &two = seat[1 - turn];
+        const uint8_t* stay = &opened.worth[Opened::at(c, rules.after[c][face][one.score[c]])];
+        const uint8_t* go = &opened.worth[Opened::at(c, one.score[c])];
+        float sum[4] = {};
+        for (int o = 0; o < CARDS; o++) {
+            const float keeps = stay[o * SCORES + two.score[o]], gives = go[o * SCORES + rules.after[o][face][two.score[o]]];
+            sum[0] += two.chance[o] * keeps, sum[1] += two.chance[o] * gives;
+            sum[2] += two.read[o] * keeps, sum[3] += two.read[o] * gives;
+        }
+        for (float& chance : sum) chance = logit(chance / 255);
+        x[0] = sum[0] / 2, x[1] = sum[1] / 2;
+        x[2] = std::min(std::max(4 * (sum[0] - sum[1]), -4.0f), 4.0f);
+        x[3] = std::min(std::max(4 * (sum[2] - sum[3]), -4.0f), 4.0f);
+    }
+
+    void tell_all(const Rules& rules, const Opened& opened, float* x) const {
         tell(x), x += PUBLIC;
+        const Seat &one = seat[turn], &two = seat[1 - turn];
+        x[0] = x[1] = 0;
+        if (opened.is_there()) {
+            const int a = one.card, b = two.card;
+            if (face) {
+                x[0] = logit(opened.of(a, rules.after[a][face][one.own()], b, two.own())) / 2;
+                x[1] = logit(opened.of(a, one.own(), b, rules.after[b][face][two.own()])) / 2;
+            } else x[0] = x[1] = -logit(opened.of(b, two.own(), a, one.own())) / 2;
+        }
+        x += 2;
         for (int s : {turn, 1 - turn}) {
             const Seat& one = seat[s];
             memcpy(x, rules.fact[one.card][face][one.own()], CARD * sizeof(float));
@@ -181,8 +236,11 @@ struct Game {
 // A network of the program. What the card adds to its first layer is remembered for all cards, faces and scores.
 struct Told {
     const Rules& rules;
+    const Opened* opened;  // what it is told besides, if it is
     Net net;
     vector<float> cards;
+
+    int told() const { return opened ? ALL : TOLD; }
 
     // Calls `each` for the weights in the order in which the program has them, with their places in `net`.
     template <class Each>
@@ -191,13 +249,22 @@ struct Told {
             for (int i = 0; i < rows; i++)
                 for (int j = 0; j < columns; j++) each(at + i * down + j * right);
         };
-        matrix(64, PUBLIC, 0, 1, 64), matrix(64, CARD, PUBLIC * 64, 1, 64), matrix(64, KNOWN, (PUBLIC + CARD) * 64, 1, 64);
-        matrix(32, 65, TOLD * 64, 1, 32), matrix(net.outs, 33, TOLD * 64 + 65 * 32, 33, 1);
+        matrix(64, PUBLIC, 0, 1, 64), matrix(64, CARD, PUBLIC * 64, 1, 64), matrix(64, told() - PUBLIC - CARD, (PUBLIC + CARD) * 64, 1, 64);
+        matrix(32, 65, told() * 64, 1, 32), matrix(net.outs, 33, told() * 64 + 65 * 32, 33, 1);
     }
 
-    Told(const Rules& rules_, const string& path, int outs = 1) : rules(rules_), net(TOLD, 64, 32, outs) {
+    Told(const Rules& rules_, const string& path, int outs = 1, const Opened* opened_ = nullptr)
+        : rules(rules_), opened(opened_ && opened_->is_there() ? opened_ : nullptr), net(told(), 64, 32, outs) {
         FILE* file = fopen(path.c_str(), "rb");
+        bool old = false;  // without what it is told besides
+        if (file && opened) {
+            fseek(file, 0, SEEK_END);
+            old = ftell(file) < (long)(4 * net.all.size());
+            rewind(file);
+        }
         order([&](int at) {
+            const int row = at / 64;
+            if (old && row >= TOLD && row < ALL) return;
             if (!file || fread(&net.all[at], 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
         });
         fclose(file);
@@ -229,12 +296,16 @@ struct Told {
         const float* known = net.w1() + (PUBLIC + CARD) * 64;
         for (int i = 0; i < many; i++) {
             const int c = which[i];
-            float how[KNOWN];
+            float how[KNOWN + OPENED];
             me.tell_card(rules, c, game.face, how);
+            if (opened) game.tell_opened(rules, *opened, c, how + KNOWN);
             const float* card = &cards[((c * 7 + game.face) * SCORES + me.score[c]) * 64];
             for (int u = 0; u < 64; u++)
                 layer[i * 64 + u] = seen[u] + card[u] + how[0] * known[u] + how[1] * known[64 + u] +
                                     how[2] * known[128 + u] + how[3] * known[192 + u];
+            if (opened)
+                for (int k = KNOWN; k < KNOWN + OPENED; k++)
+                    for (int u = 0; u < 64; u++) layer[i * 64 + u] += how[k] * known[k * 64 + u];
         }
         net.rest(many, layer, out);
     }

@@ -2,12 +2,14 @@
 
 ``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep`` and ``worth``,
 into that folder. ``--check FILE`` says how far what ``two FOLDER tell keep GAMES`` wrote there is from what the program
-does; ``--back NAME`` puts the policy of that name into the program, and ``--worth NAME`` a worth.
+does; ``--back NAME`` puts the policy of that name into the program, ``--worth NAME`` a worth, and ``--opened NAME`` the
+solved games.
 """
 
 from __future__ import annotations
 
 import argparse
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from struct import calcsize, iter_unpack
@@ -16,8 +18,9 @@ import torch
 from torch import Tensor
 
 from games.magic_numbers.beliefs import outlook
+from games.magic_numbers.opened import SOLVED, table
 from games.magic_numbers.rules import Turn
-from training.duel import SHAPES, WORTH, Duel
+from training.duel import WORTH, Duel, shapes_of
 from training.tables import EVIL, GOOD, MANY, SCORES, TARGETS, tables
 from training.write import FOLDER, put
 
@@ -48,12 +51,17 @@ def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[Tensor]:
     return [part.view(shape) for part, shape in zip(parts, shapes, strict=True)]
 
 
+def solved(worths: bytes, target: int) -> None:
+    """Write the solved games into the program."""
+    (FOLDER / f"opened-{target}.bin").write_bytes(zlib.compress(worths, 9))
+
+
 def back(policy: bytes | None, worth: bytes | None, target: int) -> None:
     """Write a policy, or a worth, or both into the program; what is left out stays."""
     into = FOLDER / f"weights-{target}.bin"
     data = into.read_bytes()
-    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in SHAPES)
-    first = data[:at] if policy is None else put(matrices(policy, SHAPES))
+    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in shapes_of(target))
+    first = data[:at] if policy is None else put(matrices(policy, shapes_of(target)))
     into.write_bytes(first + (data[at:] if worth is None else put(matrices(worth, WORTH))))
 
 
@@ -82,10 +90,13 @@ def main() -> None:
     parser.add_argument("--check", metavar="FILE")
     parser.add_argument("--back", metavar="NAME")
     parser.add_argument("--worth", metavar="NAME")
+    parser.add_argument("--opened", metavar="NAME")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     if chosen.check:
         check(chosen.folder / chosen.check, chosen.target)
+    elif chosen.opened:
+        solved((chosen.folder / chosen.opened).read_bytes(), chosen.target)
     elif chosen.back or chosen.worth:
         names = (chosen.back, chosen.worth)
         policy, worth = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
@@ -96,6 +107,8 @@ def main() -> None:
         (chosen.folder / "rules").write_bytes(rules(chosen.target))
         (chosen.folder / "keep").write_bytes(floats(list(duel.matrices)))
         (chosen.folder / "worth").write_bytes(floats(duel.worth))
+        if chosen.target in SOLVED:
+            (chosen.folder / "opened").write_bytes(table(chosen.target))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 //   two FOLDER learn SECONDS [name=value...]   begins with FOLDER/keep, writes FOLDER/mean and FOLDER/last now and then
 //   two FOLDER worth SECONDS [name=value...]   what choices of FOLDER/keep are worth, to FOLDER/worth.new
 //   two FOLDER measure NAME GAMES [name=value...]   what readers that hide win of FOLDER/NAME, and the simple levels
+//   two FOLDER open NAME GAMES   the worth of the game with open cards, against that policy, to FOLDER/opened.new
 //   two FOLDER tell NAME GAMES   each turn of some games, and how likely the number is kept with each card
 #include <cstdint>
 #include <cstdio>
@@ -47,8 +48,9 @@ typedef std::map<string, double> Options;
 
 struct League {
     const Rules& rules;
+    Opened opened;
     Player player;
-    Net critic{OPEN, 128, 64}, reader{TOLD + MORE, 64, 32};
+    Net critic{OPEN, 128, 64}, reader;
     Kept kept;
     Solved solved;
     Dice dice;
@@ -59,8 +61,9 @@ struct League {
     float wild = 0;  // how often anything is done
 
     League(const Rules& rules_, const string& folder, const string& name, Options options)
-        : rules(rules_), player{Told(rules_, folder + "/" + name), Told(rules_, folder + "/worth", 2), {}, {}, {}},
-          kept(rules_), solved(rules_), dice((uint64_t)options["seed"]), say(options) {
+        : rules(rules_), opened(folder + "/opened"),
+          player{Told(rules_, folder + "/" + name, 1, &opened), Told(rules_, folder + "/worth", 2), {}, {}, {}},
+          reader(player.keep.told() + MORE, 64, 32), kept(rules_), solved(rules_), dice((uint64_t)options["seed"]), say(options) {
         critic.scatter(dice, 0.3f), reader.scatter(dice, 0.0f);
         if (say["fresh"]) player.keep.net.scatter(dice, 0.1f), player.keep.refresh();
         games.resize((size_t)say["games"]);
@@ -109,11 +112,13 @@ struct League {
             const Player::Way& way = player.ways[g];
             Choice& choice = to.choices[at];
             choice = {game.kind[game.turn], true, wins_now, 1, 0, 0, 0};
-            float* told = &to.told[at * TOLD];
+            const int many = player.keep.told();
+            float* told = &to.told[at * many];
             memcpy(told, &player.told[(size_t)g * PUBLIC], PUBLIC * sizeof(float));
             memcpy(told + PUBLIC, rules.fact[card][game.face][game.me().own()], CARD * sizeof(float));
             game.me().tell_card(rules, card, game.face, told + PUBLIC + CARD);
-            game.tell_all(rules, &to.before[at * OPEN]);
+            if (many > TOLD) game.tell_opened(rules, opened, card, told + TOLD);
+            game.tell_all(rules, opened, &to.before[at * OPEN]);
             float worth[2], known[2];
             switch (choice.kind) {
                 case MIND:
@@ -130,7 +135,7 @@ struct League {
                     solved.look(game, way, game.other().read, worth, known);
                     tell_reader(rules, game, worth, known, &to.more[at * MORE]);
                     choice.off = SHARP * (worth[0] - worth[1] - 0.5f * (known[0] - known[1]));
-                    reads.insert(reads.end(), told, told + TOLD);
+                    reads.insert(reads.end(), told, told + many);
                     reads.insert(reads.end(), &to.more[at * MORE], &to.more[at * MORE] + MORE);
                     readers.push_back(g);
                 }
@@ -153,7 +158,7 @@ struct League {
             const bool won = take(rules, game, choice.keeps, player.ways[g]);
             to.done[at] = won || game.turns >= say["longest"];
             if (!to.done[at]) {
-                game.tell_all(rules, &to.after[at * OPEN]);
+                game.tell_all(rules, opened, &to.after[at * OPEN]);
                 continue;
             }
             const int winner = choice.keeps ? chooser : 1 - chooser;
@@ -172,7 +177,7 @@ struct League {
 
     // Policy gradients with a clipped ratio; `free` is what choosing freely is worth, in chances to win.
     double improve(Net& net, Kind kind, const Steps& steps, float rate, float free, int passes) {
-        const int in = net.in;
+        const int in = net.in, told = player.keep.told();
         vector<int> mine;
         for (size_t i = 0; i < steps.choices.size(); i++)
             if (steps.choices[i].kind == kind && !steps.choices[i].fixed) mine.push_back(i);
@@ -187,8 +192,8 @@ struct League {
                 for (size_t at = from; at < to; at += PART) {
                     const int m = std::min(to - at, (size_t)PART);
                     for (int i = 0; i < m; i++) {
-                        memcpy(&x[(size_t)i * in], &steps.told[(size_t)mine[at + i] * TOLD], TOLD * sizeof(float));
-                        if (in > TOLD) memcpy(&x[(size_t)i * in + TOLD], &steps.more[(size_t)mine[at + i] * MORE], MORE * sizeof(float));
+                        memcpy(&x[(size_t)i * in], &steps.told[(size_t)mine[at + i] * told], told * sizeof(float));
+                        if (in > told) memcpy(&x[(size_t)i * in + told], &steps.more[(size_t)mine[at + i] * MORE], MORE * sizeof(float));
                     }
                     net.say(m, x.data(), out.data());
                     for (int i = 0; i < m; i++) {
@@ -308,7 +313,8 @@ struct League {
                     critic.say(512, open.data(), out.data());
                     for (int i = 0; i < 512; i++) mean[i] += (1 - sigmoid(out[i])) / 3;
                 }
-                next.net.say(512, &steps.told[at * TOLD], out.data());
+                for (int i = 0; i < 512; i++) memcpy(&x[(size_t)i * TOLD], &steps.told[(at + i) * player.keep.told()], TOLD * sizeof(float));
+                next.net.say(512, x.data(), out.data());
                 std::fill(off.begin(), off.end(), 0.0f);
                 for (int i = 0; i < 512; i++) {
                     const Choice& choice = steps.choices[at + i];
@@ -318,7 +324,7 @@ struct League {
                     off[o] = (p - right) / say["batch"];
                     lost += (p - right) * (p - right), counted++;
                 }
-                next.net.learn(512, &steps.told[at * TOLD], off.data());
+                next.net.learn(512, x.data(), off.data());
                 if ((part += 512) >= say["batch"]) next.net.step(rate, 1.0f), part = 0;
             }
             if (round % 20) continue;
@@ -374,7 +380,7 @@ struct League {
     }
 
     Steps room(size_t all) const {
-        return {vector<float>(all * TOLD), vector<float>(all * MORE), vector<float>(all * OPEN), vector<float>(all * OPEN),
+        return {vector<float>(all * player.keep.told()), vector<float>(all * MORE), vector<float>(all * OPEN), vector<float>(all * OPEN),
                 vector<Choice>(all), vector<uint8_t>(all), vector<uint8_t>(all), vector<float>(all)};
     }
 
@@ -442,7 +448,8 @@ double play(const Rules& rules, Player& player, int each, int places, Dice& dice
 }
 
 void measure(const Rules& rules, const string& folder, const string& name, int number, Options say) {
-    Player player{Told(rules, folder + "/" + name), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    const Opened opened(folder + "/opened");
+    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
     for (int i = 0; i < 33; i++) player.keep.net.w3()[i] *= say["cool"];
     Dice dice((uint64_t)say["seed"]);
     Kept kept(rules);
@@ -475,10 +482,37 @@ void measure(const Rules& rules, const string& folder, const string& name, int n
     against("easy", [&](Game& game, const Player::Way&) { return easy(rules, game); });
 }
 
+// The open game, against somebody who keeps numbers as often as the policy of that name does among itself.
+void open(const Rules& rules, const string& folder, const string& name, int number) {
+    const Opened opened(folder + "/opened");
+    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    Dice dice(1);
+    Kept kept(rules);
+    Solved solved(rules);
+    const int places = 512;
+    play(rules, player, (number + places - 1) / places, places, dice, [&](Game& game, const Player::Way& way) {
+        const bool keeps = dice() < way.keep[game.me().card];
+        kept.note(game.me(), game.face, keeps);
+        return keeps;
+    });
+    while (solved.improve(kept) > 1e-5f) {}
+    vector<uint8_t> all(Opened::at(CARDS, 0));
+    for (int me = 0; me < CARDS; me++)
+        for (int other = 0; other < CARDS; other++)
+            for (int a = 0; a < solved.size; a++)
+                for (int b = 0; b < solved.size; b++)
+                    all[Opened::at(me, a) + other * SCORES + b] =
+                        (uint8_t)std::lround(255 * solved.row(solved.theirs, me, other, a)[b]);
+    FILE* file = fopen((folder + "/opened.new").c_str(), "wb");
+    if (!file || fwrite(all.data(), 1, all.size(), file) != all.size()) exit(1);
+    fclose(file);
+}
+
 // A line for each turn: the game, who chose, the face, whether it was kept, and how likely that was with each card. Which
 // cards there are does not show, but in what is done.
 void tell(const Rules& rules, const string& folder, const string& name, int number) {
-    Player player{Told(rules, folder + "/" + name), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    const Opened opened(folder + "/opened");
+    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
     Dice dice(1);
     vector<Game> games(1);
     for (int g = 0; g < number; g++) {
@@ -522,5 +556,6 @@ int main(int many, char** words) {
     if (what == "learn") League(rules, folder, "keep", say).learn(folder, atof(words[3]));
     else if (what == "worth") League(rules, folder, "keep", say).fit(folder, atof(words[3]));
     else if (what == "measure") measure(rules, folder, name, atoi(words[4]), say);
+    else if (what == "open") open(rules, folder, name, atoi(words[4]));
     else tell(rules, folder, name, atoi(words[4]));
 }

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from games.magic_numbers.learned import AWAY, CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read
 from games.magic_numbers.odds import CARDS, FACES, prospects
+from games.magic_numbers.opened import SOLVED, TOLD, Opened
 from games.magic_numbers.suspicion import Suspicion
 
 FIRST: Final = 64
@@ -43,6 +44,7 @@ class Duel:
         self._public += [min(turns / 30, 2.0), 1.0]
         self._chances = me.cards()
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
+        self._opened = Opened(me, other, face, target) if target in SOLVED else None
 
     def keeping(self) -> list[float]:
         """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
@@ -54,7 +56,7 @@ class Duel:
         found = [0.5] * len(CARDS)
         may_be = [place for place, chance in enumerate(self._chances) if chance]
         doubtful: list[int] = []
-        for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be), strict=True):
+        for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be, self._opened), strict=True):
             future, score = prospects(*CARDS[place], self._target), self._scores[place]
             found[place] = logistic(keep + WIN * (future.after[self._face][score] == self._target))
             if keep > 0.0 and future.nearer(self._face, score) < 0.0:
@@ -70,7 +72,7 @@ class Duel:
         ((keep, give),) = self._of(networks(self._target).worth, (place,))
         return logistic(keep), logistic(give)
 
-    def _of(self, network: Network, places: Iterable[int]) -> list[list[float]]:
+    def _of(self, network: Network, places: Iterable[int], opened: Opened | None = None) -> list[list[float]]:
         seen = network.seen(self._public)
         suspected: dict[int, Row] = {}
         found: list[list[float]] = []
@@ -80,7 +82,10 @@ class Duel:
                 sure = self._sure[evil]
                 rolled = sure if evil == self._face else 0.0
                 suspected[evil] = network.suspected(seen, sure, self._exact[evil], rolled)
-            found.append(network.out(suspected[evil], place, self._face, self._scores[place], self._chances[place]))
+            more = None if opened is None else opened.of(place)
+            found.append(
+                network.out(suspected[evil], place, self._face, self._scores[place], self._chances[place], more)
+            )
         return found
 
 
@@ -123,10 +128,11 @@ def networks(target: int) -> Networks:
     """The networks for that target. They are read when they are first asked for."""
     data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
     assert data is not None, "the weights are part of the package"
-    keep, at = read(data, 0, _shapes(1))
-    worth, _ = read(data, at, _shapes(2))
+    keep, at = read(data, 0, shapes(1, TOLD if target in SOLVED else 0))
+    worth, _ = read(data, at, shapes(2))
     return Networks(Network(keep, target), Network(worth, target))
 
 
-def _shapes(outs: int) -> tuple[tuple[int, int], ...]:
-    return (FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN), (SECOND, FIRST + 1), (outs, SECOND + 1)
+def shapes(outs: int, more: int = 0) -> tuple[tuple[int, int], ...]:
+    """Those of a network with so many numbers that come out, which is told so many more about a card."""
+    return (FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN + more), (SECOND, FIRST + 1), (outs, SECOND + 1)

@@ -55,7 +55,8 @@ class Network:
     def __init__(self, matrices: Sequence[Sequence[Row]], target: int) -> None:
         public, card, known, second, last = matrices
         self._public, self._card, self._second, self._last = map(Matrix, (public, card, second, last))
-        self._chance, *self._evil = zip(*known, strict=True)
+        self._chance, *columns = zip(*known, strict=True)
+        self._evil, self._more = columns[: KNOWN - 1], columns[KNOWN - 1 :]
         self._target = target
         self._cards: dict[tuple[int, int, int], Row] = {}
 
@@ -67,16 +68,26 @@ class Network:
         """The same, with how well the Evil number is known: what is the same for all cards with that one."""
         return [a + sure * b + exact * c + rolled * d for a, b, c, d in zip(seen, *self._evil, strict=True)]
 
-    def out(self, suspected: Row, place: int, face: int, score: int, chance: float) -> list[float]:
-        """What comes out for the card at that place of ``CARDS``, thought to be there with that chance."""
+    def out(
+        self, suspected: Row, place: int, face: int, score: int, chance: float, more: Row | None = None
+    ) -> list[float]:
+        """What comes out for the card at that place of ``CARDS``, thought to be there with that chance; ``more`` are
+        the four numbers about it that some networks are told besides."""
         card = self._cards.get((place, face, score))
         if card is None:
             card = self._card.times(facts(place, face, score, self._target))
             self._cards[place, face, score] = card
-        first = [
-            value if (value := a + b + chance * c) > 0.0 else 0.0
-            for a, b, c in zip(suspected, card, self._chance, strict=True)
-        ]
+        if more is None:
+            first = [
+                value if (value := a + b + chance * c) > 0.0 else 0.0
+                for a, b, c in zip(suspected, card, self._chance, strict=True)
+            ]
+        else:
+            w, x, y, z = more
+            first = [
+                value if (value := a + b + chance * c + w * d + x * e + y * f + z * g) > 0.0 else 0.0
+                for a, b, c, d, e, f, g in zip(suspected, card, self._chance, *self._more, strict=True)
+            ]
         first.append(1.0)
         second = [value if value > 0.0 else 0.0 for value in self._second.times(first)]
         second.append(1.0)

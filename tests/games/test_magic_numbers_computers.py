@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, product
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -37,10 +38,10 @@ def _does(level: str, view: View) -> Counter[str]:
 
 
 @cache
-def _moments(seats: int, number: int) -> tuple[State, ...]:
+def _moments(seats: int, number: int, target: Literal[20, 30, 50] = 30) -> tuple[State, ...]:
     """Every moment in one game among hard computers at which somebody has a number to choose for."""
     rng, found = random.Random(f"{seats} {number}"), []
-    state: State = GAME.start(Options(), seats, Setup(), FastDice(rng)).state
+    state: State = GAME.start(Options(target=target), seats, Setup(), FastDice(rng)).state
     while state.turn is not None:
         legal, action = GAME.legal(state, state.turn), "roll"
         if len(legal) > 1:
@@ -50,10 +51,10 @@ def _moments(seats: int, number: int) -> tuple[State, ...]:
     return tuple(found)
 
 
-def _choosing(seats: int, games_: int) -> Iterator[State]:
+def _choosing(seats: int, games_: int, target: Literal[20, 30, 50] = 30) -> Iterator[State]:
     """The moments of so many games. Many tests look at the same ones, and each is played once."""
     for number in range(games_):
-        yield from _moments(seats, number)
+        yield from _moments(seats, number, target)
 
 
 def _as_dealt(state: State, seat: int, card: tuple[int, int]) -> State | None:
@@ -74,13 +75,13 @@ def _as_dealt(state: State, seat: int, card: tuple[int, int]) -> State | None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_computer_chooses_alike_for_all_hidden_cards_that_its_view_allows(level: str) -> None:
     rng = random.Random(1)
-    for seats, games_ in ((2, 3), (4, 2)):
-        for state in list(_choosing(seats, games_))[::4]:
+    for moments in (_choosing(2, 3), _choosing(2, 1, 50), _choosing(4, 2)):
+        for state in list(moments)[::4]:
             me = state.turn
             assert me is not None
             legal = GAME.legal(state, me)
             action = LEVELS[level].choose(GAME.view(state, me), legal, random.Random(5))
-            others = [seat for seat in range(seats) if seat != me]
+            others = [seat for seat in range(len(state.good)) if seat != me]
             for seat, card in product(others, rng.sample(CARDS, 8)):
                 hidden = _as_dealt(state, seat, card)
                 if hidden is not None:
@@ -275,10 +276,12 @@ def test_hard_takes_what_wins_in_games(seats: int) -> None:
     assert won > 3
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_with_it(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "target"), [(2, 30), (2, 50), (3, 30)])
+def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_with_it(
+    seats: int, target: Literal[30, 50]
+) -> None:
     """Asked move by move with each card in its place, as somebody would who has nothing but the computer."""
-    *_, last = _choosing(seats, 1)
+    *_, last = _choosing(seats, 2 if target == 50 else 1, target)
     reader = 0
     weights = {card: 1.0 for card in CARDS if _as_dealt(last, reader, card)}
     for made, turn in enumerate(last.history):
@@ -290,7 +293,7 @@ def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_wi
                 assert dealt is not None
                 weights[card] *= policy(GAME.view(dealt, reader), GAME.legal(dealt, reader))[action]
     total = sum(weights.values())
-    found = suspicions(last.history, seats, 30, seats)[reader].read()
+    found = suspicions(last.history, seats, target, seats)[reader].read()
     assert max(found) > 2 / 30
     assert found == pytest.approx([weights.get(card, 0.0) / total for card in CARDS], abs=1e-9)
 

@@ -1,0 +1,82 @@
+"""What a choice for two would be worth if both cards lay open; the networks for 50 points are told of it.
+
+Such a game is solved for every pair of cards, at every pair of scores (``training/two.cpp``, ``open``): the one player
+plays as well as one can who sees both cards, the other keeps each number as often, with its card and score, as the hard
+computer did at that time. In a long game the cards become known, so this comes near to what a choice is worth; by
+itself it would give away everything that is still secret.
+"""
+
+from __future__ import annotations
+
+import math
+import pkgutil
+import zlib
+from functools import cache
+from operator import itemgetter, mul
+from typing import Final
+
+from games.magic_numbers.learned import Row
+from games.magic_numbers.odds import CARDS, prospects
+from games.magic_numbers.suspicion import Suspicion
+
+TOLD: Final = 4
+"""So many numbers the networks are told of that."""
+
+SOLVED: Final = frozenset({50})
+"""The targets for which there are solved games."""
+
+LEAST: Final = 0.004
+"""No chance is taken to be smaller, or nearer to 1: they are stored in 255ths."""
+
+STEEP: Final = 4.0
+"""By how much the log-odds are multiplied by which one choice is better, and how much that may come to."""
+
+
+class Opened:
+    """One number to choose for at a table for two, by what can be known of the other's card."""
+
+    def __init__(self, me: Suspicion, other: Suspicion, face: int, target: int) -> None:
+        self._scores, self._face, self._target = me.scores, face, target
+        rows, stays, goes = [], [], []
+        for place, (chance, exact, score) in enumerate(zip(other.cards(), other.read(), other.scores, strict=True)):
+            if chance:
+                rows.append((chance / 255, exact / 255))
+                stays.append(place * (target + 1) + score)
+                goes.append(place * (target + 1) + prospects(*CARDS[place], target).after[face][score])
+        self._chances, self._exact = zip(*rows, strict=True)
+        # Once more the first, so that it picks several where there is only one.
+        self._stay, self._go = itemgetter(*stays, stays[0]), itemgetter(*goes, goes[0])
+
+    def of(self, place: int) -> Row:
+        """With the card at that place: the log-odds to win after keeping the number and after giving it away, halved,
+        by how likely everybody can know each of the other's cards to be; and by how much it is better to keep it, by
+        that and by what one can know who knows how the hard computer plays."""
+        score = self._scores[place]
+        kept = prospects(*CARDS[place], self._target).after[self._face][score]
+        stays, goes = self._stay(_worths(place, kept, self._target)), self._go(_worths(place, score, self._target))
+        stay, go = _logit(sum(map(mul, self._chances, stays))), _logit(sum(map(mul, self._chances, goes)))
+        by_all = stay - go
+        by_exact = _logit(sum(map(mul, self._exact, stays))) - _logit(sum(map(mul, self._exact, goes)))
+        return stay / 2, go / 2, *(max(-STEEP, min(STEEP, STEEP * more)) for more in (by_all, by_exact))
+
+
+def _logit(chance: float) -> float:
+    chance = max(LEAST, min(1 - LEAST, chance))
+    return math.log(chance / (1 - chance))
+
+
+@cache
+def _worths(place: int, score: int, target: int) -> bytes:
+    """What the game is worth with that card at that score when the other is to roll, in 255ths, by the other's card and
+    score."""
+    row = len(CARDS) * (target + 1)
+    return table(target)[(at := (place * (target + 1) + score) * row) : at + row]
+
+
+@cache
+def table(target: int) -> bytes:
+    """What all games are worth, by the one's card and score and the other's card and score: read when it is first asked
+    for."""
+    data = pkgutil.get_data("games.magic_numbers", f"opened-{target}.bin")
+    assert data is not None, "the solved games are part of the package"
+    return zlib.decompress(data)

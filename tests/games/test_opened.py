@@ -1,0 +1,117 @@
+"""The game of Magic Numbers for two with both cards open: solved, and told to the networks as it is."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+import pytest
+
+from games.magic_numbers import opened
+from games.magic_numbers.beliefs import suspicions
+from games.magic_numbers.duel import Duel
+from games.magic_numbers.odds import CARDS, FACES
+from games.magic_numbers.opened import SOLVED, TOLD, Opened, table
+from games.magic_numbers.rules import Turn, taking
+from games.magic_numbers.suspicion import Suspicion
+
+TARGET = 50
+SIZE = TARGET + 1
+
+
+def _worth(me: int, score: int, other: int, others: int) -> float:
+    """To the first, when the other is to roll."""
+    return table(TARGET)[((me * SIZE + score) * len(CARDS) + other) * SIZE + others] / 255
+
+
+def _after(card: int, face: int, score: int) -> int:
+    return taking(face, *CARDS[card], score, TARGET)[1]
+
+
+def test_each_worth_follows_from_the_rules_and_the_worths_after_it() -> None:
+    """The first does what is best for it; what the other does is not known here, but it is one of two things."""
+    rng, middle = random.Random(1), 0
+    for _ in range(1500):
+        me, other = rng.sample(range(len(CARDS)), 2)
+        mine, theirs = rng.randrange(TARGET), rng.randrange(TARGET)
+
+        def rolling(mine: int, theirs: int, me: int = me, other: int = other) -> float:
+            """When the first is to roll."""
+            if TARGET in (mine, theirs):
+                return float(mine == TARGET)
+            kept = [_worth(me, _after(me, face, mine), other, theirs) for face in FACES]
+            given = [_worth(me, mine, other, _after(other, face, theirs)) for face in FACES]
+            return sum(map(max, kept, given)) / 6
+
+        ways = [(rolling(mine, _after(other, face, theirs)), rolling(_after(me, face, mine), theirs)) for face in FACES]
+        least, most = (sum(map(which, ways)) / 6 for which in (min, max))
+        # What is stored is off by half a 255th at most, and what comes after it as well.
+        assert least - 1.1 / 255 <= _worth(me, mine, other, theirs) <= most + 1.1 / 255
+        middle += 0.2 < _worth(me, mine, other, theirs) < 0.8
+    assert middle > 300
+
+
+def test_who_is_there_has_won() -> None:
+    for me, other in ((0, 7), (12, 29)):
+        assert [_worth(me, TARGET, other, score) for score in range(TARGET)] == [1.0] * TARGET
+        assert [_worth(me, score, other, TARGET) for score in range(TARGET)] == [0.0] * TARGET
+
+
+def _told(turns: int) -> tuple[Suspicion, Suspicion, int]:
+    rng = random.Random(turns)
+    history = tuple(Turn(turn % 2, rng.randint(1, 6), rng.randrange(2)) for turn in range(turns))
+    me, other = suspicions(history, 2, TARGET, 2)
+    return me, other, rng.randint(1, 6)
+
+
+@pytest.mark.parametrize("turns", [0, 9, 30])
+def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: int) -> None:
+    me, other, face = _told(turns)
+
+    def logit(chances: list[float], worth: Callable[[int], float]) -> float:
+        mean = sum(chance * worth(place) for place, chance in enumerate(chances))
+        mean = min(max(mean, 0.004), 0.996)
+        return math.log(mean / (1 - mean))
+
+    told = Opened(me, other, face, TARGET)
+    for place in range(len(CARDS)):
+        score = me.scores[place]
+
+        def keeping(card: int, place: int = place, score: int = score) -> float:
+            return _worth(place, _after(place, face, score), card, other.scores[card])
+
+        def giving(card: int, place: int = place, score: int = score) -> float:
+            return _worth(place, score, card, _after(card, face, other.scores[card]))
+
+        by_all = [logit(other.cards(), worth) for worth in (keeping, giving)]
+        by_exact = [logit(other.read(), worth) for worth in (keeping, giving)]
+        better = [min(max(4 * (keep - give), -4.0), 4.0) for keep, give in (by_all, by_exact)]
+        assert told.of(place) == pytest.approx([by_all[0] / 2, by_all[1] / 2, *better], abs=1e-6)
+
+
+def test_a_card_that_is_known_is_looked_up() -> None:
+    other = Suspicion(TARGET)
+    for face in (1, 2, 3, 5, 6):
+        other.took(face)
+    only = other.cards().index(max(other.cards()))
+    other.cards = other.read = lambda: [float(place == only) for place in range(len(CARDS))]  # type: ignore[method-assign]
+    keep, give, by_all, by_exact = Opened(Suspicion(TARGET), other, 3, TARGET).of(4)
+    worth = _worth(4, _after(4, 3, 0), only, other.scores[only])
+    assert 1 / (1 + math.exp(-2 * keep)) == pytest.approx(worth)
+    assert by_all == by_exact == pytest.approx(8 * (keep - give))
+
+
+def test_hard_goes_by_it_to_fifty_points_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {TARGET} == SOLVED
+    found = {}
+    for target in (20, 30, TARGET):
+        me, other = suspicions((Turn(0, 3, 0), Turn(1, 4, 0)), 2, target, 2)
+        with monkeypatch.context() as patch:
+            before = Duel(me, other, 2, 2, target).keeping()
+            patch.setattr(opened.Opened, "of", lambda *_: (0.0,) * TOLD)
+            found[target] = max(
+                map(abs, (a - b for a, b in zip(before, Duel(me, other, 2, 2, target).keeping(), strict=True)))
+            )
+    assert found[20] == found[30] == 0.0
+    assert found[TARGET] > 0.01
