@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from benchmarks import readers
 from games.magic_numbers.beliefs import outlook, suspicions
@@ -24,7 +24,7 @@ from games.magic_numbers.opened import SOLVED, STEEP, TOLD, table
 from games.magic_numbers.outlook import LOOSE
 from games.magic_numbers.rules import Options, Turn, View
 from games.magic_numbers.suspicion import HARD
-from training.nets import WIN, Facts
+from training.nets import WIN
 from training.room import Beliefs, Room
 from training.tables import EVIL, MANY, TARGETS, rolled, tables
 
@@ -46,51 +46,34 @@ def shapes_of(target: int) -> tuple[tuple[int, int], ...]:
     return shapes(1, TOLD if target in SOLVED else 0)
 
 
-class Duel(nn.Module):
-    """How likely the hard computer keeps a number, with each card; it begins with the program's own weights."""
+class Duel:
+    """How likely the hard computer keeps a number, with each card, by the program's own weights."""
 
     def __init__(self, target: int) -> None:
-        super().__init__()
         data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
         assert data is not None, "the weights are part of the package"
         keep, at = read(data, 0, shapes_of(target))
         self.opened = Opened(target) if target in SOLVED else None
-        self.matrices = nn.ParameterList([nn.Parameter(torch.tensor(rows)) for rows in keep])
+        self.matrices = [torch.tensor(rows) for rows in keep]
         self.worth = [torch.tensor(rows) for rows in read(data, at, WORTH)[0]]
-
-    def forward(self, facts: Facts) -> Tensor:
-        """The logits of keeping the number and of giving it away, as ``[game][card][choice]``, as of a policy. The
-        seventh number about the game is :func:`late`. Not to a target that is solved: facts do not tell of that."""
-        keep = self._keep(facts.seats, facts.game, facts.known, facts.cards)
-        return torch.stack([keep, torch.zeros_like(keep)], 2)
 
     @torch.no_grad()
     def likely(self, room: Room) -> Tensor:
-        """How likely it keeps the number of each game and gives it away, as ``[game][card][choice]``."""
+        """How likely it keeps the number of each game and gives it away, as ``[game][card][choice]``. What is kept
+        though it leads away from the target and costs too much is as likely as not, as there."""
         seats, game, known = room.facts()
-        game[:, LATE] = late(room)
+        game[:, LATE] = (room.turns / 30).clamp(max=2.0)
         more = known if self.opened is None else torch.cat([known, self.opened.of(room)], 2)
-        at = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
-        keep = self._keep(seats, game, known, at, more)
-        keep = (keep + WIN * tables().card[:, 15][at]).sigmoid()
-        return torch.stack([keep, 1 - keep], 2)
-
-    @torch.no_grad()
-    def cool(self, part: float) -> None:
-        """From now on all logits are that part of what they were."""
-        self.matrices[4].mul_(part)
-
-    def _keep(self, seats: Tensor, game: Tensor, known: Tensor, cards: Tensor, more: Tensor | None = None) -> Tensor:
-        """What is kept though it leads away from the target and costs too much is as likely as not, as there. ``more``
-        than is ``known`` may be told to the policy."""
+        cards = rolled(room.target[:, None], torch.arange(MANY), room.face[:, None], room.scores[room.all, room.turn])
         told = torch.cat([seats[..., :27], seats[..., 44:47], seats[..., 31:38], seats[..., 47:48]], 2)
         all_see = torch.cat([told[:, 0], told[:, 1], game[:, : LATE + 1], torch.ones_like(game[:, :1])], 1)
-        keep = _out(list(self.matrices), all_see[:, None], cards, known if more is None else more)[..., 0]
+        keep = _out(self.matrices, all_see[:, None], cards, more)[..., 0]
         which, card = ((keep > 0) & (tables().nearer[cards] < 0)).nonzero().T
         worth = _out(self.worth, all_see[which], cards[which, card], known[which, card]).sigmoid()
         doubtful = torch.zeros_like(keep, dtype=torch.bool)
         doubtful[which, card] = worth[:, 1] - worth[:, 0] > COSTS
-        return keep.masked_fill(doubtful, 0.0)
+        keep = (keep.masked_fill(doubtful, 0.0) + WIN * tables().card[:, 15][cards]).sigmoid()
+        return torch.stack([keep, 1 - keep], 2)
 
 
 def _out(matrices: list[Tensor], all_see: Tensor, cards: Tensor, known: Tensor) -> Tensor:
@@ -125,11 +108,6 @@ class Opened:
 
 def _steep(worths: Tensor, sure: Tensor) -> Tensor:
     return (worths @ sure[:, :, None])[..., 0].clamp(LEAST_OPENED, 1 - LEAST_OPENED).logit()
-
-
-def late(room: Room) -> Tensor:
-    """How long each game has lasted, as the networks for two are told."""
-    return (room.turns / 30).clamp(max=2.0)
 
 
 class Looks(NamedTuple):

@@ -153,18 +153,24 @@ struct Seat {
 };
 
 // What the game with both cards open is worth (`Solved`), to the first card of a pair when the other is to roll, in 255ths.
+// In a file there are as many scores as there are; here there is room for those of any target.
 struct Opened {
     vector<uint8_t> worth;
 
     static size_t at(int me, int score) { return ((size_t)me * SCORES + score) * CARDS * SCORES; }
 
-    explicit Opened(const string& path) : worth(at(CARDS, 0)) {
+    Opened(const Rules& rules, const string& path) : worth(at(CARDS, 0)) {
         FILE* file = fopen(path.c_str(), "rb");
         if (!file) {
             worth.clear();
             return;
         }
-        if (fread(worth.data(), 1, worth.size(), file) != worth.size()) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        const size_t size = rules.target + 1;
+        for (int me = 0; me < CARDS; me++)
+            for (size_t score = 0; score < size; score++)
+                for (int other = 0; other < CARDS; other++)
+                    if (fread(&worth[at(me, score) + other * SCORES], 1, size, file) != size)
+                        fprintf(stderr, "%s?\n", path.c_str()), exit(1);
         fclose(file);
     }
     bool is_there() const { return !worth.empty(); }

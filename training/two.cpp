@@ -1,4 +1,4 @@
-// Training for a table for two, as `two.py` does it, on one core, about ten times as fast: thousands of games side by side in
+// Training for a table for two, on one core: thousands of games side by side in
 // which the policy plays itself, simple computers, readers that hide (each at its own price) and a reader that learns.
 // README.md says how it is made and used; `give.py` writes what it needs to know into FOLDER, and takes back what came of it.
 //
@@ -61,7 +61,7 @@ struct League {
     float wild = 0;  // how often anything is done
 
     League(const Rules& rules_, const string& folder, const string& name, Options options)
-        : rules(rules_), opened(folder + "/opened"),
+        : rules(rules_), opened(rules_, folder + "/opened"),
           player{Told(rules_, folder + "/" + name, 1, &opened), Told(rules_, folder + "/worth", 2), {}, {}, {}},
           reader(player.keep.told() + MORE, 64, 32), kept(rules_), solved(rules_), dice((uint64_t)options["seed"]), say(options) {
         critic.scatter(dice, 0.3f), reader.scatter(dice, 0.0f);
@@ -448,7 +448,7 @@ double play(const Rules& rules, Player& player, int each, int places, Dice& dice
 }
 
 void measure(const Rules& rules, const string& folder, const string& name, int number, Options say) {
-    const Opened opened(folder + "/opened");
+    const Opened opened(rules, folder + "/opened");
     Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
     for (int i = 0; i < 33; i++) player.keep.net.w3()[i] *= say["cool"];
     Dice dice((uint64_t)say["seed"]);
@@ -484,7 +484,7 @@ void measure(const Rules& rules, const string& folder, const string& name, int n
 
 // The open game, against somebody who keeps numbers as often as the policy of that name does among itself.
 void open(const Rules& rules, const string& folder, const string& name, int number) {
-    const Opened opened(folder + "/opened");
+    const Opened opened(rules, folder + "/opened");
     Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
     Dice dice(1);
     Kept kept(rules);
@@ -496,13 +496,12 @@ void open(const Rules& rules, const string& folder, const string& name, int numb
         return keeps;
     });
     while (solved.improve(kept) > 1e-5f) {}
-    vector<uint8_t> all(Opened::at(CARDS, 0));
+    vector<uint8_t> all;
     for (int me = 0; me < CARDS; me++)
-        for (int other = 0; other < CARDS; other++)
-            for (int a = 0; a < solved.size; a++)
+        for (int a = 0; a < solved.size; a++)
+            for (int other = 0; other < CARDS; other++)
                 for (int b = 0; b < solved.size; b++)
-                    all[Opened::at(me, a) + other * SCORES + b] =
-                        (uint8_t)std::lround(255 * solved.row(solved.theirs, me, other, a)[b]);
+                    all.push_back((uint8_t)std::lround(255 * solved.row(solved.theirs, me, other, a)[b]));
     FILE* file = fopen((folder + "/opened.new").c_str(), "wb");
     if (!file || fwrite(all.data(), 1, all.size(), file) != all.size()) exit(1);
     fclose(file);
@@ -511,7 +510,7 @@ void open(const Rules& rules, const string& folder, const string& name, int numb
 // A line for each turn: the game, who chose, the face, whether it was kept, and how likely that was with each card. Which
 // cards there are does not show, but in what is done.
 void tell(const Rules& rules, const string& folder, const string& name, int number) {
-    const Opened opened(folder + "/opened");
+    const Opened opened(rules, folder + "/opened");
     Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
     Dice dice(1);
     vector<Game> games(1);

@@ -1,7 +1,7 @@
 """Put trained networks where the program finds them: ``python -m training.write FILE WORTH``.
 
-``python -m training.write --two FILE TARGET`` puts the policy for two that :mod:`training.two` wrote there; the worth
-beside it stays. ``--cool PART TARGET`` takes that part of the logits of the policy for two that is there.
+``--cool PART TARGET`` takes that part of the logits of the policy for two that is there (which ``training.give`` puts
+there).
 Weights become whole numbers, and the number that stands for 1 is written before each matrix.
 """
 
@@ -18,7 +18,6 @@ from torch import Tensor, nn
 import games.magic_numbers
 from training.duel import shapes_of
 from training.nets import Mind
-from training.two import load as load_two
 
 MOST = 32767
 FOLDER = Path(games.magic_numbers.__file__).parent
@@ -52,14 +51,6 @@ def put(matrices: Iterable[Tensor]) -> bytes:
     return data
 
 
-def two(file: str, target: int) -> None:
-    """Write a policy for two."""
-    data = put(load_two(Path(file), target).state_dict().values())
-    into = FOLDER / f"weights-{target}.bin"
-    into.write_bytes(data + into.read_bytes()[len(data) :])
-    print(f"{into}: {len(data)} bytes are new")
-
-
 def cool(part: float, target: int) -> None:
     """Bring the logits of the policy for two down to that part: only the number that stands for 1 in its last layer
     changes, and no weight is rounded again."""
@@ -73,9 +64,6 @@ def cool(part: float, target: int) -> None:
 
 def main() -> None:
     """Write the policy of the one file and the worth of the other."""
-    if sys.argv[1] == "--two":
-        two(sys.argv[2], int(sys.argv[3]))
-        return
     if sys.argv[1] == "--cool":
         cool(float(sys.argv[2]), int(sys.argv[3]))
         return

@@ -22,7 +22,7 @@ from games.magic_numbers.suspicion import Suspicion
 TOLD: Final = 4
 """So many numbers the networks are told of that."""
 
-SOLVED: Final = frozenset({50})
+SOLVED: Final = (30, 50)
 """The targets for which there are solved games."""
 
 LEAST: Final = 0.004

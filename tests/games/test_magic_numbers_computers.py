@@ -170,7 +170,7 @@ def _kept_late(games_: int) -> Iterator[tuple[bool, float, float]]:
 
 
 def test_hard_loses_its_points_late_only_for_something() -> None:
-    found = list(_kept_late(share(120, 30)))
+    found = list(_kept_late(share(120, 40)))
     assert len(found) > 30
     assert sum(rather for rather, _, _ in found) < len(found) / 4
     # Whoever would give it away gives away a number that somebody waits for, or its card.

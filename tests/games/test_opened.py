@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import pytest
 
-from games.magic_numbers import opened
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.duel import Duel
 from games.magic_numbers.odds import CARDS, FACES
@@ -16,73 +15,76 @@ from games.magic_numbers.opened import SOLVED, TOLD, Opened, table
 from games.magic_numbers.rules import Turn, taking
 from games.magic_numbers.suspicion import Suspicion
 
-TARGET = 50
-SIZE = TARGET + 1
 
-
-def _worth(me: int, score: int, other: int, others: int) -> float:
+def _worth(target: int, me: int, score: int, other: int, others: int) -> float:
     """To the first, when the other is to roll."""
-    return table(TARGET)[((me * SIZE + score) * len(CARDS) + other) * SIZE + others] / 255
+    return table(target)[((me * (target + 1) + score) * len(CARDS) + other) * (target + 1) + others] / 255
 
 
-def _after(card: int, face: int, score: int) -> int:
-    return taking(face, *CARDS[card], score, TARGET)[1]
+def _after(target: int, card: int, face: int, score: int) -> int:
+    return taking(face, *CARDS[card], score, target)[1]
 
 
-def test_each_worth_follows_from_the_rules_and_the_worths_after_it() -> None:
+@pytest.mark.parametrize("target", SOLVED)
+def test_each_worth_follows_from_the_rules_and_the_worths_after_it(target: int) -> None:
     """The first does what is best for it; what the other does is not known here, but it is one of two things."""
     rng, middle = random.Random(1), 0
     for _ in range(1500):
         me, other = rng.sample(range(len(CARDS)), 2)
-        mine, theirs = rng.randrange(TARGET), rng.randrange(TARGET)
+        mine, theirs = rng.randrange(target), rng.randrange(target)
 
         def rolling(mine: int, theirs: int, me: int = me, other: int = other) -> float:
             """When the first is to roll."""
-            if TARGET in (mine, theirs):
-                return float(mine == TARGET)
-            kept = [_worth(me, _after(me, face, mine), other, theirs) for face in FACES]
-            given = [_worth(me, mine, other, _after(other, face, theirs)) for face in FACES]
+            if target in (mine, theirs):
+                return float(mine == target)
+            kept = [_worth(target, me, _after(target, me, face, mine), other, theirs) for face in FACES]
+            given = [_worth(target, me, mine, other, _after(target, other, face, theirs)) for face in FACES]
             return sum(map(max, kept, given)) / 6
 
-        ways = [(rolling(mine, _after(other, face, theirs)), rolling(_after(me, face, mine), theirs)) for face in FACES]
+        ways = [
+            (rolling(mine, _after(target, other, face, theirs)), rolling(_after(target, me, face, mine), theirs))
+            for face in FACES
+        ]
         least, most = (sum(map(which, ways)) / 6 for which in (min, max))
         # What is stored is off by half a 255th at most, and what comes after it as well.
-        assert least - 1.1 / 255 <= _worth(me, mine, other, theirs) <= most + 1.1 / 255
-        middle += 0.2 < _worth(me, mine, other, theirs) < 0.8
+        assert least - 1.1 / 255 <= _worth(target, me, mine, other, theirs) <= most + 1.1 / 255
+        middle += 0.2 < _worth(target, me, mine, other, theirs) < 0.8
     assert middle > 300
 
 
-def test_who_is_there_has_won() -> None:
+@pytest.mark.parametrize("target", SOLVED)
+def test_who_is_there_has_won(target: int) -> None:
     for me, other in ((0, 7), (12, 29)):
-        assert [_worth(me, TARGET, other, score) for score in range(TARGET)] == [1.0] * TARGET
-        assert [_worth(me, score, other, TARGET) for score in range(TARGET)] == [0.0] * TARGET
+        assert [_worth(target, me, target, other, score) for score in range(target)] == [1.0] * target
+        assert [_worth(target, me, score, other, target) for score in range(target)] == [0.0] * target
 
 
-def _told(turns: int) -> tuple[Suspicion, Suspicion, int]:
+def _told(turns: int, target: int) -> tuple[Suspicion, Suspicion, int]:
     rng = random.Random(turns)
     history = tuple(Turn(turn % 2, rng.randint(1, 6), rng.randrange(2)) for turn in range(turns))
-    me, other = suspicions(history, 2, TARGET, 2)
+    me, other = suspicions(history, 2, target, 2)
     return me, other, rng.randint(1, 6)
 
 
+@pytest.mark.parametrize("target", SOLVED)
 @pytest.mark.parametrize("turns", [0, 9, 30])
-def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: int) -> None:
-    me, other, face = _told(turns)
+def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: int, target: int) -> None:
+    me, other, face = _told(turns, target)
 
     def logit(chances: list[float], worth: Callable[[int], float]) -> float:
         mean = sum(chance * worth(place) for place, chance in enumerate(chances))
         mean = min(max(mean, 0.004), 0.996)
         return math.log(mean / (1 - mean))
 
-    told = Opened(me, other, face, TARGET)
+    told = Opened(me, other, face, target)
     for place in range(len(CARDS)):
         score = me.scores[place]
 
         def keeping(card: int, place: int = place, score: int = score) -> float:
-            return _worth(place, _after(place, face, score), card, other.scores[card])
+            return _worth(target, place, _after(target, place, face, score), card, other.scores[card])
 
         def giving(card: int, place: int = place, score: int = score) -> float:
-            return _worth(place, score, card, _after(card, face, other.scores[card]))
+            return _worth(target, place, score, card, _after(target, card, face, other.scores[card]))
 
         by_all = [logit(other.cards(), worth) for worth in (keeping, giving)]
         by_exact = [logit(other.read(), worth) for worth in (keeping, giving)]
@@ -90,28 +92,23 @@ def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: i
         assert told.of(place) == pytest.approx([by_all[0] / 2, by_all[1] / 2, *better], abs=1e-6)
 
 
-def test_a_card_that_is_known_is_looked_up() -> None:
-    other = Suspicion(TARGET)
+@pytest.mark.parametrize("target", SOLVED)
+def test_a_card_that_is_known_is_looked_up(target: int) -> None:
+    other = Suspicion(target)
     for face in (1, 2, 3, 5, 6):
         other.took(face)
     only = other.cards().index(max(other.cards()))
     other.cards = other.read = lambda: [float(place == only) for place in range(len(CARDS))]  # type: ignore[method-assign]
-    keep, give, by_all, by_exact = Opened(Suspicion(TARGET), other, 3, TARGET).of(4)
-    worth = _worth(4, _after(4, 3, 0), only, other.scores[only])
+    keep, give, by_all, by_exact = Opened(Suspicion(target), other, 3, target).of(4)
+    worth = _worth(target, 4, _after(target, 4, 3, 0), only, other.scores[only])
     assert 1 / (1 + math.exp(-2 * keep)) == pytest.approx(worth)
     assert by_all == by_exact == pytest.approx(8 * (keep - give))
 
 
-def test_hard_goes_by_it_to_fifty_points_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert {TARGET} == SOLVED
-    found = {}
-    for target in (20, 30, TARGET):
-        me, other = suspicions((Turn(0, 3, 0), Turn(1, 4, 0)), 2, target, 2)
-        with monkeypatch.context() as patch:
-            before = Duel(me, other, 2, 2, target).keeping()
-            patch.setattr(opened.Opened, "of", lambda *_: (0.0,) * TOLD)
-            found[target] = max(
-                map(abs, (a - b for a, b in zip(before, Duel(me, other, 2, 2, target).keeping(), strict=True)))
-            )
-    assert found[20] == found[30] == 0.0
-    assert found[TARGET] > 0.01
+@pytest.mark.parametrize("target", [20, 30, 50])
+def test_hard_goes_by_it_where_it_is_solved(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    me, other = suspicions((Turn(0, 3, 0), Turn(1, 4, 0)), 2, target, 2)
+    before = Duel(me, other, 2, 2, target).keeping()
+    monkeypatch.setattr(Opened, "of", lambda *_: (0.0,) * TOLD)
+    after = Duel(me, other, 2, 2, target).keeping()
+    assert (max(abs(a - b) for a, b in zip(before, after, strict=True)) > 0.01) == (target in SOLVED)

@@ -13,7 +13,7 @@ from tests.house.tree import PACKAGES, ROOT, imports, modules, read, shown, top
 PURE = {
     "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "games", "hashlib",
     "heapq", "hmac", "importlib", "itertools", "json", "math", "msgspec", "operator", "pkgutil", "random", "re",
-    "string", "struct", "types", "typing",
+    "string", "struct", "types", "typing", "zlib",
 }  # fmt: skip
 # Input and output, and what differs from one process to the next.
 IMPURE_CALLS = {"breakpoint", "eval", "exec", "hash", "id", "input", "open", "print", "__import__"}
