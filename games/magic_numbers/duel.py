@@ -2,8 +2,8 @@
 
 Two small networks for each target, trained in games against themselves, against readers who know them exactly, and
 against simple computers; ``docs/computers.md`` tells how. They look at what a spectator knows of both seats and at one
-card; nothing else goes in. So how likely a choice is with each of the thirty cards can be asked for, as with everything
-that the hard computer does.
+card, to some targets also at what would follow of just that with open cards (``opened.py``); nothing else goes in. So
+how likely a choice is with each of the thirty cards can be asked for, as with everything that the hard computer does.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What a choice for two would be worth if both cards lay open; the networks for 50 points are told of it.
+"""What a choice for two would be worth if both cards lay open: the policies to 30 and 50 points are told of it.
 
 Such a game is solved for every pair of cards, at every pair of scores (``training/two.cpp``, ``open``): the one player
 plays as well as one can who sees both cards, the other keeps each number as often, with its card and score, as the hard
-computer did at that time. In a long game the cards become known, so this comes near to what a choice is worth; by
-itself it would give away everything that is still secret.
+computer did at that time. The longer a game, the more is known of the cards, and the nearer this comes to what a choice
+is worth; who played by it alone would give away everything that is still secret.
 """
 
 from __future__ import annotations
