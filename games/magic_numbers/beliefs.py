@@ -20,6 +20,10 @@ KEPT = 32
 """So many moments are kept. A reader who looks at a game turn by turn, and at each turn at what else it might have
 been, asks for the same beginnings again and again; and so do tables at which games go on side by side."""
 
+LONG = 300
+"""What later turns tell is taken as if simple players had decided: to know how it looked to a hard computer, with each
+card, takes milliseconds of every turn, and games can go on for thousands. By then all that they may tell is known."""
+
 
 class _Table(NamedTuple):
     seats: int
@@ -46,7 +50,7 @@ class _Moment(NamedTuple):
         found = list(self.known)
         roller = found[turn.roller] = found[turn.roller].copy()
         # A seat that is out may have taken numbers before it left: nobody knows any more how that looked.
-        if turn.taker in self.table.out:
+        if turn.taker in self.table.out or len(self.history) >= LONG:
             exact = hard = None
         else:
             seen = self.look(turn.roller, turn.face)

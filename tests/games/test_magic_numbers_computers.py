@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, product
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from games.magic_numbers import beliefs, chances
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.computer import LEVELS, learned, policy, racing, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
-from games.magic_numbers.outlook import look
+from games.magic_numbers.outlook import Outlook, look
 from games.magic_numbers.rules import Card, Options, State, Turn, View, taking
 from tests.depth import deep, share
 
@@ -350,6 +350,26 @@ def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
     history = tuple(Turn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 600
     for seen in suspicions(history, 2, 30, 2):
         assert sum(seen.cards()) == pytest.approx(1)
+
+
+def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = [Turn(turn % 3, 1 + turn % 5, turn % 3) for turn in range(60)]
+    usual = suspicions(history, 3, 50, 3)[0]
+    asked = 0
+
+    def counted(*given: Any) -> Outlook:
+        nonlocal asked
+        asked += 1
+        return look(*given)
+
+    monkeypatch.setattr(beliefs, "_latest", ())
+    monkeypatch.setattr(beliefs, "look", counted)
+    monkeypatch.setattr(beliefs, "LONG", 20)
+    found = suspicions(history, 3, 50, 3)[0]
+    assert asked == 20
+    assert found.scores == usual.scores
+    assert sum(found.cards()) == pytest.approx(1)
+    assert found.cards() != usual.cards()
 
 
 def test_hard_is_harder_to_read_than_the_others() -> None:
