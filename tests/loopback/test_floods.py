@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.playing.budgets import PERSON, SERVER, Budgets, Kind
+from playground import world
 from playground.moods import ServerMade
 from playground.seat import Outcome, Seat
 from tests.bot.shown import Shown
@@ -82,6 +83,8 @@ async def test_when_many_people_of_one_server_ask_for_too_much_they_are_told_and
     tmp_path: Path, share: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [f"F{number}" for number in range(share(40, 9))]
+    # All that they are told is still there in the end, however many answers come after it.
+    monkeypatch.setattr(world, "KEEP_PRIVATE", 1000)
     async with hall(tmp_path, (*PEOPLE, *names)) as opened:
         flooders = [opened.seats[name] for name in names]
         await opened.start(*names[:2])
