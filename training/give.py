@@ -95,12 +95,13 @@ def main() -> None:
     torch.set_num_threads(1)
     if chosen.check:
         check(chosen.folder / chosen.check, chosen.target)
-    elif chosen.opened:
-        solved((chosen.folder / chosen.opened).read_bytes(), chosen.target)
-    elif chosen.back or chosen.worth:
-        names = (chosen.back, chosen.worth)
-        policy, worth = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
-        back(policy, worth, chosen.target)
+    elif chosen.back or chosen.worth or chosen.opened:
+        names = (chosen.back, chosen.worth, chosen.opened)
+        policy, worth, worths = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
+        if worths is not None:
+            solved(worths, chosen.target)
+        if policy is not None or worth is not None:
+            back(policy, worth, chosen.target)
     else:
         chosen.folder.mkdir(exist_ok=True, parents=True)
         duel = Duel(chosen.target)

@@ -1,5 +1,5 @@
-// Training for a table for two, on one core: thousands of games side by side in
-// which the policy plays itself, simple computers, readers that hide (each at its own price) and a reader that learns.
+// Training for a table for two, on one core: thousands of games side by side in which the policy plays itself, simple
+// computers, readers that hide (each at its own price) and a reader that learns.
 // README.md says how it is made and used; `give.py` writes what it needs to know into FOLDER, and takes back what came of it.
 //
 //   two FOLDER learn SECONDS [name=value...]   begins with FOLDER/keep, writes FOLDER/mean and FOLDER/last now and then
@@ -46,6 +46,11 @@ struct Steps {
 
 typedef std::map<string, double> Options;
 
+// The policy of that file, and the worth beside it.
+Player policy(const Rules& rules, const Opened& opened, const string& folder, const string& file) {
+    return {Told(rules, file, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+}
+
 struct League {
     const Rules& rules;
     Opened opened;
@@ -62,7 +67,7 @@ struct League {
 
     League(const Rules& rules_, const string& folder, const string& name, Options options)
         : rules(rules_), opened(rules_, folder + "/opened"),
-          player{Told(rules_, folder + "/" + name, 1, &opened), Told(rules_, folder + "/worth", 2), {}, {}, {}},
+          player(policy(rules_, opened, folder, folder + "/" + name)),
           reader(player.keep.told() + MORE, 64, 32), kept(rules_), solved(rules_), dice((uint64_t)options["seed"]), say(options) {
         critic.scatter(dice, 0.3f), reader.scatter(dice, 0.0f);
         if (say["fresh"]) player.keep.net.scatter(dice, 0.1f), player.keep.refresh();
@@ -313,7 +318,8 @@ struct League {
                     critic.say(512, open.data(), out.data());
                     for (int i = 0; i < 512; i++) mean[i] += (1 - sigmoid(out[i])) / 3;
                 }
-                for (int i = 0; i < 512; i++) memcpy(&x[(size_t)i * TOLD], &steps.told[(at + i) * player.keep.told()], TOLD * sizeof(float));
+                const int told = player.keep.told();
+                for (int i = 0; i < 512; i++) memcpy(&x[(size_t)i * TOLD], &steps.told[(at + i) * told], TOLD * sizeof(float));
                 next.net.say(512, x.data(), out.data());
                 std::fill(off.begin(), off.end(), 0.0f);
                 for (int i = 0; i < 512; i++) {
@@ -447,9 +453,22 @@ double play(const Rules& rules, Player& player, int each, int places, Dice& dice
     return won;
 }
 
+// Notes how often the policy keeps each number among itself, in so many games; says how many turns a game has.
+double watch(const Rules& rules, Player& player, double number, Dice& dice, Kept& kept) {
+    const int places = 512;
+    const int each = (int)std::ceil(number / places);
+    double turns = 0;
+    play(rules, player, each, places, dice, [&](Game& game, const Player::Way& way) {
+        const bool keeps = dice() < way.keep[game.me().card];
+        kept.note(game.me(), game.face, keeps);
+        return keeps;
+    }, &turns);
+    return turns / (each * places);
+}
+
 void measure(const Rules& rules, const string& folder, const string& name, int number, Options say) {
     const Opened opened(rules, folder + "/opened");
-    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    Player player = policy(rules, opened, folder, folder + "/" + name);
     for (int i = 0; i < 33; i++) player.keep.net.w3()[i] *= say["cool"];
     Dice dice((uint64_t)say["seed"]);
     Kept kept(rules);
@@ -457,19 +476,13 @@ void measure(const Rules& rules, const string& folder, const string& name, int n
     vector<float> prices{0, 0.2f, 0.35f, 0.5f, 0.7f, 1, 1.5f};
     if (say["price"] >= 0) prices = {(float)say["price"]};
     const int places = 512, each = (number + places - 1) / places;
-    double turns = 0;
-    play(rules, player, (say["average"] + places - 1) / places, places, dice, [&](Game& game, const Player::Way& way) {
-        const bool keeps = dice() < way.keep[game.me().card];
-        kept.note(game.me(), game.face, keeps);
-        return keeps;
-    }, &turns);
+    const double turns = watch(rules, player, say["average"], dice, kept);
     while (solved.improve(kept) > 1e-4f) {}
     auto against = [&](const string& what, auto&& who) {
         const double all = (double)places * each, part = play(rules, player, each, places, dice, who) / all;
         printf("%s wins %.2f%% ± %.2f\n", what.c_str(), 100 * part, 196 * std::sqrt(part * (1 - part) / all));
         fflush(stdout);
     };
-    turns /= places * std::ceil(say["average"] / places);
     printf("%s: %.1f turns among itself; %d games each\n", name.c_str(), turns, places * each);
     for (float price : prices)
         against("wary " + std::to_string(price).substr(0, 4), [&](Game& game, const Player::Way& way) {
@@ -485,16 +498,11 @@ void measure(const Rules& rules, const string& folder, const string& name, int n
 // The open game, against somebody who keeps numbers as often as the policy of that name does among itself.
 void open(const Rules& rules, const string& folder, const string& name, int number) {
     const Opened opened(rules, folder + "/opened");
-    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    Player player = policy(rules, opened, folder, folder + "/" + name);
     Dice dice(1);
     Kept kept(rules);
     Solved solved(rules);
-    const int places = 512;
-    play(rules, player, (number + places - 1) / places, places, dice, [&](Game& game, const Player::Way& way) {
-        const bool keeps = dice() < way.keep[game.me().card];
-        kept.note(game.me(), game.face, keeps);
-        return keeps;
-    });
+    watch(rules, player, number, dice, kept);
     while (solved.improve(kept) > 1e-5f) {}
     vector<uint8_t> all;
     for (int me = 0; me < CARDS; me++)
@@ -511,7 +519,7 @@ void open(const Rules& rules, const string& folder, const string& name, int numb
 // cards there are does not show, but in what is done.
 void tell(const Rules& rules, const string& folder, const string& name, int number) {
     const Opened opened(rules, folder + "/opened");
-    Player player{Told(rules, folder + "/" + name, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+    Player player = policy(rules, opened, folder, folder + "/" + name);
     Dice dice(1);
     vector<Game> games(1);
     for (int g = 0; g < number; g++) {
