@@ -1,7 +1,10 @@
 """What the public history tells about everybody's card.
 
 To know what a hard computer's choice tells, one has to know how it looked to it with each card; and to know that, what
-had been told before. So a history is gone through turn by turn, and what was found is kept for a while.
+had been told before. So a history is gone through turn by turn, and what was found is kept for a while. What turns tell
+that come after the first 300 (``LONG`` in ``outlook.py``) is taken as if simple players had decided: to know how it
+looked to a hard computer, with each card, takes milliseconds of every turn, and games can go on for thousands. By then
+all that they may tell is known.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from games.core import Seat
-from games.magic_numbers.outlook import Outlook, look
+from games.magic_numbers.outlook import LONG, Outlook, look
 from games.magic_numbers.rules import Turn
 from games.magic_numbers.suspicion import Suspicion
 
@@ -19,10 +22,6 @@ __all__ = ["Suspicion", "outlook", "suspicions"]
 KEPT = 32
 """So many moments are kept. A reader who looks at a game turn by turn, and at each turn at what else it might have
 been, asks for the same beginnings again and again; and so do tables at which games go on side by side."""
-
-LONG = 300
-"""What later turns tell is taken as if simple players had decided: to know how it looked to a hard computer, with each
-card, takes milliseconds of every turn, and games can go on for thousands. By then all that they may tell is known."""
 
 
 class _Table(NamedTuple):

@@ -39,6 +39,11 @@ ROUNDS = 4
 UNLIKELY = 1e-4
 """A card with a smaller chance is left out of how somebody's race looks."""
 
+LONG = 300
+"""A game is followed closely for so many numbers. With more than two players to 50 points a hard computer has no
+patience for more: everybody knows everybody's Evil number by then, and whoever is ahead would be sent back for ever. So
+from then on it decides as simply as a normal one; then such games end."""
+
 NEVER = 1e-6
 """And one so unlikely tells a reader nothing."""
 
@@ -104,7 +109,8 @@ def look(
         return Outlook(takers, _Worths(duel), [(keep, 1 - keep) for keep in duel.keeping()], learned=True)
     if len(others) >= FEWEST and turns is not None:
         crowd = Crowd(known, me, others, face, turns, target)
-        return Outlook(takers, _Worths(crowd), crowd.likely(), learned=True)
+        likely = crowd.likely() if turns < LONG else _impatient(known, takers, face, target)
+        return Outlook(takers, _Worths(crowd), likely, learned=True)
     lines = [_line(known, others, taker, face, target) for taker in takers]
     seen = known[me]
     free, lost = _both(seen.scores, face, target, lines)
@@ -114,6 +120,19 @@ def look(
         for (_, evil), *row in zip(CARDS, free, lost, strict=True)
     ]
     return Outlook(takers, chances, [_mixed(row) for row in chances])
+
+
+def _impatient(known: Sequence[Suspicion], takers: Sequence[Seat], face: int, target: int) -> list[list[float]]:
+    """How the normal computer decides, with each card: what helps is kept, and the rest goes to who gave that number
+    away most."""
+    disliked = [known[seat].tally[face] for seat in takers[1:]]
+    most = max(disliked)
+    given = [0.0, *[float(times == most) / disliked.count(most) for times in disliked]]
+    kept = [1.0, *[0.0] * len(disliked)]
+    nearer = [
+        prospects(*card, target).nearer(face, score) for card, score in zip(CARDS, known[takers[0]].scores, strict=True)
+    ]
+    return [kept if helps > 0 or (helps == 0 and most <= 0) else given for helps in nearer]
 
 
 def _mixed(chances: Sequence[float]) -> list[float]:

@@ -16,7 +16,7 @@ import games
 from games import simulation
 from games.core import Setup
 from games.dice import FastDice
-from games.magic_numbers import beliefs, chances
+from games.magic_numbers import beliefs, chances, outlook
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.computer import LEVELS, learned, policy, racing, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
@@ -370,6 +370,34 @@ def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: p
     assert found.scores == usual.scores
     assert sum(found.cards()) == pytest.approx(1)
     assert found.cards() != usual.cards()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = [state for state in _choosing(seats, share(8, 5)) if len(state.history) >= 20]
+    assert len(long) > 40
+    monkeypatch.setattr(beliefs, "_latest", ())
+    monkeypatch.setattr(outlook, "LONG", 20)
+    several = 0
+    for state in long:
+        assert state.turn is not None
+        view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
+        normal = {LEVELS["normal"].choose(view, legal, random.Random(seed)) for seed in range(100)}
+        several += len(normal) > 1
+        likely = policy(view, legal)
+        assert likely == pytest.approx({action: (action in normal) / len(normal) for action in legal})
+    assert several
+
+
+def test_a_table_of_ten_hard_computers_comes_to_an_end_at_fifty_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, "LONG", 40)
+    monkeypatch.setattr(beliefs, "LONG", 40)
+    for number in range(share(12, 4)):
+        played = simulation.play("magic_numbers", Options(target=50), ("hard",) * 10, "patience", number)
+        assert played.ranking is not None
+        assert played.turns < 400
 
 
 def test_hard_is_harder_to_read_than_the_others() -> None:
