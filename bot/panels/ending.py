@@ -166,7 +166,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     for change in sorted(known, key=lambda change: -shown(*change.after)):
         rating, before = shown(*change.after), shown(*change.before)
         way = "up" if rating > before else "down" if rating < before else "same"
-        player, by = kept_apart(names[change.user]), str(abs(rating - before))
+        player, by = names[change.user], str(abs(rating - before))
         told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
     if told:
         return live.words("rating-changes", changes=" · ".join(told))

@@ -17,7 +17,7 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.store import UNDO
 from bot.table.banter import banter
 from bot.table.live import Live
-from bot.table.names import for_chat
+from bot.table.names import for_chat, kept_apart
 from bot.table.polls import absent, can_be_drawn
 from bot.table.waiting import (
     LONGEST_PAUSE,
@@ -111,7 +111,10 @@ def outline(live: Live, colour: int | None, unseen: str = "") -> Outline:
     if prompt:
         found.append(parts.text("\n".join([_until(live, prompt, at), *_small_print(live, at)])))
     if live.stored.paused is None:
-        found += [_choices(live, number, row) for number, row in enumerate(panel.rows(view, live.names, words))]
+        found += [
+            _choices(live, number, row)
+            for number, row in enumerate(panel.rows(view, [kept_apart(name) for name in live.names], words))
+        ]
     else:
         found.append(parts.row([_press(live, "@resume", words("button-resume"), "success")]))
     found += [part.to_component_dict() for part in (*vote.parts(live), *handover.parts(live, at))]

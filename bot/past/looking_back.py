@@ -277,9 +277,9 @@ class LookingBack:
         mean = round(100 * (player.marks.turn_lost or 0.0), 1)
         return self.words("review-mean", points=mean, turns=player.marks.turns) if mean else ""
 
-    def _points(self, value: float, error: float) -> str:
+    def _points(self, value: float, error: float) -> int | str:
         if 100 * margin(error) < 0.5:
-            return points(value)
+            return int(points(value))
         return self.words("review-points", points=points(value), margin=points(margin(error)))
 
     def _cost(self, costly: Costly) -> str:
@@ -299,7 +299,7 @@ class LookingBack:
         names = self._names_at(decision.n)
         return " ".join([told, *(because(reason, names, self.words) for reason in costly.reasons[:REASONS])])
 
-    def _lost(self, decision: Decision) -> str:
+    def _lost(self, decision: Decision) -> int | str:
         return self._points(decision.lost, decision.lost_error)
 
     def _decision(self, number: int) -> Decision:

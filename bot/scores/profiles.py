@@ -16,7 +16,7 @@ from bot.panels.frame import Picture
 from bot.store import Faced, GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
 from bot.store.profiles import week_of
 from bot.table.links import address
-from bot.table.names import for_chat
+from bot.table.names import for_chat, kept_apart
 from bot.table.regulars import REGULARS, score_against
 from bot.words import Words, words
 from games.feats import feats
@@ -130,7 +130,7 @@ class Teller:
         self.speak = speak
         self.about = profile.about
         self.now = now
-        (self.player,) = for_chat([profile.about.name])
+        self.player = kept_apart(for_chat([profile.about.name])[0])
 
     @property
     def title(self) -> str:
@@ -269,8 +269,8 @@ class Teller:
         rivals = self.profile.rivals
         found = [("met", rivals.met), ("prey", rivals.prey), ("nemesis", rivals.nemesis)]
         lines = [
-            self.speak(f"profile-rival-{kind}", rival=for_chat([rival.name])[0], met=rival.met, ahead=rival.ahead,
-                       behind=rival.behind)
+            self.speak(f"profile-rival-{kind}", rival=kept_apart(for_chat([rival.name])[0]), met=rival.met,
+                       ahead=rival.ahead, behind=rival.behind)
             for kind, rival in found
             if rival and (kind == "met" or rival != rivals.met)
         ]  # fmt: skip

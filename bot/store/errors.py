@@ -374,8 +374,9 @@ class TooMuchAway(Refusal):
 
 
 class TooOften(Refusal):
-    """That has been done as often as it can be; ``until`` says when it can be done again."""
+    """That has been done as often as it can be; ``until`` says when it can be done again, ``kept`` whether something is
+    set until then."""
 
-    def __init__(self, until: float) -> None:
-        self.until = until
+    def __init__(self, until: float, *, kept: bool = True) -> None:
+        self.until, self.kept = until, kept
         super().__init__(f"too often; again at {until}")

@@ -62,7 +62,7 @@ class StoredPeople(Transactions):
             changes = [time for time, first in told if not first]
             first = before is None and not told
             if not first and len(changes) >= CHANGES:
-                raise TooOften(changes[-CHANGES] + YEAR)
+                raise TooOften(changes[-CHANGES] + YEAR, kept=before is not None)
             db.change(_TELL, who, now, int(first))
             db.change(_SET_BIRTHDAY, user, month, day)
 

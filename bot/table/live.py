@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import games
 from bot.store import GHOSTS, UNDO, Planned, Proof, Relief, Sitting, Stored, Waiting, kept_of
 from bot.table.emojis import NO_EMOJIS, Emojis
-from bot.table.names import for_chat, seated
+from bot.table.names import for_chat, kept_apart, seated
 from bot.words import Words, words
 from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Event, Game, Seat
@@ -175,7 +175,7 @@ class Live:
 
     def former_name(self, relief: Relief) -> str:
         """The name of somebody who has handed over their seat, escaped for the chat."""
-        return self.words("anonymous-name") if relief.user <= GHOSTS else for_chat([relief.name])[0]
+        return self.words("anonymous-name") if relief.user <= GHOSTS else kept_apart(for_chat([relief.name])[0])
 
     def waits(self, waiting: Waiting) -> None:
         """Keep in step with the store: others are waited for now."""

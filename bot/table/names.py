@@ -76,7 +76,7 @@ def seated(
         for sitting in seats
     )
     chat = tuple(
-        name
+        kept_apart(name)
         if sitting.level is None
         else speak("regular-chat-name", face=str(emojis.of(face_of(sitting.level))), name=for_chat([sitting.name])[0])
         if sitting.level in REGULARS
@@ -92,8 +92,9 @@ def mention(user: int, speak: Words) -> str:
 
 
 def kept_apart(name: str) -> str:
-    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round."""
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round; what
+    already is stays as it is."""
+    if not name.startswith("\u2068") and any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
         return f"\u2068{name}\u2069"
     return name
 

@@ -63,11 +63,15 @@ def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str
     points, middle = layout.stretch(before, after, length)
     for point in points[1:-1] if len(points) > 2 else points:
         page.centred(_dot(tint), *point)
-    if tint == theme.EVIL:
-        x, y = layout.stone(before, length) if before else (layout.MAT[0] + layout.MAT[2] / 2, layout.MAT[1] + 14)
-        page.centred(figures.parent(GROUND), x, y - 30 if not before else y)
     tag = _tag(said, tint)
     wide, tall = tag.size
+    if tint == theme.EVIL and not before:
+        # Up to eight pawns wait on the mat: both stay above it, between what is written on the squares there.
+        page.centred(figures.parent(GROUND), layout.MAT[0] + layout.MAT[2] + 34, layout.MAT[1] - 28)
+        page.stamp(tag, layout.MAT[0] + 2, layout.MAT[1] + 2 - tall)
+        return
+    if tint == theme.EVIL:
+        page.centred(figures.parent(GROUND), *layout.stone(before, length))
     x = min(max(middle[0] - wide / 2, layout.INNER - 40), 1000 - layout.INNER + 40 - wide)
     page.stamp(tag, x, middle[1] - tall / 2)
 

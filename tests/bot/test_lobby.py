@@ -222,7 +222,10 @@ async def test_a_birthday_cannot_be_tried_out_date_by_date(night: Evening) -> No
     said = await night.slash("Ann", "me birthday", day=4, month=1)
     assert re.search(r"twice a year, .* on <t:\d+:D>", said.words)
     assert await night.store.birthdays([night.people["Ann"].id]) == {night.people["Ann"].id: (1, 3)}
+    assert "until then the old one counts" in said.words
     assert "forgotten" in (await night.slash("Ann", "me birthday")).words
+    said = await night.slash("Ann", "me birthday", day=3, month=1)
+    assert "until then I know of none" in said.words
 
 
 @pytest.mark.parametrize(("day", "month"), [(31, 4), (30, 2), (5, None), (None, 5)])

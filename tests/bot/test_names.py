@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.panels.catalogue import playable
-from bot.table.names import LONGEST, distinct, for_chat, tidy
+from bot.table.names import LONGEST, distinct, for_chat, kept_apart, tidy
 from tests.bot.evening import Evening, evening
 
 NASTY = (
@@ -104,17 +104,17 @@ def alive(text: str, ours: Evening | None = None) -> list[str]:
     return [pattern for pattern in patterns if re.search(pattern, shown)]
 
 
-def texts(part: Any) -> Iterator[str]:
+def texts(part: Any, key: str = "content") -> Iterator[str]:
     """All texts of a request's body that Discord reads as more than letters; labels and descriptions are not."""
     if isinstance(part, dict):
         for name, inner in part.items():
-            if name == "content" and isinstance(inner, str):
+            if name == key and isinstance(inner, str):
                 yield inner
             else:
-                yield from texts(inner)
+                yield from texts(inner, key)
     elif isinstance(part, list):
         for inner in part:
-            yield from texts(inner)
+            yield from texts(inner, key)
 
 
 def test_what_is_alive_is_found() -> None:
@@ -122,6 +122,24 @@ def test_what_is_alive_is_found() -> None:
         assert alive(name) or "\\" in name, name
         assert not alive(for_chat([name])[0]), for_chat([name])
         assert not alive(f"**{for_chat([name])[0]}** rolls"), name
+
+
+async def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it_round(tmp_path: Path) -> None:
+    async with evening(tmp_path, ("Ann", "عمر")) as night:
+        await night.start("Ann", "عمر", game="tie_die", rules="")
+        apart = 0
+        for _ in range(12):
+            table = (await night.bot.house.tables.get(1)).table
+            assert table is not None
+            seat = min(table.actors)
+            who = (await night.seated())[seat]
+            board = await night.board()
+            await night.click(who, f"s:1:{table.number}:{table.legal(seat)[0]}", on=board)
+            for text in (*texts((await night.board()).json), *texts((await night.board()).json, "label")):
+                assert text.count("عمر") == text.count("\u2068عمر\u2069"), text
+                apart += text.count("عمر")
+        assert apart > 12
+    assert kept_apart(kept_apart("عمر")) == kept_apart("عمر") == "\u2068عمر\u2069"
 
 
 @pytest.mark.parametrize(("game", "names"), list(zip(playable(), cycle(FOUR), strict=False)))

@@ -15,6 +15,7 @@ from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
 from bot.past.looking_back import ledger, outlined, shortened
 from bot.past.storytelling import fortune
+from bot.words import words
 from games.marks import Marks, marked
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
@@ -259,6 +260,13 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     await night.slash("Ann", "review", id="1")
     (task,) = night.bot.house.reviews._once.found.values()
     assert "".join(task.result().seats).isdigit()
+
+
+@pytest.mark.parametrize(
+    ("points", "told"), [(1, "1 point."), (2, "2 points."), (0, "0 points."), ("1 ± 3", "1 ± 3 points.")]
+)
+def test_one_point_is_one_point(points: int | str, told: str) -> None:
+    assert words("en")("review-left", player="Ann", points=points) == f"Leaving lost Ann {told}"
 
 
 def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> Decision:

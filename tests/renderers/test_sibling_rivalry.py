@@ -11,9 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
+from games.sibling_rivalry.moments import Catch
 from games.sibling_rivalry.outlook import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, State, View
 from renderers import load, theme
@@ -240,3 +242,13 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
     over = GAME.view(list(states(3))[-1], None)
     assert over.ranking is not None
     assert SIBLING.alt(over, PLAIN, WORDS).startswith(f"{PLAIN[over.ranking[0][0]]} is past the finish and wins!")
+
+
+def test_a_parent_who_comes_in_stands_on_nobody_who_waits_at_the_start() -> None:
+    view = GAME.view(laid_out((0, 0, 0, 0, 0, 0, 3, 0), (None,) * 8), None)
+    caught = replace(view, moment=Catch(seat=4, ones=2, before=0, after=0))
+    before, after = (picture(SIBLING.board(one, PLAIN[:8], WORDS)).convert("RGB") for one in (view, caught))
+    left, top, wide, high = layout.MAT
+    mat = (left, top + 3, left + wide, top + high)
+    assert before.crop(mat).tobytes() == after.crop(mat).tobytes()
+    assert before.tobytes() != after.tobytes()

@@ -487,7 +487,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         # Without a date and a telling within the year this is the first one; that is noted as no time at all.
         if user in self.days or told or (user in self.first and self.first[user] > now - 365 * 86_400.0):
             if len(told) >= 2:
-                raise TooOften(told[-2] + 365 * 86_400.0)
+                raise TooOften(told[-2] + 365 * 86_400.0, kept=user in self.days)
             told.append(now)
         else:
             self.first[user] = now

@@ -169,6 +169,7 @@ async def test_a_birthday_is_changed_twice_a_year_and_taken_back_at_any_time(sto
     with pytest.raises(TooOften) as refused:
         await store.set_birthday(ANN, 1, 4, now=40.0)
     assert refused.value.until == 20.0 + YEAR
+    assert refused.value.kept
     assert await store.birthdays([ANN]) == {ANN: (1, 3)}
     await store.set_birthday(ANN, 1, 3, now=41.0)
     await store.set_birthday(BEN, 1, 4, now=41.0)
@@ -176,8 +177,9 @@ async def test_a_birthday_is_changed_twice_a_year_and_taken_back_at_any_time(sto
     await store.set_birthday(ANN, None, None, now=42.0)
     assert await store.birthdays([ANN]) == {}
     for _ in range(2):
-        with pytest.raises(TooOften):
+        with pytest.raises(TooOften) as refused:
             await store.set_birthday(ANN, 1, 3, now=43.0)
+        assert not refused.value.kept
         await store.forget(ANN, ghost=GHOSTS - 5)
     await store.set_birthday(ANN, 1, 5, now=20.0 + YEAR)
     with pytest.raises(TooOften) as refused:

@@ -49,7 +49,9 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
             except ValueError:
                 raise Refusal("sorry-birthday") from None
             except TooOften as refused:
-                raise Refusal("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>") from None
+                kept = "yes" if refused.kept else "no"
+                when = f"<t:{ceil(refused.until)}:D>"
+                raise Refusal("sorry-birthday-often", when=when, kept=kept) from None
             if day is None or month is None:
                 await answer.say(speak("done-birthday-forgotten"))
             else:

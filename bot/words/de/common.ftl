@@ -348,7 +348,11 @@ sorry-permissions = Mir fehlt etwas in diesem Kanal: { $permissions }. Wer den S
 sorry-unpainted = Das gilt, aber ich konnte das Brett nicht auffrischen. Nichts ist verloren: Der nächste Druck zeigt alles.
 sorry-server-only = Tische gibt es nur in den Kanälen eines Servers.
 sorry-no-secrets = In diesem Spiel ist nichts verdeckt: Das Brett zeigt alles.
-sorry-birthday-often = Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; bis dahin gilt der alte. Soll ich ihn vergessen, lass Tag und Monat weg; das geht jederzeit.
+sorry-birthday-often =
+    Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; { $kept ->
+        [yes] bis dahin gilt der alte
+       *[no] bis dahin weiß ich von keinem
+    }. Soll ich ihn vergessen, lass Tag und Monat weg; das geht jederzeit.
 sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 12, oder lass beides weg, und ich vergesse deinen.
 sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.

@@ -48,8 +48,8 @@ story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so
 button-show-me = Zeig’s mir
 review-player =
     { $player }: { $start } % am Anfang → { $end } %. { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** Prozentpunkte Gewinnchance
-        [won] Die Entscheidungen waren um **{ $points }** Prozentpunkte Gewinnchance besser als die des Computers
+        [lost] Die Entscheidungen kosteten **{ $points }** { review-unit } Gewinnchance
+        [won] Die Entscheidungen waren um **{ $points }** { review-unit } Gewinnchance besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
     }{ $choices ->
         [0] {""}
@@ -64,8 +64,8 @@ review-part =
         [0] kein einziger Schritt
        *[other] Schritte { $first } bis { $last }
     }: { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** Prozentpunkte
-        [won] Die Entscheidungen waren um **{ $points }** Prozentpunkte besser als die des Computers
+        [lost] Die Entscheidungen kosteten **{ $points }** { review-unit }
+        [won] Die Entscheidungen waren um **{ $points }** { review-unit } besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
     }{ $choices ->
         [0] {" "}(es gab nichts zu entscheiden)
@@ -94,6 +94,12 @@ review-drift =
        *[lost] {" "}Die Schätzung selbst fiel unterdessen um { $points }.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit =
+    { $points ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }
 review-turning = **Die Wendepunkte**
 review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verschoben sich in kleinen Schritten.
 review-turn = **{ $place }. Schritt { $step }** { $told }
@@ -102,7 +108,7 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
        *[dice] Die Würfel verschoben die Chancen
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
-review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } Prozentpunkte besser für { $player }.
+review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } { review-unit } besser für { $player }.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozentpunkt Gewinnchance.
 why-odds =
@@ -111,8 +117,8 @@ why-odds =
        *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, mit dem, was gespielt wurde, { $less }.
     }
 review-cost = **Schritt { $step }** { $told }
-    „{ $chosen }“ kostete { $player } { $points } Prozentpunkte. Der Computer hätte „{ $best }“ gewählt.
-review-left = Wegzugehen kostete { $player } { $points } Prozentpunkte.
+    „{ $chosen }“ kostete { $player } { $points } { review-unit }. Der Computer hätte „{ $best }“ gewählt.
+review-left = Wegzugehen kostete { $player } { $points } { review-unit }.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
 
 ## Was genau ist und was nicht

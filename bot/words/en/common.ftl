@@ -352,7 +352,11 @@ sorry-permissions = I need something in this channel: { $permissions }. Somebody
 sorry-unpainted = That counts, but I couldn't update the board. Nothing is lost: the next press shows everything.
 sorry-server-only = Tables only work in a server's channels.
 sorry-no-secrets = Nothing is hidden in this game: the board shows it all.
-sorry-birthday-often = You can change your birthday twice a year, so nobody can guess somebody else's by trying dates. Yours can change again on { $when }; until then the old one counts. To have it forgotten at any time, leave out day and month.
+sorry-birthday-often =
+    You can change your birthday twice a year, so nobody can guess somebody else's by trying dates. Yours can change again on { $when }; { $kept ->
+        [yes] until then the old one counts
+       *[no] until then I know of none
+    }. To have it forgotten at any time, leave out day and month.
 sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out and I'll forget yours.
 sorry-slow = That took me too long. Please press again.
 sorry-flood = That's a lot at once. Take a breath: I'll be back with you in a few seconds.

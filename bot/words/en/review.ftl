@@ -48,8 +48,8 @@ story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the
 button-show-me = Show me
 review-player =
     { $player }: { $start }% at the start → { $end }%. { $way ->
-        [lost] The choices lost **{ $points }** points of winning chance
-        [won] The choices were **{ $points }** points of winning chance better than the computer's
+        [lost] The choices lost **{ $points }** { review-unit } of winning chance
+        [won] The choices were **{ $points }** { review-unit } of winning chance better than the computer's
        *[even] The choices lost nothing
     }{ $choices ->
         [0] {""}
@@ -64,8 +64,8 @@ review-part =
         [0] no step of it
        *[other] steps { $first } to { $last }
     }: { $way ->
-        [lost] the choices lost **{ $points }** points
-        [won] the choices were **{ $points }** points better than the computer's
+        [lost] the choices lost **{ $points }** { review-unit }
+        [won] the choices were **{ $points }** { review-unit } better than the computer's
        *[even] the choices lost nothing
     }{ $choices ->
         [0] {" "}(there was nothing to choose)
@@ -94,6 +94,12 @@ review-drift =
        *[lost] {" "}The estimate itself moved down by { $points } meanwhile.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 review-turning = **The turning points**
 review-no-turning = No single moment decided it: the chances moved in small steps.
 review-turn = **{ $place }. Step { $step }** { $told }
@@ -102,7 +108,7 @@ review-turn = **{ $place }. Step { $step }** { $told }
        *[dice] The dice moved the chances
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
-review-advice = The computer would have chosen “{ $best }”: { $points } points better for { $player }.
+review-advice = The computer would have chosen “{ $best }”: { $points } { review-unit } better for { $player }.
 review-costly = **The costliest choices**
 review-no-costly = No single choice gave away as much as a point of winning chance.
 # $more and $less: how many of a hundred games like it are won after the better choice, and after the one made; $gap is what lies between.
@@ -112,8 +118,8 @@ why-odds =
        *[other] With that, about { $more } of 100 such games are won; with what was played, { $less }.
     }
 review-cost = **Step { $step }** { $told }
-    “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
-review-left = Leaving lost { $player } { $points } points.
+    “{ $chosen }” lost { $player } { $points } { review-unit }. The computer would have chosen “{ $best }”.
+review-left = Leaving lost { $player } { $points } { review-unit }.
 review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
 
 ## What is exact, and what is not

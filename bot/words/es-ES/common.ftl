@@ -353,7 +353,11 @@ sorry-permissions = En este canal me falta algo: { $permissions }. Puede dármel
 sorry-unpainted = Eso vale, pero no he podido actualizar el tablero. No se ha perdido nada: la próxima pulsación lo enseña todo.
 sorry-server-only = Las mesas solo funcionan en los canales de un servidor.
 sorry-no-secrets = En este juego no hay nada oculto: el tablero lo enseña todo.
-sorry-birthday-often = Puedes cambiar tu cumpleaños dos veces al año, para que nadie adivine el de otra persona probando fechas. El tuyo podrá cambiar el { $when }; hasta entonces vale el de antes. Para que lo olvide, cuando quieras, omite el día y el mes.
+sorry-birthday-often =
+    Puedes cambiar tu cumpleaños dos veces al año, para que nadie adivine el de otra persona probando fechas. El tuyo podrá cambiar el { $when }; { $kept ->
+        [yes] hasta entonces vale el de antes
+       *[no] hasta entonces no tengo ninguno
+    }. Para que lo olvide, cuando quieras, omite el día y el mes.
 sorry-birthday = Ese día no existe. Pon un día y un mes, por ejemplo 24 y 12, u omite los dos y me olvido del tuyo.
 sorry-slow = He tardado demasiado. Pulsa otra vez, por favor.
 sorry-flood = Uf, son muchas cosas a la vez. Respira: en unos segundos estoy contigo.

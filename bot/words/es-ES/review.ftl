@@ -48,8 +48,8 @@ story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena c
 button-show-me = A ver
 review-player =
     { $player }: { $start } % al empezar → { $end } %. { $way ->
-        [lost] Sus decisiones le costaron **{ $points }** puntos de opciones de ganar
-        [won] Sus decisiones le dieron **{ $points }** puntos más de opciones de ganar que las del ordenador
+        [lost] Sus decisiones le costaron **{ $points }** { review-unit } de opciones de ganar
+        [won] Sus decisiones le dieron **{ $points }** { review-unit } más de opciones de ganar que las del ordenador
        *[even] Sus decisiones no le costaron nada
     }{ $choices ->
         [0] {""}
@@ -64,8 +64,8 @@ review-part =
         [0] ningún paso
        *[other] pasos { $first } a { $last }
     }: { $way ->
-        [lost] sus decisiones costaron **{ $points }** puntos
-        [won] sus decisiones fueron **{ $points }** puntos mejores que las del ordenador
+        [lost] sus decisiones costaron **{ $points }** { review-unit }
+        [won] sus decisiones fueron **{ $points }** { review-unit } mejores que las del ordenador
        *[even] sus decisiones no costaron nada
     }{ $choices ->
         [0] {" "}(no había nada que elegir)
@@ -94,6 +94,12 @@ review-drift =
        *[lost] {" "}Entretanto, la propia estimación bajó { $points }.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
 review-turning = **Los momentos clave**
 review-no-turning = No la decidió ningún momento en concreto: las opciones de ganar cambiaron pasito a pasito.
 review-turn = **{ $place }. Paso { $step }** { $told }
@@ -102,7 +108,7 @@ review-turn = **{ $place }. Paso { $step }** { $told }
        *[dice] Los dados movieron las opciones de ganar
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
-review-advice = El ordenador habría elegido «{ $best }»: { $points } puntos mejor para { $player }.
+review-advice = El ordenador habría elegido «{ $best }»: { $points } { review-unit } mejor para { $player }.
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
 why-odds =
@@ -111,8 +117,8 @@ why-odds =
        *[other] Con eso se ganan unas { $more } de cada 100 partidas así; con lo que se jugó, { $less }.
     }
 review-cost = **Paso { $step }** { $told }
-    «{ $chosen }» le costó a { $player } { $points } puntos. El ordenador habría elegido «{ $best }».
-review-left = Irse le costó a { $player } { $points } puntos.
+    «{ $chosen }» le costó a { $player } { $points } { review-unit }. El ordenador habría elegido «{ $best }».
+review-left = Irse le costó a { $player } { $points } { review-unit }.
 review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras son estimaciones, no un resultado.
 
 ## Qué es exacto y qué no

@@ -359,7 +359,11 @@ sorry-permissions = Il me manque quelque chose dans ce salon : { $permissions }
 sorry-unpainted = C’est compté, mais je n’ai pas pu mettre le plateau à jour. Rien n’est perdu : le prochain clic montrera tout.
 sorry-server-only = Les tables ne marchent que dans les salons d’un serveur.
 sorry-no-secrets = Rien n’est caché dans ce jeu : tout est sur le plateau.
-sorry-birthday-often = Ton anniversaire se change deux fois par an, pour que personne ne devine celui d’un autre en essayant des dates. Tu pourras changer le tien le { $when } ; d’ici là, l’ancien compte. Pour le faire oublier à tout moment, n’indique ni jour ni mois.
+sorry-birthday-often =
+    Ton anniversaire se change deux fois par an, pour que personne ne devine celui d’un autre en essayant des dates. Tu pourras changer le tien le { $when } ; { $kept ->
+        [yes] d’ici là, l’ancien compte
+       *[no] d’ici là, je n’en connais aucun
+    }. Pour le faire oublier à tout moment, n’indique ni jour ni mois.
 sorry-birthday = Ce jour-là n’existe pas. Donne un jour et un mois, comme 24 et 12, ou rien du tout et j’oublie le tien.
 sorry-slow = J’ai mis trop longtemps. Clique encore une fois, s’il te plaît.
 sorry-flood = Ça fait beaucoup d’un coup. Respire : je suis à toi dans quelques secondes.

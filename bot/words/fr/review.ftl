@@ -51,8 +51,8 @@ story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui d
 button-show-me = Montre-moi
 review-player =
     { $player } : { $start } % au départ → { $end } %. { $way ->
-        [lost] Choix : **{ $points }** points de chances de gagner perdus
-        [won] Choix : **{ $points }** points de chances de gagner de mieux que l’ordi
+        [lost] Choix : **{ $points }** { review-unit } de chances de gagner perdus
+        [won] Choix : **{ $points }** { review-unit } de chances de gagner de mieux que l’ordi
        *[even] Choix : rien de perdu
     }{ $choices ->
         [0] {""}
@@ -68,8 +68,8 @@ review-part =
         [1] étape { $first }
        *[other] étapes { $first } à { $last }
     } : { $way ->
-        [lost] les choix ont coûté **{ $points }** points
-        [won] les choix valaient **{ $points }** points de mieux que ceux de l’ordi
+        [lost] les choix ont coûté **{ $points }** { review-unit }
+        [won] les choix valaient **{ $points }** { review-unit } de mieux que ceux de l’ordi
        *[even] les choix n’ont rien coûté
     }{ $choices ->
         [0] {" "}(il n’y avait rien à choisir)
@@ -98,6 +98,13 @@ review-drift =
        *[lost] {" "}L’estimation elle-même a baissé de { $points } entre-temps.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+# Same as English: the same word in both.
+review-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 review-turning = **Les tournants**
 review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé à petits pas.
 review-turn = **{ $place }. Étape { $step }** { $told }
@@ -106,7 +113,7 @@ review-turn = **{ $place }. Étape { $step }** { $told }
        *[dice] Les dés ont fait bouger les chances
     } : { $swings }.
 review-swing = { $player } { $before } % → { $after } %
-review-advice = L’ordi aurait choisi « { $best } » : { $points } points de mieux pour { $player }.
+review-advice = L’ordi aurait choisi « { $best } » : { $points } { review-unit } de mieux pour { $player }.
 review-costly = **Les choix les plus chers**
 review-no-costly = Aucun choix n’a laissé filer ne serait-ce qu’un point de chances de gagner.
 why-odds =
@@ -115,8 +122,8 @@ why-odds =
        *[other] Sur 100 parties de ce genre, on en gagne environ { $more } ainsi, et { $less } avec le coup joué.
     }
 review-cost = **Étape { $step }** { $told }
-    « { $chosen } » a coûté { $points } points à { $player }. L’ordi aurait choisi « { $best } ».
-review-left = Partir a coûté { $points } points à { $player }.
+    « { $chosen } » a coûté { $points } { review-unit } à { $player }. L’ordi aurait choisi « { $best } ».
+review-left = Partir a coûté { $points } { review-unit } à { $player }.
 review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les derniers chiffres sont des estimations, pas un résultat.
 
 ## What is exact, and what is not

@@ -353,7 +353,11 @@ sorry-permissions = In questo canale mi serve qualcosa: { $permissions }. Può c
 sorry-unpainted = La mossa vale, ma non sono riuscito ad aggiornare il tabellone. Non si è perso niente: al prossimo pulsante compare tutto.
 sorry-server-only = I tavoli funzionano solo nei canali di un server.
 sorry-no-secrets = In questo gioco non c’è niente di nascosto: sul tabellone c’è tutto.
-sorry-birthday-often = Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Per te il prossimo cambio sarà possibile da questa data: { $when }; fino ad allora vale quello vecchio. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
+sorry-birthday-often =
+    Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Per te il prossimo cambio sarà possibile da questa data: { $when }; { $kept ->
+        [yes] fino ad allora vale quello vecchio
+       *[no] fino ad allora non ne conosco nessuno
+    }. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
 sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24 e 12, o lasciali vuoti e lo dimentico.
 sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
 sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo qui.

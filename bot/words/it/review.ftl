@@ -48,8 +48,8 @@ story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto q
 button-show-me = Fammi vedere
 review-player =
     { $player }: { $start }% all’inizio → { $end }%. { $way ->
-        [lost] Le scelte hanno perso **{ $points }** punti di probabilità di vittoria
-        [won] Le scelte hanno reso **{ $points }** punti di probabilità di vittoria in più di quelle del computer
+        [lost] Le scelte hanno perso **{ $points }** { review-unit } di probabilità di vittoria
+        [won] Le scelte hanno reso **{ $points }** { review-unit } di probabilità di vittoria in più di quelle del computer
        *[even] Le scelte non hanno perso niente
     }{ $choices ->
         [0] {""}
@@ -64,8 +64,8 @@ review-part =
         [0] nessun passo
        *[other] passi da { $first } a { $last }
     }: { $way ->
-        [lost] le scelte hanno perso **{ $points }** punti
-        [won] le scelte hanno reso **{ $points }** punti in più di quelle del computer
+        [lost] le scelte hanno perso **{ $points }** { review-unit }
+        [won] le scelte hanno reso **{ $points }** { review-unit } in più di quelle del computer
        *[even] le scelte non hanno perso niente
     }{ $choices ->
         [0] {" "}(non c’era niente da scegliere)
@@ -94,6 +94,12 @@ review-drift =
        *[lost] {" "}Intanto la stima stessa è scesa di { $points }.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
 review-turning = **Le svolte**
 review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si sono mosse a piccoli passi.
 review-turn = **{ $place }. Passo { $step }** { $told }
@@ -102,7 +108,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
        *[dice] I dadi hanno spostato le probabilità
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
-review-advice = Il computer avrebbe scelto «{ $best }»: { $points } punti meglio per { $player }.
+review-advice = Il computer avrebbe scelto «{ $best }»: { $points } { review-unit } meglio per { $player }.
 review-costly = **Le scelte più costose**
 review-no-costly = Nessuna scelta da sola ha buttato via nemmeno un punto di probabilità di vittoria.
 why-odds =
@@ -111,8 +117,8 @@ why-odds =
        *[other] Partite così vinte su 100: circa { $more } in quel modo, { $less } con la scelta fatta.
     }
 review-cost = **Passo { $step }** { $told }
-    «{ $chosen }» è costato a { $player } { $points } punti. Il computer avrebbe scelto «{ $best }».
-review-left = Andarsene è costato a { $player } { $points } punti.
+    «{ $chosen }» è costato a { $player } { $points } { review-unit }. Il computer avrebbe scelto «{ $best }».
+review-left = Andarsene è costato a { $player } { $points } { review-unit }.
 review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime cifre sono stime, non un risultato.
 
 ## Che cosa è esatto e che cosa no

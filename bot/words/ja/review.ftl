@@ -42,24 +42,24 @@ story-how = 正確さは0から100まで。100なら、すべての選択が最�
 button-show-me = その場面を見る
 review-player =
     { $player }：開始時{ $start }% → { $end }%。{ $way ->
-        [lost] 選択で勝率を**{ $points }**ポイント失った
-        [won] 選択はコンピューターより勝率**{ $points }**ポイント分よかった
+        [lost] 選択で勝率を**{ $points }**{ review-unit }失った
+        [won] 選択はコンピューターより勝率**{ $points }**{ review-unit }分よかった
        *[even] 選択による損はなし
     }{ $choices ->
         [0] {""}
        *[other] （{ $choices }回中{ $agreed }回はコンピューターと互角{ $mean }）
     }、{ $luck }{ $others }{ $unseen }。{ $drift }
 review-mean = { $turns ->
-        [1] 、大事な番1回では{ $points }ポイントの損
-       *[other] 、大事な番{ $turns }回では1回平均{ $points }ポイントの損
+        [1] 、大事な番1回では{ $points }{ review-unit }の損
+       *[other] 、大事な番{ $turns }回では1回平均{ $points }{ review-unit }の損
     }
 review-part =
     { $player }、{ $steps ->
         [0] 担当したステップなし
        *[other] ステップ{ $first }～{ $last }
     }：{ $way ->
-        [lost] 選択で**{ $points }**ポイント失った
-        [won] 選択はコンピューターより**{ $points }**ポイントよかった
+        [lost] 選択で**{ $points }**{ review-unit }失った
+        [won] 選択はコンピューターより**{ $points }**{ review-unit }よかった
        *[even] 選択による損はなし
     }{ $choices ->
         [0] （選ぶ場面なし）
@@ -87,6 +87,8 @@ review-drift =
        *[lost] {""}その間に、見積もりそのものが{ $points }下がった。
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit = ポイント
 review-turning = **勝負の分かれ目**
 review-no-turning = これという瞬間はなし。勝率は少しずつ動いた。
 review-turn = **{ $place }. ステップ{ $step }** { $told }
@@ -95,7 +97,7 @@ review-turn = **{ $place }. ステップ{ $step }** { $told }
        *[dice] サイコロで勝率が動いた
     }：{ $swings }。
 review-swing = { $player } { $before }% → { $after }%
-review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }ポイントよかった。
+review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }{ review-unit }よかった。
 review-costly = **一番高くついた選択**
 review-no-costly = 勝率を1ポイントでも損した選択はなし。
 why-odds =
@@ -104,8 +106,8 @@ why-odds =
        *[other] そうすれば、こういうゲームの100回中約{ $more }回は勝てます。実際の手では{ $less }回です。
     }
 review-cost = **ステップ{ $step }** { $told }
-    「{ $chosen }」で{ $player }は{ $points }ポイントの損。コンピューターなら「{ $best }」。
-review-left = 途中で抜けて、{ $player }は{ $points }ポイントの損。
+    「{ $chosen }」で{ $player }は{ $points }{ review-unit }の損。コンピューターなら「{ $best }」。
+review-left = 途中で抜けて、{ $player }は{ $points }{ review-unit }の損。
 review-unfinished = このゲームは最後まで遊ばれていません。最後の数字は結果ではなく、見積もりです。
 
 ## What is exact, and what is not

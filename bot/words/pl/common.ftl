@@ -365,7 +365,11 @@ sorry-permissions = Czegoś mi na tym kanale brakuje: { $permissions }. Może to
 sorry-unpainted = To się liczy, ale nie udało mi się odświeżyć planszy. Nic nie przepadło: następne kliknięcie pokaże wszystko.
 sorry-server-only = Stoły działają tylko na kanałach serwera.
 sorry-no-secrets = W tej grze nic nie jest ukryte: wszystko widać na planszy.
-sorry-birthday-often = Urodziny możesz zmienić dwa razy w roku, żeby nikt nie zgadywał cudzych, próbując dat. Swoje zmienisz znowu { $when }; do tego czasu liczą się dotychczasowe. Jeśli mam je zapomnieć, w każdej chwili możesz pominąć dzień i miesiąc.
+sorry-birthday-often =
+    Urodziny możesz zmienić dwa razy w roku, żeby nikt nie zgadywał cudzych, próbując dat. Swoje zmienisz znowu { $when }; { $kept ->
+        [yes] do tego czasu liczą się dotychczasowe
+       *[no] do tego czasu nie znam żadnych
+    }. Jeśli mam je zapomnieć, w każdej chwili możesz pominąć dzień i miesiąc.
 sorry-birthday = Nie ma takiego dnia. Podaj dzień i miesiąc, na przykład 24 i 12, albo pomiń oba, a zapomnę twoje urodziny.
 sorry-slow = Za długo mi to zajęło. Naciśnij jeszcze raz.
 sorry-flood = Dużo tego naraz. Weź oddech: za kilka sekund znów do ciebie wracam.

@@ -52,26 +52,26 @@ story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry 
 button-show-me = Pokaż mi
 review-player =
     { $player }: { $start }% na początku → { $end }%. { $way ->
-        [lost] Wybory kosztowały **{ $points }** pkt proc. szansy na zwycięstwo
-        [won] Wybory były o **{ $points }** pkt proc. szansy na zwycięstwo lepsze niż u komputera
+        [lost] Wybory kosztowały **{ $points }** { review-unit } szansy na zwycięstwo
+        [won] Wybory były o **{ $points }** { review-unit } szansy na zwycięstwo lepsze niż u komputera
        *[even] Wybory nie kosztowały nic
     }{ $choices ->
         [0] {""}
        *[other] {" "}(tak dobre jak u komputera: { $agreed } z { $choices }{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
 review-mean = { $turns ->
-        [one] ; w jedynej ważnej turze przepada { $points } pkt proc.
-        [few] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
-        [many] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
-       *[other] ; w każdej z { $turns } ważnych tur przepada średnio { $points } pkt proc.
+        [one] ; w jedynej ważnej turze przepada { $points } { review-unit }
+        [few] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
+        [many] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
+       *[other] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
     }
 review-part =
     { $player }, { $steps ->
         [0] ani jednego kroku
        *[other] kroki od { $first } do { $last }
     }: { $way ->
-        [lost] wybory kosztowały **{ $points }** pkt proc.
-        [won] wybory były o **{ $points }** pkt proc. lepsze niż u komputera
+        [lost] wybory kosztowały **{ $points }** { review-unit }
+        [won] wybory były o **{ $points }** { review-unit } lepsze niż u komputera
        *[even] wybory nie kosztowały nic
     }{ $choices ->
         [0] {" "}(nie było w czym wybierać)
@@ -102,6 +102,8 @@ review-drift =
        *[lost] {" "}Sam szacunek obniżył się w tym czasie o { $points }.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit = pkt proc.
 review-turning = **Punkty zwrotne**
 review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmieniały się małymi krokami.
 review-turn = **{ $place }. Krok { $step }** { $told }
@@ -110,7 +112,7 @@ review-turn = **{ $place }. Krok { $step }** { $told }
        *[dice] Szanse zmieniły kostki
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
-review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } pkt proc. więcej.
+review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } { review-unit } więcej.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby punktu procentowego szansy na zwycięstwo.
 why-odds =
@@ -119,8 +121,8 @@ why-odds =
        *[other] Tak wygrywa się około { $more } takich partii na 100, a tak jak tutaj { $less }.
     }
 review-cost = **Krok { $step }** { $told }
-    „{ $chosen }”: { $player } traci { $points } pkt proc. Komputer wolałby „{ $best }”.
-review-left = Odejście od stołu: { $player } traci { $points } pkt proc.
+    „{ $chosen }”: { $player } traci { $points } { review-unit } Komputer wolałby „{ $best }”.
+review-left = Odejście od stołu: { $player } traci { $points } { review-unit }
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
 
 ## Co jest dokładne, a co nie

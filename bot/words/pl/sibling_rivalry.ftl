@@ -452,7 +452,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Kto się czubi
-    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy · od piętnastu do dwudziestu minut_
+    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy · we dwoje dziesięć minut, w ośmioro do godziny_
 
     Bracia i siostry działają sobie na nerwy. Wygrywa, kto pierwszy znajdzie się **za metą** toru punktów.
 

@@ -353,7 +353,11 @@ sorry-permissions = Falta uma coisa para mim neste canal: { $permissions }. Quem
 sorry-unpainted = A jogada vale, mas não consegui atualizar o tabuleiro. Nada se perdeu: o próximo toque mostra tudo.
 sorry-server-only = As mesas só funcionam nos canais de um servidor.
 sorry-no-secrets = Neste jogo nada é escondido: o tabuleiro mostra tudo.
-sorry-birthday-often = Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo em { $when }; até lá, vale o antigo. Para eu esquecer, a qualquer momento, omita o dia e o mês.
+sorry-birthday-often =
+    Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo em { $when }; { $kept ->
+        [yes] até lá, vale o antigo
+       *[no] até lá, não sei de nenhum
+    }. Para eu esquecer, a qualquer momento, omita o dia e o mês.
 sorry-birthday = Esse dia não existe. Diga um dia e um mês, por exemplo 24 e 12, ou omita os dois e eu esqueço o seu.
 sorry-slow = Demorei demais. Aperte de novo, por favor.
 sorry-flood = Opa, é muita coisa de uma vez. Respire fundo: em alguns segundos já volto para você.

@@ -48,8 +48,8 @@ story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quant
 button-show-me = Quero ver
 review-player =
     { $player }: { $start }% no começo → { $end }%. { $way ->
-        [lost] As escolhas custaram **{ $points }** pontos de chance de vitória
-        [won] As escolhas renderam **{ $points }** pontos de chance de vitória a mais que as do computador
+        [lost] As escolhas custaram **{ $points }** { review-unit } de chance de vitória
+        [won] As escolhas renderam **{ $points }** { review-unit } de chance de vitória a mais que as do computador
        *[even] As escolhas não custaram nada
     }{ $choices ->
         [0] {""}
@@ -65,8 +65,8 @@ review-part =
         [one] passo { $first }
        *[other] passos { $first } a { $last }
     }: { $way ->
-        [lost] as escolhas custaram **{ $points }** pontos
-        [won] as escolhas renderam **{ $points }** pontos a mais que as do computador
+        [lost] as escolhas custaram **{ $points }** { review-unit }
+        [won] as escolhas renderam **{ $points }** { review-unit } a mais que as do computador
        *[even] as escolhas não custaram nada
     }{ $choices ->
         [0] {" "}(não havia nada para escolher)
@@ -95,6 +95,12 @@ review-drift =
        *[lost] {" "}Enquanto isso, a própria estimativa desceu { $points }.
     }
 review-points = { $points } ± { $margin }
+# What the points beside it are called.
+review-unit =
+    { $points ->
+        [one] ponto
+       *[other] pontos
+    }
 review-turning = **Os momentos decisivos**
 review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho a passinho.
 review-turn = **{ $place }. Passo { $step }** { $told }
@@ -103,7 +109,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
        *[dice] Os dados mexeram nas chances
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
-review-advice = O computador teria escolhido “{ $best }”: { $points } pontos melhor para { $player }.
+review-advice = O computador teria escolhido “{ $best }”: { $points } { review-unit } melhor para { $player }.
 review-costly = **As escolhas mais caras**
 review-no-costly = Nenhuma escolha sozinha jogou fora sequer um ponto de chance de vitória.
 why-odds =
@@ -112,8 +118,8 @@ why-odds =
        *[other] Desse jeito, ganham-se cerca de { $more } em 100 partidas parecidas; com a jogada feita, { $less }.
     }
 review-cost = **Passo { $step }** { $told }
-    “{ $chosen }” custou { $points } pontos a { $player }. O computador teria escolhido “{ $best }”.
-review-left = Ir embora custou { $points } pontos a { $player }.
+    “{ $chosen }” custou { $points } { review-unit } a { $player }. O computador teria escolhido “{ $best }”.
+review-left = Ir embora custou { $points } { review-unit } a { $player }.
 review-unfinished = Esta partida não foi jogada até o fim: os últimos números são estimativas, não um resultado.
 
 ## O que é exato e o que não é
