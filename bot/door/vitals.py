@@ -12,7 +12,7 @@ from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -24,6 +24,8 @@ from bot.ground.vital import EVERY, Latency, State, Status, read
 log = structlog.get_logger(__name__)
 
 MINUTE = 60.0
+_LONGEST = 65_536
+"""No status is longer, in bytes."""
 _KEPT = 4096
 """How many answers are remembered at most, of the last minute."""
 _SLOW_KINDS = ("film", "review")
@@ -214,6 +216,19 @@ def _read(file: Path, pid: int) -> bool:
     try:
         return read(file).pid == pid
     except (OSError, ValueError):
+        return False
+
+
+def is_something_else(file: Path) -> bool:
+    """Whether there is a file of that name which is no status, of whatever version, and would be lost."""
+    try:
+        with file.open("rb") as opened:
+            there = opened.read(_LONGEST + 1)
+        return bool(there) and (len(there) > _LONGEST or "pid" not in msgspec.json.decode(there, type=dict[str, Any]))
+    except msgspec.DecodeError:
+        return True
+    except OSError:
+        # It says so when it is to be written.
         return False
 
 

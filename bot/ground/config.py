@@ -38,6 +38,9 @@ _OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 
 
+_OTHER_ADDRESS = re.compile(r"(?!postgres(?:ql)?:)[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+
+
 class ConfigError(ValueError):
     """A setting that is missing, unknown or wrong; the message is one sentence that says what to do."""
 
@@ -125,6 +128,12 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
             listening.split(metrics)
         except ValueError as error:
             raise ConfigError(f"The setting metrics (or {variable('metrics')}) is wrong: {error}.") from None
+    if _OTHER_ADDRESS.match(config.database):
+        # It may hold a password, so it is not repeated.
+        raise ConfigError(
+            f"The setting database (or {variable('database')}) is wrong: it is neither a file nor an address that "
+            "begins with postgresql://. Look at how its beginning is spelled."
+        )
     shards = checked_shards(config.shards)
     return msgspec.structs.replace(config, discord=discord, metrics=metrics, shards=shards)
 
@@ -259,5 +268,5 @@ def _in_words(problem: str) -> str:
     place = re.search(r"(.*) - at `\$\.?(.*?)`", problem)
     if place:
         allowed = f" ({_ALLOWED[place[2]]})" if place[2] in ("log", "log_format") else ""
-        return f"the setting {place[2]!r} is wrong: {place[1].lower()}{allowed}."
+        return f"the setting {place[2]!r} is wrong: {place[1][:1].lower()}{place[1][1:]}{allowed}."
     return f"{problem}."

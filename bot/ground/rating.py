@@ -43,6 +43,7 @@ __all__ = [
     "Player",
     "Scope",
     "after",
+    "away",
     "counted",
     "enough",
     "is_rated",
@@ -91,7 +92,7 @@ _WIDTHS = 3
 """How many sigmas below mu the shown rating lies: at least this strong, in 999 of 1000 cases."""
 _ORIGIN, _UNIT = 1000, 30
 """Where everybody starts on the shown scale, and how many of its points are one unit of mu."""
-_RULES = 2
+_RULES = 3
 """Counted on with whatever else here makes the same results give other ratings."""
 
 
@@ -140,7 +141,8 @@ class Scope(NamedTuple):
 
 class Player(Struct, frozen=True):
     """One seat of a finished table. ``level`` is a computer's, None for a person; ``decisions`` are those that the
-    person took themselves. ``relieved``: they gave up their seat, and somebody else played it to the end."""
+    person took themselves. ``relieved``: they gave up their seat, and somebody else played it to the end. ``away``:
+    they have decided too little, because a computer had to do it for them."""
 
     user: int
     place: int
@@ -149,6 +151,7 @@ class Player(Struct, frozen=True):
     level: str | None
     decisions: int = 0
     relieved: bool = False
+    away: bool = False
 
 
 def start() -> Held:
@@ -180,6 +183,12 @@ def month(time: float) -> str:
 def enough(game: str) -> int:
     """How many decisions of their own a person takes at least at a table of that game that counts."""
     return ENOUGH.get(game, USUALLY_ENOUGH)
+
+
+def away(game: str, own: int, spared: int) -> bool:
+    """Whether somebody would have decided enough there, had a computer not had to take so many decisions for them when
+    their time was up."""
+    return own < enough(game) <= own + spared
 
 
 def counted(game: str, players: Sequence[Player]) -> list[Player]:
@@ -275,13 +284,14 @@ def after(
 
 
 def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player]:
-    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that or
-    given up their seat, or where nobody else has, by everybody; and who had no time to, or met a program, by nobody."""
+    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that,
+    given up their seat or been away, or where nobody else has, by everybody; and who had no time to, or met a
+    program, by nobody."""
     if any(is_program(one.level) for one in players):
         return []
     others = [other for other in players if other is not player]
     found = counted(game, others) if player.decisions >= enough(game) else []
-    return found or (others if player.left or player.relieved else [])
+    return found or (others if player.left or player.relieved or player.away else [])
 
 
 def _rate_all(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:

@@ -283,7 +283,7 @@ class Desk:
         game without it."""
         check_running(live)
         user = answer.interaction.user.id
-        if what == "remove" and live.seat_of(user) is None:
+        if what == "remove" and live.seat_of(user) is None and not _gave_seat_up(live, user):
             if about not in absent(live, now()):
                 raise Refusal("sorry-not-absent", repaint=True)
             await self.must_be_host_or_moderator(answer, live)
@@ -331,7 +331,10 @@ class Desk:
             if stored.status not in ("lobby", "playing"):
                 raise Refusal("sorry-over")
             await self.must_be_host_or_moderator(answer, live)
-            if stored.status == "lobby" or await self._moderates(answer, live) is None:
+            # Who has handed their seat over is a player of that game, and no moderator of it.
+            if stored.status == "lobby" or (
+                not _gave_seat_up(live, user) and await self._moderates(answer, live) is None
+            ):
                 return "close"
         elif seat in live.out and user != stored.host:
             raise Refusal("sorry-not-playing-any-more")
@@ -529,6 +532,10 @@ class Desk:
 
 _SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
 """What is asked before a table is ended, by the way in which it is."""
+
+
+def _gave_seat_up(live: Live, user: int) -> bool:
+    return any(relief.user == user for relief in live.stored.reliefs)
 
 
 def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:

@@ -49,6 +49,7 @@ class ToEnd:
 
     def check(self, live: Live, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
+        _must_go_on(live)
 
     async def carry_out(self, live: Live, vote: Vote) -> None:
         """See ``Question.carry_out``."""

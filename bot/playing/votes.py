@@ -72,6 +72,8 @@ class Votes:
             before is not None
             and before.state == "refused"
             and (before.user, before.about) == (user, about)
+            # A draw is an end, too; a pause is none.
+            and (before.what == "pause") == (what == "pause")
             and at < before.asked + PATIENCE
         ):
             raise Refusal("sorry-vote-refused", when=moment(before.asked + PATIENCE))

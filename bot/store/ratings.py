@@ -237,8 +237,8 @@ def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
     for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
         ending, guild, game, ended, everywhere = table
         players = [
-            Player(user, place, bool(won), bool(left), level, decisions, bool(relieved))
-            for *_, user, place, won, left, level, decisions, relieved in rows
+            Player(user, place, bool(won), bool(left), level, own, bool(relieved), rating.away(game, own, spared))
+            for *_, user, place, won, left, level, own, relieved, spared in rows
         ]
         yield _Ended(ending, guild, game, ended, bool(everywhere), players)
 
@@ -303,7 +303,11 @@ _ENDED = """
     select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
            coalesce(reliefs.user_id, results.user_id), results.place,
            case when reliefs.user_id is null then results.won else 0 end, results.gone, seats.level,
-           coalesce(reliefs.decisions, results.decisions), case when reliefs.user_id is null then 0 else 1 end
+           coalesce(reliefs.decisions, results.decisions), case when reliefs.user_id is null then 0 else 1 end,
+           case when seats.level is null then (
+               select count(*) from actions
+               where actions.table_id = results.table_id and actions.seat = results.seat and actions.user_id is null
+           ) else 0 end
     from tables
     join results on results.table_id = tables.id
     join seats on seats.table_id = results.table_id and seats.user_id = results.user_id

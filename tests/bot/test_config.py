@@ -86,6 +86,25 @@ def test_a_local_discord_is_taken_from_file_or_environment(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
+    "slip", ["postgressql://me:hunter2@db/x", "mysql://x/y", "postgresql+psycopg://me:hunter2@db/x"]
+)
+def test_an_address_that_is_none_of_postgresql_is_no_file_either(slip: str) -> None:
+    with pytest.raises(ConfigError, match="begins with postgresql://") as refused:
+        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": slip})
+    assert "hunter2" not in str(refused.value)
+
+
+@pytest.mark.parametrize("database", ["postgres://db/x", "POSTGRESQL://db/x", "data/a.sqlite", "C:/games/a.sqlite"])
+def test_addresses_of_postgresql_and_files_are_taken(database: str) -> None:
+    assert load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": database}).database == database
+
+
+def test_what_was_written_is_repeated_as_it_was(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="'INFO'"):
+        load(written(tmp_path, f'token = "{TOKEN}"\nlog = "INFO"\n'), {})
+
+
+@pytest.mark.parametrize(
     ("base", "sentence"),
     [
         ("http://192.168.0.7:8080", "is not on this machine"),

@@ -455,3 +455,17 @@ def looked_back(night: Evening, there: Live) -> LookingBack:
     assert there.table is not None
     found = review(there.table.record, samples=20)
     return LookingBack(found, there.table, there.chat_names, there.names, there.words, there.relieved)
+
+
+async def test_a_moderator_who_has_handed_a_seat_over_is_no_moderator_of_that_game(night: Evening) -> None:
+    night.come("Mod", manage_messages=True)
+    night.come("Alt")
+    night.come("Nel", manage_messages=True)
+    await night.start("Mod", "Ben")
+    await offer(night, "Mod")
+    live = await night.bot.house.tables.get(1)
+    await take(night, "Alt", list(live.names).index("Mod"))
+    assert "I've asked the others" in (await night.slash("Mod", "table end")).words
+    assert (await night.stored()).status == "playing"
+    assert "Table closed." in (await night.slash("Nel", "table end")).words
+    assert (await night.stored()).status == "closed"

@@ -68,6 +68,27 @@ async def test_latency_is_that_of_the_last_minute_without_what_takes_long(monkey
     assert (await watched.status()).latency == Latency(100, 50.0, 99.0)
 
 
+@pytest.mark.parametrize(
+    ("there", "lost"),
+    [(b"", False), (b'{"pid": 7, "of": "another version"}', False), (b'token = "a"\n', True), (b"{}", True),
+     (b"SQLite format 3\0" + bytes(100_000), True), (None, False)],
+)  # fmt: skip
+def test_a_file_that_is_no_status_is_told_from_one(there: bytes | None, lost: bool, tmp_path: Path) -> None:
+    file = tmp_path / "status.json"
+    if there is not None:
+        file.write_bytes(there)
+    assert vitals.is_something_else(file) is lost
+
+
+async def test_the_bot_does_not_start_over_a_file_that_is_no_status(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text("mine")
+    config = Config(token="a.b.c", database=str(tmp_path / "new.sqlite"), status=str(file))
+    with pytest.raises(ConfigError, match="is no status file"):
+        await run.run(config)
+    assert (file.read_text(), names(tmp_path)) == ("mine", ["config.toml"])
+
+
 async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(tmp_path: Path) -> None:
     file = tmp_path / "status.json"
     other = replace(WELL, pid=1, written=time.time())

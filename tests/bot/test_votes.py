@@ -102,6 +102,30 @@ async def test_who_loses_cannot_end_a_game_of_two_alone(night: Evening) -> None:
     assert await status(night) == "closed"
 
 
+async def pauses(night: Evening, who: str) -> None:
+    await night.click(who, "s:1:0:@pause!", on=await night.board())
+    await rest(night)
+
+
+async def test_a_paused_game_is_not_ended_by_the_silence_of_who_need_not_look_in(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await pauses(night, "Ann")
+    await says(night, "Ben", "yes")
+    assert "paused" in (await asks(night, "Ann")).words
+    await night.env.advance_time(DAY + 120)
+    await rest(night)
+    assert await status(night) == "playing"
+
+
+async def test_who_may_not_pause_may_still_ask_to_end(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await pauses(night, "Ann")
+    await says(night, "Ben", "no")
+    await asks(night, "Ann")
+    await says(night, "Ben", "yes")
+    assert await status(night) == "closed"
+
+
 async def test_minds_change_until_it_is_decided(night: Evening) -> None:
     await night.start("Ann", "Ben", "Cleo", "Dan")
     await asks(night, "Dan")

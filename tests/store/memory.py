@@ -63,6 +63,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.rolled: dict[int, int | None] = {}
         """The seat that the table has just rolled for."""
         self.deciders: Counter[tuple[int, int]] = Counter()
+        self.spared: Counter[tuple[int, int]] = Counter()
         self.openings: set[int] = set()
         self.risen: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
@@ -280,6 +281,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             await self._results(there, results)
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
         decided = user is not None and action != "resign"
+        self.spared[table, seat] += user is None
         self.deciders[table, seat] += -decided if action == UNDO else decided
         self.latests[table] = Latest(n, seat, action, user, now)
         if user is None and self.rolled.get(table) == seat:

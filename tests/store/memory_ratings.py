@@ -21,6 +21,8 @@ class MemoryRatings(MemoryReliefs):
     everywhere: dict[int, bool]
     deciders: Counter[tuple[int, int]]
     """How many decisions people took, by table and seat."""
+    spared: Counter[tuple[int, int]]
+    """How many the clock did."""
 
     async def server(self, guild: int) -> Server:
         return self.servers.get(guild, Server())
@@ -60,7 +62,7 @@ class MemoryRatings(MemoryReliefs):
         asked = self.tables.get(table)
         for there, before, after in self._course(asked.guild, asked.game, "") if asked else ():
             if there.id == table:
-                people = [player.user for player in self._players(table) if player.user in after]
+                people = [seat.user for seat in there.seats if seat.user in after]
                 return [RatingChange(user, before.get(user, rating.start())[:2], after[user][:2]) for user in people]
         return []
 
@@ -121,7 +123,9 @@ class MemoryRatings(MemoryReliefs):
             level, first = seats[one.seat].level, rated.get(one.seat)
             if first is None:
                 decided = self.deciders[table, one.seat]
-                found.append(Player(one.user, one.place, one.won, one.left, level, decided))
+                spared = 0 if level else self.spared[table, one.seat]
+                gone = rating.away(self.tables[table].game, decided, spared)
+                found.append(Player(one.user, one.place, one.won, one.left, level, decided, False, gone))
             else:
                 found.append(Player(first.user, one.place, False, one.left, level, first.decisions, True))
         return found

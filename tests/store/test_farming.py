@@ -234,14 +234,14 @@ async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_kn
     async with open_store(tmp_path / "sleepover.db") as store:
         await store.set_server(GUILD, Server(everywhere=True))
 
-        async def play(winner: int, loser: int, own: int = ENOUGH, guild: int = GUILD) -> None:
+        async def play(winner: int, loser: int, own: int = ENOUGH, guild: int = GUILD, turns: int = ENOUGH) -> None:
             table = await lobby(store, guild=guild)
             await sit(store, table, winner, name="One")
             await sit(store, table, loser, name="Other")
             await store.start(table, order=[winner, loser], salt="", setup={}, now=1.0)
             results = [Result(0, winner, 1, True, False), Result(1, loser, 2, False, False)]
             moves = [
-                (seat, user if n < own else None) for n in range(ENOUGH) for seat, user in ((0, winner), (1, loser))
+                (seat, user if n < own else None) for n in range(turns) for seat, user in ((0, winner), (1, loser))
             ]
             for n, (seat, user) in enumerate(moves, start=1):
                 last = n == len(moves)
@@ -256,8 +256,9 @@ async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_kn
                     results=results if last else None,
                 )
 
-        await play(ANN, BEN, own=ENOUGH - 1)
+        await play(ANN, BEN, turns=ENOUGH - 1)
         assert await store.ratings(ANN, guild=GUILD) == []
+        assert await store.ratings(BEN, guild=GUILD) == []
         for _ in range(rating.SETTLED_AFTER):
             await play(ANN, BEN)
         assert (await store.ratings(ANN, guild=GUILD))[0].mu > rating.start().mu
@@ -267,6 +268,37 @@ async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_kn
         assert (await store.ratings(ANN, guild=None))[0].mu > rating.start().mu
         await play(DORA, CLEO, guild=502)
         assert await store.ratings(DORA, guild=None) == [], "that server has not chosen to count everywhere"
+
+
+async def test_who_has_the_clock_decide_loses_as_usual_and_wins_nothing(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+
+        async def play(first: int, second: int, mine: int) -> None:
+            """``first`` wins. Of Ben's decisions the clock takes all but that many."""
+            table = await lobby(store, guild=GUILD)
+            for user in (first, second):
+                await sit(store, table, user, name=str(user))
+            await store.start(table, order=[first, second], salt="", setup={}, now=1.0)
+            results = [Result(0, first, 1, True, False), Result(1, second, 2, False, False)]
+            moves = [(seat, user) for _ in range(ENOUGH) for seat, user in ((0, first), (1, second))]
+            left = mine
+            for n, (seat, user) in enumerate(moves, start=1):
+                by = None if user == BEN and left <= 0 else user
+                left -= user == BEN
+                last = results if n == len(moves) else None
+                await store.append(table, n, seat=seat, action="keep", user=by, interaction=None, now=9.0, results=last)
+
+        async def worth(user: int) -> float:
+            return next((one.mu for one in await store.ratings(user, guild=GUILD)), rating.start().mu)
+
+        for mine in (0, ENOUGH - 1):
+            before = await worth(BEN)
+            await play(ANN, BEN, mine)
+            assert await worth(BEN) < before
+            before = await worth(BEN)
+            await play(BEN, ANN, mine)
+            assert await worth(BEN) == before
+        assert await worth(ANN) == rating.start().mu, "nobody gains by it, and she has not met anybody who decided"
 
 
 def test_the_benchmark_prints_what_it_has_found(
