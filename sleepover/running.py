@@ -74,7 +74,7 @@ def run(path: Path | None, *, take_over: bool = False, shards: str | None = None
         raise said(error) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         raise CommandError(
-            f"Discord cannot be reached: {error}. Look at this machine's connection and try again."
+            f"Discord cannot be reached: {str(error).rstrip('.')}. Look at this machine's connection and try again."
         ) from None
 
 

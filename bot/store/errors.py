@@ -77,7 +77,11 @@ class MigrationFailed(StoreError):
         self.name = name
         super().__init__(
             f"The database {path} could not be brought up to date ({name}: {why}); it was left at the version before. "
-            "Go on with the Sleepover that wrote it, and report this."
+            + (
+                "Make room on that disk, and start again."
+                if "disk is full" in why
+                else "Go on with the Sleepover that wrote it, and report this."
+            )
         )
 
 

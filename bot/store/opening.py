@@ -62,6 +62,6 @@ def needs_driver(address: str) -> Iterator[None]:
         raise NotLetIn(
             told(address),
             "what speaks with PostgreSQL is not installed",
-            "install Sleepover with its extra “postgres”: `pip install 'sleepover[postgres]'`, or in a clone "
-            "`uv sync --extra postgres`",
+            "install Sleepover with its extra “postgres”: in a clone `uv sync --no-default-groups --extra postgres`, "
+            "else as docs/hosting.md says",
         ) from error

@@ -80,6 +80,8 @@ def _to_be_made(path: Path) -> Finding:
     if not os.access(parent, os.W_OK | os.X_OK):
         mend = f"let the user that the bot runs as write to {parent}, or name another place as the setting database"
         return wrong("database", f"{path}: not there yet, and it cannot be made", mend)
+    if path.is_dir():
+        return wrong("database", f"{path} is a folder", "name a file in it as the setting database")
     return good("database", f"{path}: not there yet; the first start makes it")
 
 

@@ -28,6 +28,7 @@ from bot.store.ownership import myself
 from bot.store.schema import migrations
 from sleepover import backing, running, trouble
 from sleepover.checkup import machine
+from sleepover.checkup.database import looked_at as database_looked_at
 from sleepover.terminal import UNMENDABLE
 from tests.cli.conftest import Result, Run
 from tests.patience import PATIENCE
@@ -372,6 +373,13 @@ def test_before_the_first_start_nothing_is_made(run: Run, home: Path) -> None:
     assert status == 0
     assert "the first start makes it" in found["database"][1]
     assert list(home.iterdir()) == []
+
+
+def test_a_folder_is_no_database_and_a_full_disk_needs_room(tmp_path: Path) -> None:
+    found = next(database_looked_at(tmp_path, tmp_path / "backups", now=1.0, thorough=False))
+    assert (found.worth, "is a folder" in found.says) == ("wrong", True)
+    assert "Make room" in str(MigrationFailed("x", "0001", "database or disk is full"))
+    assert "report this" in str(MigrationFailed("x", "0001", "no such column"))
 
 
 def old(path: Path) -> None:

@@ -561,7 +561,7 @@ async def test_without_the_driver_it_is_said_how_to_get_it(address: str, monkeyp
     monkeypatch.setitem(sys.modules, "psycopg", None)
     error = await refusal(address)
     assert isinstance(error, NotLetIn)
-    assert "pip install 'sleepover[postgres]'" in str(error)
+    assert "uv sync --no-default-groups --extra postgres" in str(error)
 
 
 @pytest.mark.parametrize(
