@@ -20,7 +20,7 @@ from bot.computers.programs import Programs
 from bot.door.client import Sleepover
 from bot.door.doorman import Doorman
 from bot.door.keeper import ASKS, AT_WORK, Keeper, Witness
-from bot.door.vitals import Vitals, is_something_else
+from bot.door.vitals import Vitals, would_be_lost
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError, variable
 from bot.ground.discretion import Discretion
@@ -179,7 +179,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
     stopping = asyncio.Event()
     when_asked(stopping.set)
     name = myself()
-    if config.status and is_something_else(Path(config.status)):
+    if config.status and would_be_lost(Path(config.status)):
         raise ConfigError(
             f"The setting status (or {variable('status')}) names {config.status}, which is there and is no status "
             "file. Name another one, or move that one away; it was left as it was."

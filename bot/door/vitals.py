@@ -219,8 +219,8 @@ def _read(file: Path, pid: int) -> bool:
         return False
 
 
-def is_something_else(file: Path) -> bool:
-    """Whether there is a file of that name which is no status, of whatever version, and would be lost."""
+def would_be_lost(file: Path) -> bool:
+    """Whether there is a file of that name which is no status, of whatever version: to write one would be its end."""
     try:
         with file.open("rb") as opened:
             there = opened.read(_LONGEST + 1)

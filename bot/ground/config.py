@@ -36,9 +36,8 @@ _OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 """Variables of ours that are no settings."""
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-
-
 _OTHER_ADDRESS = re.compile(r"(?!postgres(?:ql)?:)[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+"""The beginning of an address that is none of PostgreSQL's."""
 
 
 class ConfigError(ValueError):

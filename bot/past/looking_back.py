@@ -279,7 +279,7 @@ class LookingBack:
 
     def _points(self, value: float, error: float) -> int | str:
         if 100 * margin(error) < 0.5:
-            return int(points(value))
+            return points(value)
         return self.words("review-points", points=points(value), margin=points(margin(error)))
 
     def _cost(self, costly: Costly) -> str:
@@ -358,9 +358,9 @@ def way(value: float, error: float = 0.0) -> Way:
     return "won" if value > 0 else "lost"
 
 
-def points(value: float) -> str:
+def points(value: float) -> int:
     """Hundredths of a win, without sign."""
-    return str(round(100 * abs(value)))
+    return round(100 * abs(value))
 
 
 def ledger(player: Player) -> tuple[str, ...]:

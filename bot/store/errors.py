@@ -79,7 +79,7 @@ class MigrationFailed(StoreError):
             f"The database {path} could not be brought up to date ({name}: {why}); it was left at the version before. "
             + (
                 "Make room on that disk, and start again."
-                if "disk is full" in why
+                if "disk is full" in why or "No space left" in why
                 else "Go on with the Sleepover that wrote it, and report this."
             )
         )

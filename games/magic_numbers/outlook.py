@@ -39,13 +39,13 @@ ROUNDS = 4
 UNLIKELY = 1e-4
 """A card with a smaller chance is left out of how somebody's race looks."""
 
-LONG = 300
-"""A game is followed closely for so many numbers. With more than two players to 50 points a hard computer has no
-patience for more: everybody knows everybody's Evil number by then, and whoever is ahead would be sent back for ever. So
-from then on it decides as simply as a normal one; then such games end."""
-
 NEVER = 1e-6
 """And one so unlikely tells a reader nothing."""
+
+LONG = 300
+"""A game is followed closely for so many numbers. With more than two players a hard computer has no patience for more,
+and decides as simply as a normal one from then on: to 50 points everybody knows everybody's Evil number by then, and
+whoever is ahead would be sent back for ever."""
 
 EVILS = tuple(evil for _, evil in CARDS)
 

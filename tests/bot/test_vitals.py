@@ -77,7 +77,7 @@ def test_a_file_that_is_no_status_is_told_from_one(there: bytes | None, lost: bo
     file = tmp_path / "status.json"
     if there is not None:
         file.write_bytes(there)
-    assert vitals.is_something_else(file) is lost
+    assert vitals.would_be_lost(file) is lost
 
 
 async def test_the_bot_does_not_start_over_a_file_that_is_no_status(tmp_path: Path) -> None:

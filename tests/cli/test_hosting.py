@@ -379,6 +379,7 @@ def test_a_folder_is_no_database_and_a_full_disk_needs_room(tmp_path: Path) -> N
     found = next(database_looked_at(tmp_path, tmp_path / "backups", now=1.0, thorough=False))
     assert (found.worth, "is a folder" in found.says) == ("wrong", True)
     assert "Make room" in str(MigrationFailed("x", "0001", "database or disk is full"))
+    assert "Make room" in str(MigrationFailed("x", "0001", 'could not extend file "a": No space left on device'))
     assert "report this" in str(MigrationFailed("x", "0001", "no such column"))
 
 
