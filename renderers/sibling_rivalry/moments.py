@@ -59,17 +59,16 @@ def _tumble(page: Sheet, tumble: Tumble) -> None:
 
 def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str, tint: Colour) -> None:
     """The way of a scoring pawn along the ring, and what it was worth."""
+    tag = _tag(said, tint)
+    wide, tall = tag.size
+    if tint == theme.EVIL and not before:
+        # Up to eight pawns wait on the mat, and others stand on the squares above it: there is no room for a parent.
+        page.stamp(tag, layout.MAT[0] + 2, layout.MAT[1] + 2 - tall)
+        return
     length = view.score_track.length
     points, middle = layout.stretch(before, after, length)
     for point in points[1:-1] if len(points) > 2 else points:
         page.centred(_dot(tint), *point)
-    tag = _tag(said, tint)
-    wide, tall = tag.size
-    if tint == theme.EVIL and not before:
-        # Up to eight pawns wait on the mat: both stay above it, between what is written on the squares there.
-        page.centred(figures.parent(GROUND), layout.MAT[0] + layout.MAT[2] + 34, layout.MAT[1] - 28)
-        page.stamp(tag, layout.MAT[0] + 2, layout.MAT[1] + 2 - tall)
-        return
     if tint == theme.EVIL:
         page.centred(figures.parent(GROUND), *layout.stone(before, length))
     x = min(max(middle[0] - wide / 2, layout.INNER - 40), 1000 - layout.INNER + 40 - wide)

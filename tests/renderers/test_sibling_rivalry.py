@@ -244,11 +244,13 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
     assert SIBLING.alt(over, PLAIN, WORDS).startswith(f"{PLAIN[over.ranking[0][0]]} is past the finish and wins!")
 
 
-def test_a_parent_who_comes_in_stands_on_nobody_who_waits_at_the_start() -> None:
-    view = GAME.view(laid_out((0, 0, 0, 0, 0, 0, 3, 0), (None,) * 8), None)
+def test_who_is_caught_at_the_start_hides_nobody_there_or_on_the_squares_above() -> None:
+    view = GAME.view(laid_out((0, 0, 0, 0, 0, 0, 3, 0), ((2, 1), (3, 1), *(None,) * 6)), None)
     caught = replace(view, moment=Catch(seat=4, ones=2, before=0, after=0))
     before, after = (picture(SIBLING.board(one, PLAIN[:8], WORDS)).convert("RGB") for one in (view, caught))
     left, top, wide, high = layout.MAT
     mat = (left, top + 3, left + wide, top + high)
-    assert before.crop(mat).tobytes() == after.crop(mat).tobytes()
+    squares = (left + wide - 20, top - 75, left + 2 * wide, top)
+    for box in (mat, squares):
+        assert before.crop(box).tobytes() == after.crop(box).tobytes()
     assert before.tobytes() != after.tobytes()
