@@ -326,7 +326,8 @@ async def _serve(
             doorman.shut()
         if not working.done():
             log.info("stopping")
-            await bot.close()
+            await _close(bot, working)
+            return
     finally:
         for task in (beginning, lightening, *ends):
             task.cancel()
@@ -334,6 +335,17 @@ async def _serve(
         await working
     except discord.LoginFailure:
         raise ConfigError(_NO_TOKEN) from None
+
+
+async def _close(bot: Sleepover, working: asyncio.Task[None]) -> None:
+    """Disconnect. What fails while it still starts, fails because it is to stop, and is nobody's trouble."""
+    if not bot.ready.is_set():
+        working.cancel()
+        await asyncio.wait({working})
+    await bot.close()
+    (failed,) = await asyncio.gather(working, return_exceptions=True)
+    if failed is not None:
+        log.debug("stopped in the middle", error=repr(failed))
 
 
 _NO_TOKEN = (

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 import yarl
 from msgspec.structs import replace
 
 from bot.door import doorman, keeper
+from bot.door.client import Sleepover
 from bot.door.run import run, set_up_log
 from bot.ground.config import without_token
 from bot.people import arrivals
@@ -25,13 +28,21 @@ from tests.ready import undrawn
 
 BRISK = 2.0
 """How many times as fast as usual ``--brisk`` is."""
+MOMENTS: dict[str, tuple[type, str]] = {
+    "begins": (Sleepover, "setup_hook"),
+    "draws": (RulesPages, "draw_boards"),
+    "logs in": (discord.http.HTTPClient, "static_login"),
+    "connects": (discord.AutoShardedClient, "connect"),
+    "shakes hands": (discord.gateway.DiscordWebSocket, "identify"),
+}
+"""What it does at its start, and what does that."""
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
     """URL, gateway, token, database, perhaps ``--take-over``, and ``--patient``: that Discord waits longer than three
     seconds, and so the bot has longer as well. With ``--brisk`` whoever gives no sign of life is taken to be dead in
-    half the time. All other settings are in the environment, with what is written here as
-    ``NAME=value``.
+    half the time. With ``--until`` and one of ``MOMENTS`` it is asked to stop then. All other settings are in the
+    environment, with what is written here as ``NAME=value``.
 
     What it would write to the terminal goes over the line.
     """
@@ -55,9 +66,23 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
         keeper._MARGIN /= BRISK
     config = replace(without_token(None, os.environ), token=token, database=database)
     set_up_log(config.log, token, form=config.log_format)
-    undrawn(RulesPages)
+    if "--until" in options:
+        _stops_when(*MOMENTS[options[options.index("--until") + 1]])
+    else:
+        undrawn(RulesPages)
     try:
         asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:
         print(error, file=sys.stderr)
         raise SystemExit(1) from None
+
+
+def _stops_when(owner: type, name: str) -> None:
+    """It is asked to stop when it begins to do that."""
+    real = getattr(owner, name)
+
+    async def asked(*given: Any, **named: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGTERM)
+        return await real(*given, **named)
+
+    setattr(owner, name, asked)

@@ -15,7 +15,7 @@ from bot.door import house as house_plan
 from bot.playing import answer
 from bot.store.ownership import BEAT, LEASE
 from tests import depth
-from tests.loopback.bot_process import BRISK
+from tests.loopback.bot_process import BRISK, MOMENTS
 from tests.loopback.hall import hall
 from tests.loopback.house import house
 from tests.patience import PATIENCE
@@ -36,6 +36,20 @@ async def test_a_second_process_says_so_and_waits_until_the_first_hands_over(tmp
         await second.says("ready")
         assert second.said.count("another Sleepover is at work") == 1
         await home.press("Ann", "roll")
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_one_that_is_asked_to_stop_while_it_starts_ends_in_peace(moment: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        stopped = await home.start("--until", moment)
+        assert await stopped.ends() == 0
+        assert "stopping" in stopped.said
+        assert "Traceback" not in stopped.said
+        assert "error" not in stopped.said.lower()
+        # Nobody has to wait until it is taken to be dead.
+        next_one = await home.start()
+        await next_one.says("ready")
+        assert "another Sleepover is at work" not in next_one.said
 
 
 async def test_one_that_is_killed_is_followed_within_fifteen_seconds(tmp_path: Path) -> None:
