@@ -173,10 +173,12 @@ def card(title: str, text: str) -> Message:
     return message(framed(title, text, colour=NIGHT))
 
 
-def note(text: str) -> Message:
-    """A few words in place of a table's message: where it went, or that it is gone."""
+def note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
+    """A few words, such as in place of a table's message: where it went, or that it is gone."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text[:_LONGEST_TEXT]))
+    if buttons:
+        view.add_item(row_of(*buttons))
     return Message(view)
 
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.ground.awake import Quiet
 from bot.panels import load as load_panel
-from bot.panels.frame import NIGHT, Message, framed, message, row_of
+from bot.panels.frame import NIGHT, Message, framed, message, note, row_of
 from bot.panels.rests import hours
 from bot.panels.selfservice import SelfServiceButton
 from bot.store import MORNING, Appointment, Calls, How
@@ -92,6 +92,15 @@ def reminders(calls: Calls, speak: Words) -> Message:
     box.add_item(ui.TextDisplay(speak("remind-soon-how")))
     box.add_item(row_of(SelfServiceButton(f"soon-{switch}", speak(f"button-soon-{switch}"), style)))
     return message(box)
+
+
+def birthday(told: tuple[int, int] | None, speak: Words) -> Message:
+    """What is known of somebody's birthday, month and day, and a way to have it forgotten."""
+    if told is None:
+        return note(speak("birthday-unknown"))
+    month, day = told
+    forget = SelfServiceButton("birthday-forget", speak("button-birthday-forget"))
+    return note(speak("done-birthday", day=day, month=month), forget)
 
 
 def privacy(known: Mapping[str, Sequence[object]], how: How, quiet: Quiet | None, speak: Words) -> Message:

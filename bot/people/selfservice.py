@@ -65,6 +65,9 @@ class SelfService:
             if await self._store.come_back(user, now=now()):
                 await self._again(user)
             await self.vacation(answer, None)
+        elif what == "birthday-forget":
+            await self._store.set_birthday(user, None, None)
+            await answer.update(frame.note(speak("done-birthday-forgotten")))
         elif what == OFF:
             await self._no_more_hints(answer, user, speak)
         elif what == "export":
@@ -142,6 +145,28 @@ class SelfService:
         if not before and quiet is None:
             raise Refusal("sorry-zone-missing")
         return before or ("" if quiet is None else quiet.zone)
+
+    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+        """Remember somebody's birthday.
+
+        Raises:
+            Refusal: there is no such day, or theirs has changed too often.
+        """
+        try:
+            if month is None or day is None:
+                raise ValueError("a birthday is a month and a day")
+            await self._store.set_birthday(user, month, day, now=now())
+        except ValueError:
+            raise Refusal("sorry-birthday") from None
+        except TooOften as refused:
+            kept = "yes" if refused.kept else "no"
+            raise Refusal("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>", kept=kept) from None
+
+    async def birthday(self, answer: Answer) -> None:
+        """Show somebody what is known of their birthday."""
+        user = answer.interaction.user.id
+        told = (await self._store.birthdays([user])).get(user)
+        await answer.whisper(privacy.birthday(told, personal(answer)))
 
     async def home(self, user: int) -> str:
         """The zone in which somebody's days begin; UTC where nobody knows."""

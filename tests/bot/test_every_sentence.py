@@ -91,6 +91,7 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
     await look_around(night, "Ann", [await night.board()], seen)
     for command, options in (
         ("turns", {}),
+        ("me birthday", {}),
         ("me birthday", {"day": 3, "month": 4}),
         ("me birthday", {"day": 31, "month": 2}),
         ("me pings", {}),

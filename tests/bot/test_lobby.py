@@ -209,9 +209,27 @@ async def test_a_single_closest_birthday_needs_no_lot(night: Evening) -> None:
     assert "closest birthday" in (await night.board()).text
 
 
+async def forgets_birthday(night: Evening, who: str) -> None:
+    """Somebody has their birthday forgotten, by the button under what they are shown."""
+    (shown,) = (await night.slash(who, "me birthday")).private
+    await night.click(who, "m:birthday-forget", on=shown)
+    assert "forgotten" in night.show(shown.channel, shown.id).text
+
+
+async def test_who_only_looks_at_their_birthday_keeps_it(night: Evening) -> None:
+    assert "don't know your birthday" in (await night.slash("Ann", "me birthday")).words
+    await night.slash("Ann", "me birthday", day=29, month=2)
+    for _ in range(3):
+        assert "29 February" in (await night.slash("Ann", "me birthday")).words
+    assert await night.store.birthdays([night.people["Ann"].id]) == {night.people["Ann"].id: (2, 29)}
+    # What was only looked at was no change.
+    for day in (1, 2):
+        assert "remember" in (await night.slash("Ann", "me birthday", day=day, month=3)).words
+
+
 async def test_a_forgotten_birthday_counts_no_more(night: Evening) -> None:
     await night.slash("Ann", "me birthday", day=1, month=1)
-    assert "forgotten" in (await night.slash("Ann", "me birthday")).words
+    await forgets_birthday(night, "Ann")
     await night.start("Ann", "Ben", rules="")
     assert (await night.stored()).setup == {"birthday_order": []}
 
@@ -223,7 +241,7 @@ async def test_a_birthday_cannot_be_tried_out_date_by_date(night: Evening) -> No
     assert re.search(r"twice a year, .* on <t:\d+:D>", said.words)
     assert await night.store.birthdays([night.people["Ann"].id]) == {night.people["Ann"].id: (1, 3)}
     assert "until then the old one counts" in said.words
-    assert "forgotten" in (await night.slash("Ann", "me birthday")).words
+    await forgets_birthday(night, "Ann")
     said = await night.slash("Ann", "me birthday", day=3, month=1)
     assert "until then I know of none" in said.words
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import cast
 
 import discord
@@ -17,7 +16,7 @@ from bot.panels import privacy
 from bot.panels.rests import suggested_days, suggested_zones
 from bot.people.selfservice import SelfService
 from bot.playing.reception import Reception, personal
-from bot.store import How, Store, TooOften
+from bot.store import How, Store
 from bot.table.waiting import now
 from bot.words import words
 
@@ -41,21 +40,11 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
         day: app_commands.Range[int, 1, 31] | None = None,
         month: app_commands.Range[int, 1, 12] | None = None,
     ) -> None:
-        """Remember or forget a birthday; nobody else is told."""
+        """Remember a birthday, or show it; nobody else is told."""
         async with self._reception.answering(interaction, private=True) as answer:
-            speak = personal(answer)
-            try:
-                await self._store.set_birthday(interaction.user.id, month, day, now=now())
-            except ValueError:
-                raise Refusal("sorry-birthday") from None
-            except TooOften as refused:
-                kept = "yes" if refused.kept else "no"
-                when = f"<t:{ceil(refused.until)}:D>"
-                raise Refusal("sorry-birthday-often", when=when, kept=kept) from None
-            if day is None or month is None:
-                await answer.say(speak("done-birthday-forgotten"))
-            else:
-                await answer.say(speak("done-birthday", day=day, month=month))
+            if day is not None or month is not None:
+                await self._selfservice.set_birthday(interaction.user.id, month, day)
+            await self._selfservice.birthday(answer)
 
     @app_commands.command(name=text("command-me-pings"), description=text("command-me-pings.description"))
     @app_commands.rename(

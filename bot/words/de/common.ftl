@@ -260,6 +260,8 @@ done-birthday = Ich merke mir den { $day }. { $month ->
         [11] November
        *[12] Dezember
     } und sonst nichts. Niemand außer dir bekommt ihn zu sehen, und du kannst ihn zweimal im Jahr ändern.
+birthday-unknown = Deinen Geburtstag kenne ich nicht. Sag ihn mir mit Tag und Monat: In Magic Numbers beginnt, wer als Nächstes Geburtstag hat.
+button-birthday-forget = Vergiss ihn
 done-birthday-forgotten = Dein Geburtstag ist vergessen.
 luck-title = Ein Glückswort
 luck-label = Irgendein Wort, oder keins
@@ -353,7 +355,7 @@ sorry-birthday-often =
         [yes] bis dahin gilt der alte
        *[no] bis dahin weiß ich von keinem
     }. Soll ich ihn vergessen, lass Tag und Monat weg; das geht jederzeit.
-sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 12, oder lass beides weg, und ich vergesse deinen.
+sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 12.
 sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.
 sorry-unknown = Diesen Knopf kenne ich nicht. Vielleicht ist er alt; die Knöpfe an der Nachricht des Tisches selbst gehen.

@@ -264,6 +264,8 @@ done-birthday = I'll remember { $day } { $month ->
         [11] November
        *[12] December
     }, and nothing more. Nobody else gets to see it, and you can change it twice a year.
+birthday-unknown = I don't know your birthday. Tell me with a day and a month: in Magic Numbers the closest one goes first.
+button-birthday-forget = Forget it
 done-birthday-forgotten = Your birthday is forgotten.
 luck-title = A word for luck
 luck-label = Any word at all, or none
@@ -357,7 +359,7 @@ sorry-birthday-often =
         [yes] until then the old one counts
        *[no] until then I know of none
     }. To have it forgotten at any time, leave out day and month.
-sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out and I'll forget yours.
+sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12.
 sorry-slow = That took me too long. Please press again.
 sorry-flood = That's a lot at once. Take a breath: I'll be back with you in a few seconds.
 sorry-unknown = I don't know this button. It may be an old one; the buttons on the table's own message work.

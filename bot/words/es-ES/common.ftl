@@ -265,6 +265,8 @@ done-birthday = Me acordaré del { $day } de { $month ->
         [11] noviembre
        *[12] diciembre
     }, y de nada más. Nadie más lo ve, y puedes cambiarlo dos veces al año.
+birthday-unknown = No sé cuándo es tu cumpleaños. Dímelo con un día y un mes: en Números mágicos empieza quien lo tenga más cerca.
+button-birthday-forget = Olvídalo
 done-birthday-forgotten = Tu cumpleaños, olvidado.
 luck-title = Una palabra de la suerte
 luck-label = La palabra que quieras, o ninguna
@@ -358,7 +360,7 @@ sorry-birthday-often =
         [yes] hasta entonces vale el de antes
        *[no] hasta entonces no tengo ninguno
     }. Para que lo olvide, cuando quieras, omite el día y el mes.
-sorry-birthday = Ese día no existe. Pon un día y un mes, por ejemplo 24 y 12, u omite los dos y me olvido del tuyo.
+sorry-birthday = Ese día no existe. Pon un día y un mes, por ejemplo 24 y 12.
 sorry-slow = He tardado demasiado. Pulsa otra vez, por favor.
 sorry-flood = Uf, son muchas cosas a la vez. Respira: en unos segundos estoy contigo.
 sorry-unknown = No conozco este botón. A lo mejor es antiguo; los que hay en el mensaje de la mesa funcionan.

@@ -273,6 +273,8 @@ done-birthday = Je retiens le { $day ->
         [11] novembre
        *[12] décembre
     }, et rien de plus. Personne d’autre ne le verra, et tu peux en changer deux fois par an.
+birthday-unknown = Je ne connais pas ton anniversaire. Donne-moi un jour et un mois : à Magic Numbers, l’anniversaire le plus proche commence.
+button-birthday-forget = Oublie-le
 done-birthday-forgotten = J’ai oublié ton anniversaire. Exprès.
 luck-title = Un mot porte-bonheur
 luck-label = N’importe quel mot, ou aucun
@@ -364,7 +366,7 @@ sorry-birthday-often =
         [yes] d’ici là, l’ancien compte
        *[no] d’ici là, je n’en connais aucun
     }. Pour le faire oublier à tout moment, n’indique ni jour ni mois.
-sorry-birthday = Ce jour-là n’existe pas. Donne un jour et un mois, comme 24 et 12, ou rien du tout et j’oublie le tien.
+sorry-birthday = Ce jour-là n’existe pas. Donne un jour et un mois, comme 24 et 12.
 sorry-slow = J’ai mis trop longtemps. Clique encore une fois, s’il te plaît.
 sorry-flood = Ça fait beaucoup d’un coup. Respire : je suis à toi dans quelques secondes.
 sorry-unknown = Je ne connais pas ce bouton. Il est peut-être vieux ; ceux du message de la table, eux, marchent.

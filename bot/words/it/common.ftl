@@ -265,6 +265,8 @@ done-birthday = Me lo segno: { $day } { $month ->
         [11] novembre
        *[12] dicembre
     }, e nient’altro. Non lo vede nessun altro, e puoi cambiarlo due volte l’anno.
+birthday-unknown = Non so quando compi gli anni. Dimmelo con giorno e mese: a Numeri magici comincia chi li compie prima.
+button-birthday-forget = Dimenticalo
 done-birthday-forgotten = Ho dimenticato il tuo compleanno. Per una volta, apposta.
 luck-title = Una parola portafortuna
 luck-label = Una parola qualsiasi, o nessuna
@@ -358,7 +360,7 @@ sorry-birthday-often =
         [yes] fino ad allora vale quello vecchio
        *[no] fino ad allora non ne conosco nessuno
     }. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
-sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24 e 12, o lasciali vuoti e lo dimentico.
+sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24 e 12.
 sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
 sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo qui.
 sorry-unknown = Questo pulsante non lo conosco. Forse è vecchio; quelli sul messaggio del tavolo funzionano.

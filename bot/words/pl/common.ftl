@@ -268,6 +268,8 @@ done-birthday = Zapamiętam { $day } { $month ->
         [11] listopada
        *[12] grudnia
     } i nic poza tym. Nikt inny tego nie zobaczy, a zmienić możesz to dwa razy w roku.
+birthday-unknown = Nie wiem, kiedy masz urodziny. Podaj dzień i miesiąc: w Magicznych liczbach zaczyna ten, kto ma je najbliżej.
+button-birthday-forget = Zapomnij je
 done-birthday-forgotten = Twoje urodziny: już ich nie pamiętam.
 luck-title = Słowo na szczęście
 luck-label = Jakiekolwiek słowo, może być żadne
@@ -370,7 +372,7 @@ sorry-birthday-often =
         [yes] do tego czasu liczą się dotychczasowe
        *[no] do tego czasu nie znam żadnych
     }. Jeśli mam je zapomnieć, w każdej chwili możesz pominąć dzień i miesiąc.
-sorry-birthday = Nie ma takiego dnia. Podaj dzień i miesiąc, na przykład 24 i 12, albo pomiń oba, a zapomnę twoje urodziny.
+sorry-birthday = Nie ma takiego dnia. Podaj dzień i miesiąc, na przykład 24 i 12.
 sorry-slow = Za długo mi to zajęło. Naciśnij jeszcze raz.
 sorry-flood = Dużo tego naraz. Weź oddech: za kilka sekund znów do ciebie wracam.
 sorry-unknown = Nie znam tego przycisku. Może jest stary; te przy wiadomości stołu działają.

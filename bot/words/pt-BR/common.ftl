@@ -265,6 +265,8 @@ done-birthday = Vou guardar o dia { $day } de { $month ->
         [11] novembro
        *[12] dezembro
     }, e nada mais. Ninguém além de você vê, e dá para mudar duas vezes por ano.
+birthday-unknown = Não sei quando é seu aniversário. Diga um dia e um mês: em Números Mágicos, quem faz aniversário primeiro começa.
+button-birthday-forget = Esqueça
 done-birthday-forgotten = Seu aniversário está esquecido.
 luck-title = Uma palavra da sorte
 luck-label = Qualquer palavra, ou nenhuma
@@ -358,7 +360,7 @@ sorry-birthday-often =
         [yes] até lá, vale o antigo
        *[no] até lá, não sei de nenhum
     }. Para eu esquecer, a qualquer momento, omita o dia e o mês.
-sorry-birthday = Esse dia não existe. Diga um dia e um mês, por exemplo 24 e 12, ou omita os dois e eu esqueço o seu.
+sorry-birthday = Esse dia não existe. Diga um dia e um mês, por exemplo 24 e 12.
 sorry-slow = Demorei demais. Aperte de novo, por favor.
 sorry-flood = Opa, é muita coisa de uma vez. Respire fundo: em alguns segundos já volto para você.
 sorry-unknown = Não conheço este botão. Talvez seja antigo; os da mensagem da mesa funcionam.
