@@ -22,7 +22,7 @@ from bot.ground import config as settings
 from bot.store import StoreError
 from bot.store.addresses import is_server, secrets
 from sleepover.progress import waiting
-from sleepover.terminal import CommandError, narrow
+from sleepover.terminal import CommandError, Misused, narrow
 from sleepover.trouble import said
 
 _PANEL = 60
@@ -38,6 +38,11 @@ def play(*, port: int, seats: str, data: Path, browser: bool, language: str | No
         )
     from playground import play as playing
 
+    try:
+        chosen = playing.parse_seats(seats)
+        locale = None if language is None else playing.parse_language(language)
+    except playing.PlayError as error:
+        raise Misused(str(error)) from None
     with ExitStack() as until_then:
 
         def ready(address: str) -> None:
@@ -45,8 +50,6 @@ def play(*, port: int, seats: str, data: Path, browser: bool, language: str | No
             _welcome(address)
 
         try:
-            chosen = playing.parse_seats(seats)
-            locale = None if language is None else playing.parse_language(language)
             until_then.enter_context(waiting("laying the table"))
             asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser, language=locale))
         except (playing.PlayError, StoreError) as error:

@@ -11,7 +11,7 @@ import typer
 import games
 from bot.ground import config as settings
 from bot.ground.programs import Asked, Limits
-from bot.ground.seated import Seated, SeatedError, key_of, read, write
+from bot.ground.seated import Seated, SeatedError, checked, key_of, read, write
 from bot.table.waiting import stand_in
 from games import simulation
 from games.record import Record
@@ -40,8 +40,8 @@ def seat(
     """Try the program in a game of each kind that it is for, and seat it, in place of one of the same name.
 
     Raises:
-        Misused: no such game or program, or limits within which nobody can play.
-        CommandError: it has failed in a game, it cannot be called so, or the file cannot be written.
+        Misused: no such game or program, limits within which nobody can play, or it cannot be called so.
+        CommandError: it has failed in a game, or the file cannot be written.
     """
     if options:
         raise Misused("--option is for --against: house rules are chosen in the lobby")
@@ -51,6 +51,10 @@ def seat(
     command = players.command_of(program)
     here = Path.cwd()
     seated = Seated(_called(name, command, here), command, str(here), playing, seconds, memory)
+    try:
+        checked([seated])
+    except SeatedError as error:
+        raise Misused(f"{error}.") from None
     try:
         others = [one for one in read(path) if one.level != seated.level]
         _try_all(Player(program, command), may, playing or games.names())

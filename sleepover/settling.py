@@ -15,7 +15,7 @@ import typer
 from bot.ground import config as settings
 from bot.store.addresses import told as without_password
 from bot.words.plain import plain
-from sleepover.terminal import CommandError, Unmendable
+from sleepover.terminal import CommandError, Misused, Unmendable
 from sleepover.trouble import said
 
 
@@ -50,7 +50,8 @@ def invite(config: Path | None, *, application: str | None, threads: bool, event
     """Print the link at which the bot is invited, with the permissions that it needs and no others. Nobody is asked.
 
     Raises:
-        CommandError: there is neither an application's id nor a token that tells it.
+        Misused: the application's id is none.
+        CommandError: there is neither that nor a token that tells it.
     """
     number = _given(application, config, os.environ)
     from bot.ground.permissions import invitation
@@ -61,7 +62,7 @@ def invite(config: Path | None, *, application: str | None, threads: bool, event
 def _given(application: str | None, config: Path | None, environment: Mapping[str, str]) -> int:
     if application is not None:
         if not (application.isascii() and application.isdecimal() and 15 <= len(application) <= 20):
-            raise CommandError(
+            raise Misused(
                 f"--application {application}: it is the number “Application ID” of the page “General Information” "
                 "of your application in Discord's developer portal"
             )

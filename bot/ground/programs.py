@@ -111,7 +111,21 @@ def found(command: Sequence[str], folder: Path | None = None) -> list[str]:
             f"{first} cannot be executed: `chmod +x {first}`, with a first line such as #!/usr/bin/env python3, or "
             f"name what runs it, as in “python3 {first}”"
         )
+    if _is_written_for_windows(file):
+        raise NoProgram(
+            f"the lines of {first} end as on Windows, so its first one names nothing that could run it: save it with "
+            f"Unix line endings (LF), or name what runs it, as in “python3 {first}”"
+        )
     return [str(file), *command[1:]]
+
+
+def _is_written_for_windows(script: Path) -> bool:
+    try:
+        with script.open("rb") as file:
+            first = file.readline(256)
+    except OSError:
+        return False
+    return first.startswith(b"#!") and first.endswith(b"\r\n")
 
 
 def surroundings() -> dict[str, str]:

@@ -305,7 +305,9 @@ def test_the_link_asks_for_what_is_needed_and_no_more(run: Run, monkeypatch: pyt
     assert run("invite", "--application", str(NUMBER)).lines == [f"{base}17901423807488"]
     assert "There is no token" in run("invite").sentence()
     assert "--application ID" in run("invite").sentence()
-    assert "“Application ID”" in run("invite", "--application", "sleepover").sentence()
+    wrong = run("invite", "--application", "sleepover")
+    assert wrong.status == 2
+    assert "“Application ID”" in wrong.sentence()
     assert discord.Permissions(117760).attach_files
 
 

@@ -342,6 +342,7 @@ def test_much_on_standard_error_is_cut(tmp_path: Path, capfd: pytest.CaptureFixt
         (["./nosuch"], "there is no file ./nosuch"),
         (["no-such-program"], "there is no program 'no-such-program' on the PATH; a file here is ./no-such-program"),
         (["./plain"], "./plain cannot be executed: `chmod +x ./plain`"),
+        (["./crlf"], "the lines of ./crlf end as on Windows"),
         ([], "name the program to be started"),
     ],
 )
@@ -350,6 +351,8 @@ def test_a_program_that_is_not_there_is_told_at_once(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("plain").touch(0o644)
+    Path("crlf").write_bytes(b"#!/usr/bin/env python3\r\nprint()\r\n")
+    Path("crlf").chmod(0o755)
     with pytest.raises(NoProgram, match=re.escape(says)):
         found(command)
 
@@ -435,6 +438,8 @@ def test_an_action_that_only_the_rules_refuse_loses_the_game_too(run: Run, tmp_p
         (("seat", "tie_die", "--against", "hard"), "name your program too"),
         (("seat", "--program", "true", "--against", "hard"), "name the one game"),
         (("seat", "tie_die", "--program", "true", "--against", "hard,hard,hard,hard"), "is for 2 to 4 players"),
+        (("seat", "--program", "false", "--name", ""), "cannot be called '': take up to"),
+        (("seat", "--program", "false", "--name", "@everyone"), "cannot be called '@everyone': take up to"),
         (("seat", "--remove", "Robo"), "no program of that name is seated; there are: none"),
         (("seat", "--config", "empty.toml", "--program", "true"), "empty.toml has no setting programs"),
         (("seat", "--config", "empty.toml", "--data", "."), "name one of them"),

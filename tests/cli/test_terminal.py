@@ -108,6 +108,8 @@ def test_a_damaged_file_is_said_in_one_sentence(
         ["render", "game.json", "--at", "two"],
         ["render", "game.json", "--seat"],
         ["render", "game.json", "--at", "9" * 5000],
+        ["play", "--seats", "Ann,Ann"],
+        ["play", "--language", "tlh"],
     ],
     ids=lambda arguments: " ".join(arguments)[:40],
 )
