@@ -34,13 +34,15 @@ SETTLED_WIDTH = 2.0
 
 
 class Seat(NamedTuple):
-    """Somebody at a finished table. ``level`` is a computer's, ``decisions`` are the person's own."""
+    """Somebody at a finished table. ``level`` is a computer's, ``decisions`` are the person's own, and ``spared`` those
+    that a computer took for them when their time was up."""
 
     user: int
     place: int
     level: str | None = None
     left: bool = False
     decisions: int = 20
+    spared: int = 0
 
 
 class Ended(NamedTuple):
@@ -59,9 +61,11 @@ class Strategy(NamedTuple):
     strengths: Sequence[float]
 
 
-def against(*others: Seat, place: int = 1, left: bool = False, decisions: int = 20) -> tuple[Seat, ...]:
+def against(
+    *others: Seat, place: int = 1, left: bool = False, decisions: int = 20, spared: int = 0
+) -> tuple[Seat, ...]:
     """A table of ours with those others."""
-    return (Seat(ME, place, None, left, decisions), *others)
+    return (Seat(ME, place, None, left, decisions, spared), *others)
 
 
 def computers(count: int, level: str, place: int = 2) -> tuple[Seat, ...]:
@@ -93,6 +97,24 @@ def strategies() -> list[Strategy]:
             ],
             50,
             [hard],
+        ),
+        Strategy(
+            "one hard computer, 50 wins; lets the clock play the 50 games that go badly",
+            [
+                Ended(
+                    number / 50,
+                    against(*computers(1, "hard")) if number % 2 else against(*lost, place=2, decisions=2, spared=18),
+                )
+                for number in range(100)
+            ],
+            50,
+            [hard],
+        ),
+        Strategy(
+            "lets the clock play 100 games against one friend, who loses them all",
+            [Ended(7 * number / 100, against(Seat(2, 2), decisions=2, spared=18)) for number in range(100)],
+            100,
+            [MIDDLE],
         ),
         Strategy(
             "five games of one action against a second account",
@@ -191,6 +213,10 @@ def fill(db: sqlite3.Connection, tables: Sequence[Ended]) -> None:
                 "insert into results (table_id, seat, user_id, place, won, gone, decisions)"
                 " values (?, ?, ?, ?, ?, ?, ?)",
                 (number, place, seat.user, seat.place, int(seat.place == 1), int(seat.left), seat.decisions),
+            )
+            db.executemany(
+                "insert into actions (table_id, n, seat, action, taken) values (?, ?, ?, 'roll', ?)",
+                [(number, 100 * place + n, place, ended) for n in range(1, seat.spared + 1)],
             )
 
 
