@@ -105,7 +105,7 @@ review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verscho
 review-turn = **{ $place }. Schritt { $step }** { $told }
     { $by ->
         [choice] Die Entscheidung verschob die Chancen
-       *[dice] Die Würfel verschoben die Chancen
+       *[dice] Das Glück verschob die Chancen
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
 review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } { review-unit } besser für { $player }.

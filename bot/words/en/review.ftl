@@ -105,7 +105,7 @@ review-no-turning = No single moment decided it: the chances moved in small step
 review-turn = **{ $place }. Step { $step }** { $told }
     { $by ->
         [choice] The choice moved the chances
-       *[dice] The dice moved the chances
+       *[dice] Luck moved the chances
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
 review-advice = The computer would have chosen “{ $best }”: { $points } { review-unit } better for { $player }.

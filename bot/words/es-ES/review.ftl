@@ -105,7 +105,7 @@ review-no-turning = No la decidió ningún momento en concreto: las opciones de 
 review-turn = **{ $place }. Paso { $step }** { $told }
     { $by ->
         [choice] La decisión movió las opciones de ganar
-       *[dice] Los dados movieron las opciones de ganar
+       *[dice] La suerte movió las opciones de ganar
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
 review-advice = El ordenador habría elegido «{ $best }»: { $points } { review-unit } mejor para { $player }.

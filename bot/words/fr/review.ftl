@@ -110,7 +110,7 @@ review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé �
 review-turn = **{ $place }. Étape { $step }** { $told }
     { $by ->
         [choice] Le choix a fait bouger les chances
-       *[dice] Les dés ont fait bouger les chances
+       *[dice] Le hasard a fait bouger les chances
     } : { $swings }.
 review-swing = { $player } { $before } % → { $after } %
 review-advice = L’ordi aurait choisi « { $best } » : { $points } { review-unit } de mieux pour { $player }.

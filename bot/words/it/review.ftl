@@ -105,7 +105,7 @@ review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si son
 review-turn = **{ $place }. Passo { $step }** { $told }
     { $by ->
         [choice] La scelta ha spostato le probabilità
-       *[dice] I dadi hanno spostato le probabilità
+       *[dice] La fortuna ha spostato le probabilità
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
 review-advice = Il computer avrebbe scelto «{ $best }»: { $points } { review-unit } meglio per { $player }.

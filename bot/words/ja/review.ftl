@@ -94,7 +94,7 @@ review-no-turning = これという瞬間はなし。勝率は少しずつ動い
 review-turn = **{ $place }. ステップ{ $step }** { $told }
     { $by ->
         [choice] 選択で勝率が動いた
-       *[dice] サイコロで勝率が動いた
+       *[dice] 運で勝率が動いた
     }：{ $swings }。
 review-swing = { $player } { $before }% → { $after }%
 review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }{ review-unit }よかった。

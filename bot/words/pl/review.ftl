@@ -109,7 +109,7 @@ review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmienia
 review-turn = **{ $place }. Krok { $step }** { $told }
     { $by ->
         [choice] Szanse zmienił wybór
-       *[dice] Szanse zmieniły kostki
+       *[dice] Szanse zmieniło szczęście
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
 review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } { review-unit } więcej.

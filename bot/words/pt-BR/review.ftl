@@ -106,7 +106,7 @@ review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho 
 review-turn = **{ $place }. Passo { $step }** { $told }
     { $by ->
         [choice] A escolha mexeu nas chances
-       *[dice] Os dados mexeram nas chances
+       *[dice] A sorte mexeu nas chances
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
 review-advice = O computador teria escolhido “{ $best }”: { $points } { review-unit } melhor para { $player }.
