@@ -12,15 +12,17 @@
 using std::string, std::vector;
 
 constexpr int CARDS = 30, PADDED = 32, FACES = 6, SCORES = 51, CARD = 33, KNOWN = 4, SEAT = 38, PUBLIC = 84;
-constexpr int TOLD = PUBLIC + CARD + KNOWN;       // what the policy is told of a number and the card it has
-constexpr int OPENED = 4, ALL = TOLD + OPENED;     // and what would come of it, if the cards lay open
+constexpr int GUESSED = 13, SEEN = PUBLIC + 2 * GUESSED;  // what all see, and what is guessed of both seats
+constexpr int TOLD = PUBLIC + CARD + KNOWN;       // what a worth is told of a number and the card it has
+constexpr int OPENED = 4, GUESSES = 2;            // what would come of it, if the cards lay open: by what is known, by a guess
+constexpr int GUESS = 2 * 27 + 7 + 5 * FACES + 2 + 27;    // what is guessed from
 constexpr int MORE = 12 + 21 + 4;                 // what a reader is told besides
 constexpr int OPEN = PUBLIC + 2 * CARD + 2 * KNOWN + 2 + 2 * 5;  // what the critic is told
 enum Kind { MIND, NORMAL, EASY, WARY, READER };
 
 // As in the program.
 constexpr float WIN = 12, HARD = 0.5f, LOOSE = 0.1f, COSTS = 0.01f, CARELESS = 0.2f, PRIORS[3] = {0.35f, 0.3f, 0.15f};
-constexpr float UNLIKELY = 1e-4f, LEAST = 1e-4f, TINY = 1e-30f;
+constexpr float UNLIKELY = 1e-4f, LEAST = 1e-4f, TINY = 1e-30f, FADES = 0.95f, LEAVEN = 1e-3f;
 
 struct Dice {
     uint64_t s[2];
@@ -73,11 +75,13 @@ struct Rules {
 // What is known of a seat (`Suspicion`), and its secret card.
 struct Seat {
     float ways[3][PADDED], hard[PADDED], known[PADDED], possible[PADDED], chance[PADDED], read[PADDED];
+    float exact[27];  // of those, for who knows the policy: Good 6, rounds, points, wins 6, far 7, nearer 6
+    float guess[PADDED], guessed[2 * FACES];  // what is guessed of the card: Good 6, Evil 6
+    float times[2][FACES + 1], late[2][FACES + 1];  // how often each number was given and kept; and lately
     float base[40];  // Good 6, Evil 6, rounds, points, wins 6, far 7, nearer 6, alike, exactly Evil 6
     float careless;
     uint8_t score[PADDED];
     int tally[7];
-    bool kept[7];
     int card;
 
     int own() const { return score[card]; }
@@ -94,28 +98,30 @@ struct Seat {
     }
 
     void look(const Rules& rules) {
-        float total = TINY, exact = TINY, alike = 0;
+        float total = TINY, all = TINY, alike = 0;
         for (int c = 0; c < PADDED; c++) {
             chance[c] = possible[c] * (ways[0][c] + ways[1][c] + ways[2][c] + hard[c] + careless);
             read[c] = possible[c] * (known[c] + TINY);
-            total += chance[c], exact += read[c], alike += possible[c] * hard[c];
+            total += chance[c], all += read[c], alike += possible[c] * hard[c];
         }
-        for (int c = 0; c < PADDED; c++) chance[c] /= total, read[c] /= exact;
-        memset(base, 0, sizeof base);
-        float sum[PADDED] = {};
+        for (int c = 0; c < PADDED; c++) chance[c] /= total, read[c] /= all;
+        memset(base, 0, sizeof base), memset(exact, 0, sizeof exact);
+        float sum[PADDED] = {}, sure[PADDED] = {};
         for (int c = 0; c < CARDS; c++) {
             base[rules.good[c] - 1] += chance[c], base[5 + rules.evil[c]] += chance[c];
-            base[33 + rules.evil[c]] += read[c];
+            base[33 + rules.evil[c]] += read[c], exact[rules.good[c] - 1] += read[c];
             const float* one = rules.future[c][score[c]];
-            for (int i = 0; i < PADDED; i++) sum[i] += chance[c] * one[i];
+            for (int i = 0; i < PADDED; i++) sum[i] += chance[c] * one[i], sure[i] += read[c] * one[i];
         }
-        memcpy(base + 12, sum, 21 * sizeof(float));
+        memcpy(base + 12, sum, 21 * sizeof(float)), memcpy(exact + 6, sure, 21 * sizeof(float));
         base[33] = alike / total;
     }
 
     // It kept that face or gave it away, which `likely` says how likely it does with each card.
     void decided(const Rules& rules, int face, bool keeps, const float* likely) {
-        tally[face] += keeps ? -1 : 1, kept[face] |= keeps, careless /= 2;
+        tally[face] += keeps ? -1 : 1, careless /= 2;
+        for (auto& row : late) for (float& one : row) one *= FADES;
+        times[keeps][face]++, late[keeps][face]++;
         float total = careless * CARDS, exact = TINY;
         for (int c = 0; c < CARDS; c++) {
             const float* simple = rules.keeping[c][face][score[c]];
@@ -200,22 +206,33 @@ struct Game {
         x[PUBLIC - 2] = std::min(turns / 30.0f, 2.0f), x[PUBLIC - 1] = 1;
     }
 
+    // What is guessed of both seats.
+    void tell_guesses(float* x) const {
+        for (const Seat* one : {&seat[turn], &seat[1 - turn]}) {
+            memcpy(x, one->guessed, sizeof one->guessed);
+            x[GUESSED - 1] = face ? one->guessed[FACES - 1 + face] : 0, x += GUESSED;
+        }
+    }
+
     // What keeping that face and giving it away would be worth with that card, if all lay open: in log-odds, and by how
-    // much the one is better, by what everybody can work out of the other's card, and by what one can who knows the policy.
-    void tell_opened(const Rules& rules, const Opened& opened, int c, float* x) const {
+    // much the one is better, by what everybody can work out of the other's card, by what one can who knows the policy, and
+    // (if there is room for it) what keeping would be worth, and by how much it is better, by what is guessed.
+    void tell_opened(const Rules& rules, const Opened& opened, int c, float* x, bool guesses) const {
         const Seat &one = seat[turn], &two = seat[1 - turn];
         const uint8_t* stay = &opened.worth[Opened::at(c, rules.after[c][face][one.score[c]])];
         const uint8_t* go = &opened.worth[Opened::at(c, one.score[c])];
-        float sum[4] = {};
+        float sum[6] = {};
         for (int o = 0; o < CARDS; o++) {
             const float keeps = stay[o * SCORES + two.score[o]], gives = go[o * SCORES + rules.after[o][face][two.score[o]]];
             sum[0] += two.chance[o] * keeps, sum[1] += two.chance[o] * gives;
             sum[2] += two.read[o] * keeps, sum[3] += two.read[o] * gives;
+            sum[4] += two.guess[o] * keeps, sum[5] += two.guess[o] * gives;
         }
         for (float& chance : sum) chance = logit(chance / 255);
         x[0] = sum[0] / 2, x[1] = sum[1] / 2;
         x[2] = std::min(std::max(4 * (sum[0] - sum[1]), -4.0f), 4.0f);
         x[3] = std::min(std::max(4 * (sum[2] - sum[3]), -4.0f), 4.0f);
+        if (guesses) x[4] = sum[4] / 2, x[5] = std::min(std::max(4 * (sum[4] - sum[5]), -4.0f), 4.0f);
     }
 
     void tell_all(const Rules& rules, const Opened& opened, float* x) const {
@@ -243,77 +260,165 @@ struct Game {
 struct Told {
     const Rules& rules;
     const Opened* opened;  // what it is told besides, if it is
+    bool guesses;          // or of what is guessed
     Net net;
     vector<float> cards;
 
-    int told() const { return opened ? ALL : TOLD; }
+    int seen() const { return guesses ? SEEN : PUBLIC; }
+    int more() const { return (opened ? OPENED : 0) + (guesses ? GUESSES : 0); }
+    int told() const { return seen() + CARD + KNOWN + more(); }
 
-    // Calls `each` for the weights in the order in which the program has them, with their places in `net`.
+    // Calls `each` for the weights in the order in which the program has them, with their places in `net`; for those of a
+    // network that is told so much of what all see, and so much more of a card.
     template <class Each>
-    void order(Each&& each) const {
+    void order(int seen_there, int more_there, Each&& each) const {
         auto matrix = [&](int rows, int columns, int at, int down, int right) {
             for (int i = 0; i < rows; i++)
                 for (int j = 0; j < columns; j++) each(at + i * down + j * right);
         };
-        matrix(64, PUBLIC, 0, 1, 64), matrix(64, CARD, PUBLIC * 64, 1, 64), matrix(64, told() - PUBLIC - CARD, (PUBLIC + CARD) * 64, 1, 64);
+        matrix(64, seen_there, 0, 1, 64), matrix(64, CARD, seen() * 64, 1, 64), matrix(64, KNOWN + more_there, (seen() + CARD) * 64, 1, 64);
         matrix(32, 65, told() * 64, 1, 32), matrix(net.outs, 33, told() * 64 + 65 * 32, 33, 1);
     }
 
-    Told(const Rules& rules_, const string& path, int outs = 1, const Opened* opened_ = nullptr)
-        : rules(rules_), opened(opened_ && opened_->is_there() ? opened_ : nullptr), net(told(), 64, 32, outs) {
+    // What is told more than to the network in the file has no weight there yet.
+    Told(const Rules& rules_, const string& path, int outs = 1, const Opened* opened_ = nullptr, bool guesses_ = false)
+        : rules(rules_), opened(opened_ && opened_->is_there() ? opened_ : nullptr), guesses(guesses_), net(told(), 64, 32, outs) {
         FILE* file = fopen(path.c_str(), "rb");
-        bool old = false;  // without what it is told besides
-        if (file && opened) {
-            fseek(file, 0, SEEK_END);
-            old = ftell(file) < (long)(4 * net.all.size());
-            rewind(file);
-        }
-        order([&](int at) {
-            const int row = at / 64;
-            if (old && row >= TOLD && row < ALL) return;
-            if (!file || fread(&net.all[at], 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        if (!file) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        fseek(file, 0, SEEK_END);
+        const long size = ftell(file) / sizeof(float);
+        rewind(file);
+        const bool has_guesses = size >= length(SEEN, OPENED + GUESSES), has_opened = size >= length(PUBLIC, OPENED);
+        const int seen_there = has_guesses ? SEEN : PUBLIC, more_there = has_guesses ? OPENED + GUESSES : has_opened ? OPENED : 0;
+        order(seen_there, more_there, [&](int at) {
+            if (fread(&net.all[at], 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
         });
         fclose(file);
         refresh();
     }
 
+    // How many weights there are of one that is told so much.
+    long length(int seen_there, int more_there) const {
+        return 64 * (seen_there + CARD + KNOWN + more_there) + 32 * 65 + net.outs * 33;
+    }
+
     void save(const string& path, const vector<float>& all) const {
         FILE* file = fopen((path + ".tmp").c_str(), "wb");
-        order([&](int at) { fwrite(&all[at], 4, 1, file); });
+        order(seen(), more(), [&](int at) { fwrite(&all[at], 4, 1, file); });
         fclose(file);
         rename((path + ".tmp").c_str(), path.c_str());
     }
 
     void refresh() {
         cards.assign(CARDS * 7 * SCORES * 64, 0.0f);
-        multiply(CARDS * 7 * SCORES, 64, CARD, &rules.fact[0][0][0][0], CARD, 1, net.w1() + PUBLIC * 64, cards.data());
+        multiply(CARDS * 7 * SCORES, 64, CARD, &rules.fact[0][0][0][0], CARD, 1, net.w1() + seen() * 64, cards.data());
     }
 
-    // What all see, for many games: rows of 64.
-    void see(int m, const float* x, vector<float>& seen) {
-        seen.assign((size_t)m * 64, 0.0f);
-        multiply(m, 64, PUBLIC, x, PUBLIC, 1, net.w1(), seen.data());
+    // What all see, for many games (in rows of SEEN): rows of 64.
+    void see(int m, const float* x, vector<float>& rows) {
+        rows.assign((size_t)m * 64, 0.0f);
+        multiply(m, 64, seen(), x, SEEN, 1, net.w1(), rows.data());
     }
 
     // The logits for some cards of the one who is to choose.
-    void say(const Game& game, const float* seen, int many, const int* which, float* out) {
+    void say(const Game& game, const float* row, int many, const int* which, float* out) {
         static float layer[PADDED * 64];
         const Seat& me = game.seat[game.turn];
-        const float* known = net.w1() + (PUBLIC + CARD) * 64;
+        const float* known = net.w1() + (seen() + CARD) * 64;
         for (int i = 0; i < many; i++) {
             const int c = which[i];
-            float how[KNOWN + OPENED];
+            float how[KNOWN + OPENED + GUESSES];
             me.tell_card(rules, c, game.face, how);
-            if (opened) game.tell_opened(rules, *opened, c, how + KNOWN);
+            if (opened) game.tell_opened(rules, *opened, c, how + KNOWN, guesses);
             const float* card = &cards[((c * 7 + game.face) * SCORES + me.score[c]) * 64];
             for (int u = 0; u < 64; u++)
-                layer[i * 64 + u] = seen[u] + card[u] + how[0] * known[u] + how[1] * known[64 + u] +
+                layer[i * 64 + u] = row[u] + card[u] + how[0] * known[u] + how[1] * known[64 + u] +
                                     how[2] * known[128 + u] + how[3] * known[192 + u];
-            if (opened)
-                for (int k = KNOWN; k < KNOWN + OPENED; k++)
-                    for (int u = 0; u < 64; u++) layer[i * 64 + u] += how[k] * known[k * 64 + u];
+            for (int k = KNOWN; k < KNOWN + more(); k++)
+                for (int u = 0; u < 64; u++) layer[i * 64 + u] += how[k] * known[k * 64 + u];
         }
         net.rest(many, layer, out);
+    }
+};
+
+// Which card a seat has, as far as all can tell, learned from what players of all kinds do (`guesses.py`).
+struct Guess {
+    const Rules& rules;
+    Net net{GUESS, 96, 48, 2 * FACES};
+    bool is_there = false, fresh = false;
+    vector<float> now, out;  // what it was told last, of both seats of all games, and what it said
+
+    // That of the file; where there is none it may begin, with weights that are still to be drawn.
+    Guess(const Rules& rules_, const string& path, bool begins) : rules(rules_) {
+        FILE* file = fopen(path.c_str(), "rb");
+        if (!file) {
+            is_there = fresh = begins;
+            return;
+        }
+        order([&](float& one) {
+            if (fread(&one, 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        });
+        fclose(file), is_there = true;
+    }
+
+    void save(const string& path) {
+        FILE* file = fopen((path + ".tmp").c_str(), "wb");
+        order([&](float& one) { fwrite(&one, 4, 1, file); });
+        fclose(file);
+        rename((path + ".tmp").c_str(), path.c_str());
+    }
+
+    // The weights in the order in which the program has them.
+    template <class Each>
+    void order(Each&& each) {
+        for (int u = 0; u < net.first; u++)
+            for (int i = 0; i < GUESS; i++) each(net.w1()[i * net.first + u]);
+        for (int v = 0; v < net.second; v++)
+            for (int u = 0; u <= net.first; u++) each(net.w2()[u * net.second + v]);
+        for (int o = 0; o < net.outs; o++)
+            for (int v = 0; v <= net.second; v++) each(net.w3()[o * (net.second + 1) + v]);
+    }
+
+    static void tell(const Seat& one, const Seat& other, int turns, float* x) {
+        memcpy(x, one.base, 27 * sizeof(float)), x += 27;
+        memcpy(x, one.exact, 27 * sizeof(float)), x += 27;
+        memcpy(x, one.base + 33, 7 * sizeof(float)), x += 7;
+        for (auto& row : one.times) for (int f = 1; f <= FACES; f++) *x++ = std::log1p(row[f]);
+        for (auto& row : one.late) for (int f = 1; f <= FACES; f++) *x++ = row[f] / 2;
+        for (int f = 1; f <= FACES; f++) *x++ = one.times[1][f] > 0;
+        *x++ = turns / 100.0f, *x++ = 1;
+        memcpy(x, other.base, 27 * sizeof(float));
+    }
+
+    // Half of what is thought of each card anyway, to which something is added for its Evil and its Good number.
+    static void prior(const Seat& seat, float* to) {
+        for (int c = 0; c < CARDS; c++) to[c] = seat.possible[c] > 0 ? 0.5f * std::log(seat.chance[c] + LEAVEN) : -60.0f;
+    }
+
+    void chances(const float* prior, const float* added, float* to) const {
+        float most = -1e9, sum = 0;
+        for (int c = 0; c < CARDS; c++)
+            most = std::max(most, to[c] = prior[c] + added[rules.evil[c] - 1] + added[FACES - 1 + rules.good[c]]);
+        for (int c = 0; c < CARDS; c++) sum += to[c] = std::exp(to[c] - most);
+        for (int c = 0; c < CARDS; c++) to[c] /= sum;
+    }
+
+    void think(vector<Game>& games) {
+        const int m = 2 * games.size();
+        now.resize((size_t)m * GUESS), out.resize((size_t)m * net.outs);
+        for (int i = 0; i < m; i++) {
+            const Game& game = games[i / 2];
+            tell(game.seat[i % 2], game.seat[1 - i % 2], game.turns, &now[(size_t)i * GUESS]);
+        }
+        net.say(m, now.data(), out.data());
+        float anyway[CARDS];
+        for (int i = 0; i < m; i++) {
+            Seat& seat = games[i / 2].seat[i % 2];
+            memset(seat.guess, 0, sizeof seat.guess), memset(seat.guessed, 0, sizeof seat.guessed);
+            prior(seat, anyway), chances(anyway, &out[(size_t)i * net.outs], seat.guess);
+            for (int c = 0; c < CARDS; c++)
+                seat.guessed[rules.good[c] - 1] += seat.guess[c], seat.guessed[FACES - 1 + rules.evil[c]] += seat.guess[c];
+        }
     }
 };
 
@@ -322,6 +427,7 @@ float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
 // The policy with both of its networks, as the program plays (`keeping` of `duel.py`).
 struct Player {
     Told keep, worth;
+    Guess guess;
     vector<float> told, seen;
     struct Way {
         float keep[PADDED];    // how likely the number is kept, with each card
@@ -329,11 +435,12 @@ struct Player {
     };
     vector<Way> ways;
 
-    void look(const vector<Game>& games) {
+    void look(vector<Game>& games) {
         const Rules& rules = keep.rules;
         const int m = games.size();
-        told.resize((size_t)m * PUBLIC), ways.resize(m);
-        for (int g = 0; g < m; g++) games[g].tell(&told[(size_t)g * PUBLIC]);
+        if (guess.is_there) guess.think(games);
+        told.resize((size_t)m * SEEN), ways.resize(m);
+        for (int g = 0; g < m; g++) games[g].tell(&told[(size_t)g * SEEN]), games[g].tell_guesses(&told[(size_t)g * SEEN + PUBLIC]);
         keep.see(m, told.data(), seen);
         vector<float> mine(64);
         for (int g = 0; g < m; g++) {
@@ -353,7 +460,7 @@ struct Player {
                 if (out[i] > 0 && rules.nearer[c][game.face][s] < 0) doubts[doubtful++] = c;
             }
             if (!doubtful) continue;
-            worth.see(1, &told[(size_t)g * PUBLIC], mine);
+            worth.see(1, &told[(size_t)g * SEEN], mine);
             worth.say(game, mine.data(), doubtful, doubts, out);
             for (int i = 0; i < doubtful; i++)
                 if (sigmoid(out[2 * i + 1]) - sigmoid(out[2 * i]) > COSTS)
@@ -472,7 +579,7 @@ bool easy(const Rules& rules, Game& game) {
     if (game.face != rules.evil[me.card] || me.own() == 0 || rules.stuck[me.card][me.own()]) return true;
     int wins = 0, may = 0;
     for (int c = 0; c < CARDS; c++) {
-        if (other.score[c] >= rules.target || other.kept[rules.evil[c]]) continue;
+        if (other.score[c] >= rules.target || other.times[1][rules.evil[c]]) continue;
         may++, wins += rules.after[c][game.face][other.score[c]] == rules.target;
     }
     return wins > 0.5f * std::max(may, 1);

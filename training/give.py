@@ -1,16 +1,16 @@
 """What ``two.cpp`` needs to know, and what comes of it: the rules' tables and the weights for two as plain numbers.
 
-``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep`` and ``worth``,
-into that folder. ``--check FILE`` says how far what ``two FOLDER tell keep GAMES`` wrote there is from what the program
-does; ``--back NAME`` puts the policy of that name into the program, ``--worth NAME`` a worth, and ``--opened NAME`` the
-solved games.
+``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep``, ``worth`` and,
+to some targets, ``guess``, into that folder. ``--check FILE`` says how far what ``two FOLDER tell keep GAMES`` wrote
+there is from what the program does; ``--back NAME`` puts the policy of that name into the program, ``--worth NAME`` a
+worth, ``--guess NAME`` a guess, and ``--opened NAME`` the solved games.
 """
 
 from __future__ import annotations
 
 import argparse
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from struct import calcsize, iter_unpack
 
@@ -18,12 +18,17 @@ import torch
 from torch import Tensor
 
 from games.magic_numbers.beliefs import outlook
+from games.magic_numbers.duel import keeping_shapes, shapes
+from games.magic_numbers.guesses import GUESSED
+from games.magic_numbers.guesses import SHAPES as GUESS
+from games.magic_numbers.learned import read
 from games.magic_numbers.opened import SOLVED, table
 from games.magic_numbers.rules import Turn
-from training.duel import WORTH, Duel, shapes_of
 from training.tables import EVIL, GOOD, MANY, SCORES, TARGETS, tables
 from training.write import FOLDER, put
 
+WORTH = shapes(2)
+"""The shapes of what choices are worth, which comes after the policy."""
 EVERY = 7
 """The program is asked at each so many turns of a game: it takes that much longer."""
 
@@ -39,7 +44,7 @@ def rules(target: int) -> bytes:
     return floats(parts)
 
 
-def floats(matrices: Sequence[Tensor]) -> bytes:
+def floats(matrices: Iterable[Tensor]) -> bytes:
     """Matrices as floats, each row by row."""
     return b"".join(matrix.detach().float().contiguous().numpy().tobytes() for matrix in matrices)
 
@@ -60,8 +65,8 @@ def back(policy: bytes | None, worth: bytes | None, target: int) -> None:
     """Write a policy, or a worth, or both into the program; what is left out stays."""
     into = FOLDER / f"weights-{target}.bin"
     data = into.read_bytes()
-    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in shapes_of(target))
-    first = data[:at] if policy is None else put(matrices(policy, shapes_of(target)))
+    at = len(data) - sum(calcsize(f"<d{rows * columns}h") for rows, columns in WORTH)
+    first = data[:at] if policy is None else put(matrices(policy, keeping_shapes(target)))
     into.write_bytes(first + (data[at:] if worth is None else put(matrices(worth, WORTH))))
 
 
@@ -90,26 +95,38 @@ def main() -> None:
     parser.add_argument("--check", metavar="FILE")
     parser.add_argument("--back", metavar="NAME")
     parser.add_argument("--worth", metavar="NAME")
+    parser.add_argument("--guess", metavar="NAME")
     parser.add_argument("--opened", metavar="NAME")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     if chosen.check:
         check(chosen.folder / chosen.check, chosen.target)
-    elif chosen.back or chosen.worth or chosen.opened:
-        names = (chosen.back, chosen.worth, chosen.opened)
-        policy, worth, worths = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
+    elif chosen.back or chosen.worth or chosen.guess or chosen.opened:
+        names = (chosen.back, chosen.worth, chosen.guess, chosen.opened)
+        policy, worth, guess, worths = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
         if worths is not None:
             solved(worths, chosen.target)
+        if guess is not None:
+            (FOLDER / f"guess-{chosen.target}.bin").write_bytes(put(matrices(guess, GUESS)))
         if policy is not None or worth is not None:
             back(policy, worth, chosen.target)
     else:
-        chosen.folder.mkdir(exist_ok=True, parents=True)
-        duel = Duel(chosen.target)
-        (chosen.folder / "rules").write_bytes(rules(chosen.target))
-        (chosen.folder / "keep").write_bytes(floats(list(duel.matrices)))
-        (chosen.folder / "worth").write_bytes(floats(duel.worth))
-        if chosen.target in SOLVED:
-            (chosen.folder / "opened").write_bytes(table(chosen.target))
+        give(chosen.folder, chosen.target)
+
+
+def give(folder: Path, target: int) -> None:
+    """Write what the program has."""
+    folder.mkdir(exist_ok=True, parents=True)
+    (folder / "rules").write_bytes(rules(target))
+    data = (FOLDER / f"weights-{target}.bin").read_bytes()
+    keep, at = read(data, 0, keeping_shapes(target))
+    (folder / "keep").write_bytes(floats(map(torch.tensor, keep)))
+    (folder / "worth").write_bytes(floats(map(torch.tensor, read(data, at, WORTH)[0])))
+    if target in GUESSED:
+        guess, _ = read((FOLDER / f"guess-{target}.bin").read_bytes(), 0, GUESS)
+        (folder / "guess").write_bytes(floats(map(torch.tensor, guess)))
+    if target in SOLVED:
+        (folder / "opened").write_bytes(table(target))
 
 
 if __name__ == "__main__":

@@ -46,10 +46,50 @@ struct Steps {
 
 typedef std::map<string, double> Options;
 
-// The policy of that file, and the worth beside it.
-Player policy(const Rules& rules, const Opened& opened, const string& folder, const string& file) {
-    return {Told(rules, file, 1, &opened), Told(rules, folder + "/worth", 2), {}, {}, {}};
+// The policy of that file, and the worth beside it, and the guess, if there is one or it begins.
+Player policy(const Rules& rules, const Opened& opened, const string& folder, const string& file, bool begins = false) {
+    Guess guess(rules, folder + "/guess", begins);
+    return {Told(rules, file, 1, &opened, guess.is_there), Told(rules, folder + "/worth", 2), guess, {}, {}, {}};
 }
+
+// What the policy guessed of others' cards, and what they were, to learn from.
+struct Secrets {
+    vector<float> told, priors;
+    vector<int> cards;
+    double missed = 0, guesses = 0;  // what the Evil number was thought unlikely (its logarithm), in all
+
+    // The seat whose turn it is not.
+    void note(const Guess& guess, const Game& game, int g) {
+        const int s = 1 - game.turn;
+        const Seat& seat = game.seat[s];
+        const float* now = &guess.now[(size_t)(2 * g + s) * GUESS];
+        told.insert(told.end(), now, now + GUESS), cards.push_back(seat.card);
+        priors.resize(cards.size() * CARDS), Guess::prior(seat, &priors[priors.size() - CARDS]);
+        missed -= std::log(std::max(seat.guessed[FACES - 1 + guess.rules.evil[seat.card]], LEAST)), guesses++;
+    }
+
+    void teach(Guess& guess, float rate) {
+        constexpr int PART = 512, STEP = 4;
+        vector<float> out(PART * guess.net.outs), off(out.size());
+        for (int part = 0; (size_t)(part + 1) * PART <= cards.size(); part++) {
+            const size_t at = (size_t)part * PART;
+            guess.net.say(PART, &told[at * GUESS], out.data());
+            std::fill(off.begin(), off.end(), 0.0f);
+            for (int i = 0; i < PART; i++) {
+                float chance[CARDS];
+                guess.chances(&priors[(at + i) * CARDS], &out[i * guess.net.outs], chance);
+                for (int c = 0; c < CARDS; c++) {
+                    const float by = (chance[c] - (c == cards[at + i])) / (PART * STEP);
+                    off[i * guess.net.outs + guess.rules.evil[c] - 1] += by;
+                    off[i * guess.net.outs + FACES - 1 + guess.rules.good[c]] += by;
+                }
+            }
+            guess.net.learn(PART, &told[at * GUESS], off.data());
+            if (part % STEP == STEP - 1) guess.net.step(rate, 1.0f);
+        }
+        told.clear(), priors.clear(), cards.clear();
+    }
+};
 
 struct League {
     const Rules& rules;
@@ -58,6 +98,7 @@ struct League {
     Net critic{OPEN, 128, 64}, reader;
     Kept kept;
     Solved solved;
+    Secrets secrets;
     Dice dice;
     Options say;
     vector<Game> games;
@@ -67,8 +108,9 @@ struct League {
 
     League(const Rules& rules_, const string& folder, const string& name, Options options)
         : rules(rules_), opened(rules_, folder + "/opened"),
-          player(policy(rules_, opened, folder, folder + "/" + name)),
+          player(policy(rules_, opened, folder, folder + "/" + name, options["guess"])),
           reader(player.keep.told() + MORE, 64, 32), kept(rules_), solved(rules_), dice((uint64_t)options["seed"]), say(options) {
+        if (player.guess.fresh) player.guess.net.scatter(dice, 0.3f);
         critic.scatter(dice, 0.3f), reader.scatter(dice, 0.0f);
         if (say["fresh"]) player.keep.net.scatter(dice, 0.1f), player.keep.refresh();
         games.resize((size_t)say["games"]);
@@ -119,16 +161,18 @@ struct League {
             choice = {game.kind[game.turn], true, wins_now, 1, 0, 0, 0};
             const int many = player.keep.told();
             float* told = &to.told[at * many];
-            memcpy(told, &player.told[(size_t)g * PUBLIC], PUBLIC * sizeof(float));
-            memcpy(told + PUBLIC, rules.fact[card][game.face][game.me().own()], CARD * sizeof(float));
-            game.me().tell_card(rules, card, game.face, told + PUBLIC + CARD);
-            if (many > TOLD) game.tell_opened(rules, opened, card, told + TOLD);
+            const int seen = player.keep.seen();
+            memcpy(told, &player.told[(size_t)g * SEEN], seen * sizeof(float));
+            memcpy(told + seen, rules.fact[card][game.face][game.me().own()], CARD * sizeof(float));
+            game.me().tell_card(rules, card, game.face, told + seen + CARD);
+            if (player.keep.more()) game.tell_opened(rules, opened, card, told + seen + CARD + KNOWN, player.keep.guesses);
             game.tell_all(rules, opened, &to.before[at * OPEN]);
             float worth[2], known[2];
             switch (choice.kind) {
                 case MIND:
                     choice.likely = way.keep[card], choice.fixed |= way.doubtful[card];
                     kept.note(game.me(), game.face, choice.likely);
+                    if (player.guess.is_there) secrets.note(player.guess, game, g);
                     break;
                 case NORMAL: choice.likely = normal(rules, game); break;
                 case EASY: choice.likely = easy(rules, game); break;
@@ -283,6 +327,7 @@ struct League {
     void save(const string& folder, const vector<float>& mean) {
         player.keep.save(folder + "/mean", mean), player.keep.save(folder + "/last", player.keep.net.all);
         others(folder, true);
+        if (player.guess.is_there) player.guess.save(folder + "/guess");
     }
 
     // What choices are worth, fitted to games of all levels with a part of all choices made at random: whoever chose, it
@@ -319,7 +364,12 @@ struct League {
                     for (int i = 0; i < 512; i++) mean[i] += (1 - sigmoid(out[i])) / 3;
                 }
                 const int told = player.keep.told();
-                for (int i = 0; i < 512; i++) memcpy(&x[(size_t)i * TOLD], &steps.told[(at + i) * told], TOLD * sizeof(float));
+                const int seen = player.keep.seen();
+                for (int i = 0; i < 512; i++) {
+                    const float* from = &steps.told[(at + i) * told];
+                    memcpy(&x[(size_t)i * TOLD], from, PUBLIC * sizeof(float));
+                    memcpy(&x[(size_t)i * TOLD + PUBLIC], from + seen, (TOLD - PUBLIC) * sizeof(float));
+                }
                 next.net.say(512, x.data(), out.data());
                 std::fill(off.begin(), off.end(), 0.0f);
                 for (int i = 0; i < 512; i++) {
@@ -413,6 +463,7 @@ struct League {
                 for (size_t i = 0; i < mean.size(); i++) mean[i] = stays * mean[i] + (1 - stays) * player.keep.net.all[i];
                 if (say["reader"] > 0) improve(reader, READER, steps, 1e-3, 5e-4, 2);
             }
+            if (player.guess.is_there) secrets.teach(player.guess, between("guess"));
             kept.forget(0.9f);
             if (round % (int)say["solve"] == 0 || round < 6)
                 for (int i = 0; i < (round < 6 ? 10 : 2); i++) moved = solved.improve(kept);
@@ -420,7 +471,9 @@ struct League {
             printf("%d (%.0f%%, %.0f/s): free %.3f, critic %.4f, solved %.4f, %.1f turns, won of", round, 100 * done,
                    20.0 * all / (clock() - shown), freedom, lost, moved, turns / std::max(over, 1.0));
             for (auto& [name, one] : wins) printf(" %s %.1f%%", name.c_str(), 100 * one.first / one.second);
-            printf(" (games %.0f)\n", over), fflush(stdout);
+            printf(" (games %.0f)", over);
+            if (secrets.guesses) printf(" guess %.3f", secrets.missed / secrets.guesses), secrets.missed = secrets.guesses = 0;
+            printf("\n"), fflush(stdout);
             shown = clock(), wins.clear(), turns = over = 0;
             save(folder, mean);
         }
@@ -550,6 +603,7 @@ int main(int many, char** words) {
         {"free0", 1e-3}, {"free1", 4e-4},                                           // at first, and at last
         {"judge0", 1e-3}, {"judge1", 1e-4}, {"lambda", 0.95}, {"part", 0.3}, {"watch", 0},  // the critic
         {"reach", 0.9}, {"luck", 0.7},                                              // what follows counts, and the dice
+        {"guess", 0}, {"guess0", 1e-3}, {"guess1", 2e-4},                            // 1: begin one, if there is none
         {"solve", 5}, {"average", 20000},
     };
     const string folder = words[1], what = words[2], name = words[3];

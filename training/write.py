@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 
 import games.magic_numbers
-from training.duel import shapes_of
+from games.magic_numbers.duel import keeping_shapes
 from training.nets import Mind
 
 MOST = 32767
@@ -56,7 +56,7 @@ def cool(part: float, target: int) -> None:
     changes, and no weight is rounded again."""
     into = FOLDER / f"weights-{target}.bin"
     data = into.read_bytes()
-    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in shapes_of(target)[:-1])
+    at = sum(calcsize(f"<d{rows * columns}h") for rows, columns in keeping_shapes(target)[:-1])
     (one,) = unpack_from("<d", data, at)
     into.write_bytes(data[:at] + pack("<d", one / part) + data[at + 8 :])
     print(f"{into}: its last layer is {part:g} of what it was")

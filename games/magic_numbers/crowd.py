@@ -15,7 +15,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.core import Seat
-from games.magic_numbers.learned import AWAY, CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read
+from games.magic_numbers.learned import CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read, standing
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -107,34 +107,14 @@ class Crowd:
                 sure = self._sure[evil]
                 rolled = sure if evil == self._face else 0.0
                 suspected[evil] = mind.network.suspected(seen, sure, self._exact[evil], rolled)
-            keep, give, *liking = mind.network.out(
-                suspected[evil], place, self._face, self._scores[place], self._chances[place]
-            )
+            known = (self._chances[place],)
+            keep, give, *liking = mind.network.out(suspected[evil], place, self._face, self._scores[place], known)
             yield [keep, *[give + sum(map(mul, liking, gift)) for gift in gifts]]
-
-
-@cache
-def _future(place: int, score: int, target: int) -> tuple[float, ...]:
-    """What the networks are told of what a card at that score can become."""
-    future = prospects(*CARDS[place], target)
-    rounds = future.rounds[score]
-    return (
-        *[float(number == CARDS[place][0]) for number in FACES],
-        *[float(number == CARDS[place][1]) for number in FACES],
-        rounds / 10,
-        score / target,
-        *[float(future.after[number][score] == target) for number in FACES],
-        *[float(rounds > edge) for edge in AWAY],
-        *[future.nearer(number, score) / 5 for number in FACES],
-    )
 
 
 def _seat(seat: Suspicion, face: int, target: int) -> list[float]:
     """What the networks are told of what is known of a seat."""
-    found = [(place, chance) for place, chance in enumerate(seat.cards()) if chance]
-    weights = [chance for _, chance in found]
-    rows = [_future(place, seat.scores[place], target) for place, _ in found]
-    told = [sum(map(mul, weights, column)) for column in zip(*rows, strict=True)]
+    told = standing(seat.cards(), seat.scores, target)
     exact = by_evil(seat.read())
     tally = [max(-MOST, min(MOST, times / TOLD)) for times in seat.tally]
     wins, nearer = told[14:20], told[27:]

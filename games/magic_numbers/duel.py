@@ -13,7 +13,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from games.magic_numbers.learned import AWAY, CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read
+from games.magic_numbers import guesses
+from games.magic_numbers.guesses import GUESSED
+from games.magic_numbers.learned import CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read, standing
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.opened import SOLVED, TOLD, Opened
 from games.magic_numbers.suspicion import Suspicion
@@ -23,7 +25,7 @@ SECOND: Final = 32
 """So many units there are in each layer."""
 
 SEEN: Final = 84
-"""So many numbers there are about what all see; the last one is always 1."""
+"""So many numbers there are about what all see; the last one is always 1. Where there are guesses, they come then."""
 
 COSTS: Final = 0.01
 """A number that leads away from the target is not rather kept if that loses more than so much of a win, by the worth
@@ -39,12 +41,21 @@ class Duel:
 
     def __init__(self, me: Suspicion, other: Suspicion, face: int, turns: int, target: int) -> None:
         self._scores, self._face, self._target = me.scores, face, target
-        self._public = [*_seat(me, face, target), *_seat(other, face, target)]
+        mine, theirs = (standing(seat.cards(), seat.scores, target) for seat in (me, other))
+        self._public = [*_seat(me, mine, face), *_seat(other, theirs, face)]
         self._public += [float(number == face) for number in FACES]
         self._public += [min(turns / 30, 2.0), 1.0]
+        self._guessed: list[float] = []
+        guess = None
+        if target in GUESSED:
+            own, guess = (
+                guesses.guess(me, mine, theirs, turns, target),
+                guesses.guess(other, theirs, mine, turns, target),
+            )
+            self._guessed += [*guesses.told(own, face), *guesses.told(guess, face)]
         self._chances = me.cards()
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
-        self._opened = Opened(me, other, face, target) if target in SOLVED else None
+        self._opened = Opened(me, other, face, target, guess) if target in SOLVED else None
 
     def keeping(self) -> list[float]:
         """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
@@ -73,7 +84,7 @@ class Duel:
         return logistic(keep), logistic(give)
 
     def _of(self, network: Network, places: Iterable[int], opened: Opened | None = None) -> list[list[float]]:
-        seen = network.seen(self._public)
+        seen = network.seen(self._public if opened is None else [*self._public, *self._guessed])
         suspected: dict[int, Row] = {}
         found: list[list[float]] = []
         for place in places:
@@ -82,36 +93,18 @@ class Duel:
                 sure = self._sure[evil]
                 rolled = sure if evil == self._face else 0.0
                 suspected[evil] = network.suspected(seen, sure, self._exact[evil], rolled)
-            more = None if opened is None else opened.of(place)
-            found.append(
-                network.out(suspected[evil], place, self._face, self._scores[place], self._chances[place], more)
-            )
+            known = [self._chances[place], *(() if opened is None else opened.of(place))]
+            found.append(network.out(suspected[evil], place, self._face, self._scores[place], known))
         return found
 
 
-def _seat(seat: Suspicion, face: int, target: int) -> list[float]:
-    """What the networks are told of what is known of a seat."""
-    good, evil, wins, far = [0.0] * 7, [0.0] * 7, [0.0] * 7, [0.0] * len(AWAY)
-    rounds = points = nearer = 0.0
-    for card, chance, score in zip(CARDS, seat.cards(), seat.scores, strict=True):
-        if chance:
-            good[card[0]] += chance
-            evil[card[1]] += chance
-            future = prospects(*card, target)
-            way = future.rounds[score]
-            rounds += chance * way
-            points += chance * score
-            for number in FACES:
-                if future.after[number][score] == target:
-                    wins[number] += chance
-            for at, edge in enumerate(AWAY):
-                if way > edge:
-                    far[at] += chance
-            nearer += chance * future.nearer(face, score)
+def _seat(seat: Suspicion, stands: Row, face: int) -> list[float]:
+    """What the networks are told of what is known of a seat, and of the number rolled."""
+    wins, nearer = stands[14:20], stands[27:]
     exact = by_evil(seat.read())
     return [
-        *good[1:], *evil[1:], rounds / 10, points / target, *wins[1:], *far,
-        wins[face], evil[face], nearer / 5, seat.alike(), *exact[1:], exact[face],
+        *stands[:27],
+        wins[face - 1], stands[5 + face], nearer[face - 1], seat.alike(), *exact[1:], exact[face],
     ]  # fmt: skip
 
 
@@ -128,11 +121,18 @@ def networks(target: int) -> Networks:
     """The networks for that target. They are read when they are first asked for."""
     data = pkgutil.get_data("games.magic_numbers", f"weights-{target}.bin")
     assert data is not None, "the weights are part of the package"
-    keep, at = read(data, 0, shapes(1, TOLD if target in SOLVED else 0))
+    keep, at = read(data, 0, keeping_shapes(target))
     worth, _ = read(data, at, shapes(2))
     return Networks(Network(keep, target), Network(worth, target))
 
 
-def shapes(outs: int, more: int = 0) -> tuple[tuple[int, int], ...]:
-    """Those of a network with so many numbers that come out, which is told so many more about a card."""
-    return (FIRST, SEEN), (FIRST, CARD), (FIRST, KNOWN + more), (SECOND, FIRST + 1), (outs, SECOND + 1)
+def keeping_shapes(target: int) -> tuple[tuple[int, int], ...]:
+    """Those of the network that says how likely a number is kept."""
+    seats = 2 if target in GUESSED else 0
+    return shapes(1, seats * guesses.TOLD, (TOLD if target in SOLVED else 0) + seats)
+
+
+def shapes(outs: int, seen: int = 0, known: int = 0) -> tuple[tuple[int, int], ...]:
+    """Those of a network with so many numbers that come out, which is told so much more of what all see, and about a
+    card."""
+    return (FIRST, SEEN + seen), (FIRST, CARD), (FIRST, KNOWN + known), (SECOND, FIRST + 1), (outs, SECOND + 1)

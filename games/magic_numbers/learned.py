@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from operator import mul
 from struct import calcsize, unpack_from
 from typing import Final
@@ -55,8 +56,9 @@ class Network:
     def __init__(self, matrices: Sequence[Sequence[Row]], target: int) -> None:
         public, card, known, second, last = matrices
         self._public, self._card, self._second, self._last = map(Matrix, (public, card, second, last))
-        self._chance, *columns = zip(*known, strict=True)
-        self._evil, self._more = columns[: KNOWN - 1], columns[KNOWN - 1 :]
+        chance, *columns = zip(*known, strict=True)
+        self._evil = columns[: KNOWN - 1]
+        self._known = Matrix(list(zip(chance, *columns[KNOWN - 1 :], strict=True)))
         self._target = target
         self._cards: dict[tuple[int, int, int], Row] = {}
 
@@ -68,30 +70,46 @@ class Network:
         """The same, with how well the Evil number is known: what is the same for all cards with that one."""
         return [a + sure * b + exact * c + rolled * d for a, b, c, d in zip(seen, *self._evil, strict=True)]
 
-    def out(
-        self, suspected: Row, place: int, face: int, score: int, chance: float, more: Row | None = None
-    ) -> list[float]:
-        """What comes out for the card at that place of ``CARDS``, thought to be there with that chance; ``more`` are
-        the four numbers about it that some networks are told besides."""
+    def out(self, suspected: Row, place: int, face: int, score: int, known: Row) -> list[float]:
+        """What comes out for the card at that place of ``CARDS``: ``known`` are the chance with which it is thought to
+        be there, and what some networks are told of it besides."""
         card = self._cards.get((place, face, score))
         if card is None:
             card = self._card.times(facts(place, face, score, self._target))
             self._cards[place, face, score] = card
-        if more is None:
-            first = [
-                value if (value := a + b + chance * c) > 0.0 else 0.0
-                for a, b, c in zip(suspected, card, self._chance, strict=True)
-            ]
-        else:
-            w, x, y, z = more
-            first = [
-                value if (value := a + b + chance * c + w * d + x * e + y * f + z * g) > 0.0 else 0.0
-                for a, b, c, d, e, f, g in zip(suspected, card, self._chance, *self._more, strict=True)
-            ]
+        more = self._known.times(known)
+        first = [value if (value := a + b + c) > 0.0 else 0.0 for a, b, c in zip(suspected, card, more, strict=True)]
         first.append(1.0)
         second = [value if value > 0.0 else 0.0 for value in self._second.times(first)]
         second.append(1.0)
         return self._last.times(second)
+
+
+def standing(chances: Row, scores: Sequence[int], target: int) -> list[float]:
+    """How a seat stands that has each card of ``CARDS`` with that chance, and with it that score: the mean of what is
+    told of each by ``ahead``."""
+    found = [(place, chance) for place, chance in enumerate(chances) if chance]
+    weights = [chance for _, chance in found]
+    rows = [ahead(place, scores[place], target) for place, _ in found]
+    return [sum(map(mul, weights, column)) for column in zip(*rows, strict=True)]
+
+
+@cache
+def ahead(place: int, score: int, target: int) -> Row:
+    """The card at that place (6 numbers for its Good one, 6 for the Evil one), and what is ahead of it with that score:
+    rounds, points so far, which numbers would win (6), than what it is farther away (7, ``AWAY``), and how much nearer
+    each number would bring it (6)."""
+    future = prospects(*CARDS[place], target)
+    rounds = future.rounds[score]
+    return (
+        *[float(number == CARDS[place][0]) for number in FACES],
+        *[float(number == CARDS[place][1]) for number in FACES],
+        rounds / 10,
+        score / target,
+        *[float(future.after[number][score] == target) for number in FACES],
+        *[float(rounds > edge) for edge in AWAY],
+        *[future.nearer(number, score) / 5 for number in FACES],
+    )
 
 
 def by_evil(chances: Sequence[float]) -> list[float]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import pkgutil
 import zlib
+from collections.abc import Sequence
 from functools import cache
 from operator import itemgetter, mul
 from typing import Final
@@ -20,7 +21,7 @@ from games.magic_numbers.odds import CARDS, prospects
 from games.magic_numbers.suspicion import Suspicion
 
 TOLD: Final = 4
-"""So many numbers the networks are told of that."""
+"""So many numbers the networks are told of that, and two more where there is a guess of the other's card."""
 
 SOLVED: Final = (30, 50)
 """The targets for which there are solved games."""
@@ -35,29 +36,44 @@ STEEP: Final = 4.0
 class Opened:
     """One number to choose for at a table for two, by what can be known of the other's card."""
 
-    def __init__(self, me: Suspicion, other: Suspicion, face: int, target: int) -> None:
+    def __init__(
+        self, me: Suspicion, other: Suspicion, face: int, target: int, guess: Sequence[float] | None = None
+    ) -> None:
         self._scores, self._face, self._target = me.scores, face, target
         rows, stays, goes = [], [], []
-        for place, (chance, exact, score) in enumerate(zip(other.cards(), other.read(), other.scores, strict=True)):
-            if chance:
-                rows.append((chance / 255, exact / 255))
+        known = [other.cards(), other.read()] if guess is None else [other.cards(), other.read(), guess]
+        for place, (score, *chances) in enumerate(zip(other.scores, *known, strict=True)):
+            if chances[0]:
+                rows.append([chance / 255 for chance in chances])
                 stays.append(place * (target + 1) + score)
                 goes.append(place * (target + 1) + prospects(*CARDS[place], target).after[face][score])
-        self._chances, self._exact = zip(*rows, strict=True)
+        self._chances, self._exact, *self._guess = zip(*rows, strict=True)
         # Once more the first, so that it picks several where there is only one.
         self._stay, self._go = itemgetter(*stays, stays[0]), itemgetter(*goes, goes[0])
 
     def of(self, place: int) -> Row:
         """With the card at that place: the log-odds to win after keeping the number and after giving it away, halved,
         by how likely everybody can know each of the other's cards to be; and by how much it is better to keep it, by
-        that and by what one can know who knows how the hard computer plays."""
+        that and by what one can know who knows how the hard computer plays. If there is a guess of the other's card: by
+        that the log-odds after keeping, halved, and by how much keeping is better."""
         score = self._scores[place]
         kept = prospects(*CARDS[place], self._target).after[self._face][score]
         stays, goes = self._stay(_worths(place, kept, self._target)), self._go(_worths(place, score, self._target))
-        stay, go = _logit(sum(map(mul, self._chances, stays))), _logit(sum(map(mul, self._chances, goes)))
-        by_all = stay - go
-        by_exact = _logit(sum(map(mul, self._exact, stays))) - _logit(sum(map(mul, self._exact, goes)))
-        return stay / 2, go / 2, *(max(-STEEP, min(STEEP, STEEP * more)) for more in (by_all, by_exact))
+        (stay, by_all), (_, by_exact), *by_guess = (
+            _compared(chances, stays, goes) for chances in (self._chances, self._exact, *self._guess)
+        )
+        told = [stay / 2, (stay - by_all) / 2, _steep(by_all), _steep(by_exact)]
+        return [*told, *(number for kept, better in by_guess for number in (kept / 2, _steep(better)))]
+
+
+def _compared(chances: Row, stays: Sequence[int], goes: Sequence[int]) -> tuple[float, float]:
+    """The log-odds after keeping the number, and by how much they are better than those after giving it away."""
+    stay = _logit(sum(map(mul, chances, stays)))
+    return stay, stay - _logit(sum(map(mul, chances, goes)))
+
+
+def _steep(better: float) -> float:
+    return max(-STEEP, min(STEEP, STEEP * better))
 
 
 def _logit(chance: float) -> float:

@@ -43,6 +43,9 @@ else see more of its card than it sees of theirs."""
 WEIGHING = 1
 """Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
 
+FADES = 0.95
+"""So much less each choice counts with every one after it, where it is told what a seat did of late."""
+
 TINY = 1e-100
 """Weights smaller than this in total are brought back to 1: a long game would bring them to nothing."""
 
@@ -90,6 +93,10 @@ class Suspicion:
         self.scores: list[int] = [0] * len(CARDS)
         self.tally: Sequence[int] = (0,) * 7
         """How often the seat gave each number away, less how often it kept it; there is no number 0."""
+        self.deeds: Sequence[float] = (0.0,) * 14
+        """How often it gave each number away and, in the second half, how often it kept it."""
+        self.lately: Sequence[float] = (0.0,) * 14
+        """The same, with each choice counting ``FADES`` of the next one."""
         self.races: dict[tuple[int | None, float], Sequence[float]] = {}
         """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
         every change."""
@@ -105,6 +112,8 @@ class Suspicion:
         twin._possible = self._possible
         twin.scores = self.scores
         twin.tally = self.tally
+        twin.deeds = self.deeds
+        twin.lately = self.lately
         # The same until one of the two changes, which then takes a fresh one.
         twin.races = self.races
         return twin
@@ -128,6 +137,9 @@ class Suspicion:
         self.tally = [
             times if number != face else times - 1 if kept else times + 1 for number, times in enumerate(self.tally)
         ]
+        did = face + 7 * kept
+        self.deeds = [times + (at == did) for at, times in enumerate(self.deeds)]
+        self.lately = [FADES * times + (at == did) for at, times in enumerate(self.lately)]
         tables = [table[face] for table in _keeping(self._target)]
         likely = [[row[s] for row, s in zip(table, self.scores, strict=True)] for table in tables]
         if not kept:

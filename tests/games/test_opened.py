@@ -10,6 +10,7 @@ import pytest
 
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.duel import Duel
+from games.magic_numbers.guesses import GUESSED
 from games.magic_numbers.odds import CARDS, FACES
 from games.magic_numbers.opened import SOLVED, TOLD, Opened, table
 from games.magic_numbers.rules import Turn, taking
@@ -93,6 +94,17 @@ def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: i
 
 
 @pytest.mark.parametrize("target", SOLVED)
+def test_of_a_guess_they_are_told_as_of_what_is_known(target: int) -> None:
+    me, other, face = _told(9, target)
+    guess = [chance / 2 + (place == 7) / 2 for place, chance in enumerate(other.cards())]
+    told = Opened(me, other, face, target, guess).of(3)
+    assert told[:TOLD] == Opened(me, other, face, target).of(3)
+    other.cards = lambda: guess  # type: ignore[method-assign]
+    stay, _, better, _ = Opened(me, other, face, target).of(3)
+    assert told[TOLD:] == [stay, better]
+
+
+@pytest.mark.parametrize("target", SOLVED)
 def test_a_card_that_is_known_is_looked_up(target: int) -> None:
     other = Suspicion(target)
     for face in (1, 2, 3, 5, 6):
@@ -107,8 +119,13 @@ def test_a_card_that_is_known_is_looked_up(target: int) -> None:
 
 @pytest.mark.parametrize("target", [20, 30, 50])
 def test_hard_goes_by_it_where_it_is_solved(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    me, other = suspicions((Turn(0, 3, 0), Turn(1, 4, 0)), 2, target, 2)
-    before = Duel(me, other, 2, 2, target).keeping()
-    monkeypatch.setattr(Opened, "of", lambda *_: (0.0,) * TOLD)
-    after = Duel(me, other, 2, 2, target).keeping()
-    assert (max(abs(a - b) for a, b in zip(before, after, strict=True)) > 0.01) == (target in SOLVED)
+    def keeping() -> list[float]:
+        found: list[float] = []
+        for turns in (2, 9, 30):
+            me, other, _ = _told(turns, target)
+            found += [chance for face in FACES for chance in Duel(me, other, face, turns, target).keeping()]
+        return found
+
+    before, told = keeping(), TOLD + 2 * (target in GUESSED)
+    monkeypatch.setattr(Opened, "of", lambda *_: (0.0,) * told)
+    assert (max(abs(a - b) for a, b in zip(before, keeping(), strict=True)) > 0.1) == (target in SOLVED)

@@ -1,0 +1,96 @@
+"""Which card somebody has who may mislead: a guess that was learned from what players of all kinds have done.
+
+``suspicion.py`` reckons with simple players and with the hard computer itself. Somebody who knows how that one plays,
+and plays otherwise, leads it astray: in games to 50 points it came to know less of such a reader's Evil number than
+without looking. So to some targets the policy is told of a guess besides. A small network makes it, which was taught by
+games against players of all kinds, readers too: it looks at what a spectator knows of both seats and at what the one
+has kept and given away, and corrects what is thought of its cards.
+"""
+
+from __future__ import annotations
+
+import math
+import pkgutil
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from games.magic_numbers.learned import Matrix, Row, read, standing
+from games.magic_numbers.odds import CARDS, FACES
+from games.magic_numbers.suspicion import Suspicion
+
+GUESSED: Final = (50,)
+"""The targets to which the policy is told of it."""
+
+TOLD: Final = 13
+"""So many numbers it is told of a seat: how likely each number is Good, Evil, and the one rolled Evil."""
+
+SHAPES: Final = ((96, 120), (48, 97), (12, 49))
+
+BELIEVED: Final = 0.5
+"""The guess begins with that power of what ``suspicion.py`` says of each card."""
+
+LEAVEN: Final = 1e-3
+"""The chance that is added to each of those."""
+
+LONGEST: Final = 300
+"""What a longer game is taken to have lasted: the network knows no longer ones."""
+
+
+def guess(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> list[float]:
+    """The chance of each card of ``CARDS`` to be that of ``seat``, which ``stands`` like that, as the ``other`` does
+    (:func:`~games.magic_numbers.learned.standing`), after so many turns."""
+    chances = seat.cards()
+    found = _facts(seat, stands, other, turns, target)
+    matrices = network(target)
+    for matrix in matrices[:-1]:
+        found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
+        found.append(1.0)
+    evil, good = (dict(zip(FACES, row, strict=True)) for row in _halves(matrices[-1].times(found)))
+    logits = [
+        BELIEVED * math.log(chance + LEAVEN) + evil[card[1]] + good[card[0]]
+        for card, chance in zip(CARDS, chances, strict=True)
+    ]
+    most = max(logits)
+    weights = [math.exp(logit - most) if chance else 0.0 for logit, chance in zip(logits, chances, strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def told(chances: Sequence[float], face: int) -> list[float]:
+    """What the policy is told of a guess when that number is rolled."""
+    good, evil = [0.0] * 7, [0.0] * 7
+    for card, chance in zip(CARDS, chances, strict=True):
+        good[card[0]] += chance
+        evil[card[1]] += chance
+    return [*good[1:], *evil[1:], evil[face]]
+
+
+def _facts(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> list[float]:
+    """What the network looks at."""
+    exact = standing(seat.read(), seat.scores, target)
+    given, kept = _halves(seat.deeds)
+    return [
+        *stands[:27],
+        *exact[:6], *exact[12:],
+        seat.alike(), *exact[6:12],
+        *map(math.log1p, (*given[1:], *kept[1:])),
+        *(times / 2 for row in _halves(seat.lately) for times in row[1:]),
+        *(float(times > 0) for times in kept[1:]),
+        min(turns, LONGEST) / 100, 1.0,
+        *other[:27],
+    ]  # fmt: skip
+
+
+def _halves(row: Row) -> tuple[Row, Row]:
+    middle = len(row) // 2
+    return row[:middle], row[middle:]
+
+
+@cache
+def network(target: int) -> list[Matrix]:
+    """The layers for that target, read when they are first asked for; the last number of what each is given is 1, or
+    among what the network looks at."""
+    data = pkgutil.get_data("games.magic_numbers", f"guess-{target}.bin")
+    assert data is not None, "the weights are part of the package"
+    return list(map(Matrix, read(data, 0, SHAPES)[0]))
