@@ -137,6 +137,7 @@ BUTTONS: dict[str, dict[str, str]] = {
     "About yourself, and in `/settings`": {
         "button-soon-on": "Be told when one more person is to move, and then you. In `/me pings`.",
         "button-soon-off": "Be told no more.",
+        "button-birthday-forget": "Have your birthday forgotten. In `/me birthday`, which shows it.",
         "button-quiet-none": "No quiet hours, whatever the server says. In `/me quiet`.",
         "button-quiet-forget": "The quiet hours of each server. In the same place.",
         "button-vacation-over": "End your vacation; what is left of it is yours again. In `/me vacation`.",
