@@ -15,6 +15,7 @@ constexpr int CARDS = 30, PADDED = 32, FACES = 6, SCORES = 51, CARD = 33, KNOWN 
 constexpr int GUESSED = 13, SEEN = PUBLIC + 2 * GUESSED;  // what all see, and what is guessed of both seats
 constexpr int TOLD = PUBLIC + CARD + KNOWN;       // what a worth is told of a number and the card it has
 constexpr int OPENED = 4, GUESSES = 2;            // what would come of it, if the cards lay open: by what is known, by a guess
+constexpr int LONGEST = 300;                      // turns of a game that the guess knows
 constexpr int GUESS = 2 * 27 + 7 + 5 * FACES + 2 + 27;    // what is guessed from
 constexpr int MORE = 12 + 21 + 4;                 // what a reader is told besides
 constexpr int OPEN = PUBLIC + 2 * CARD + 2 * KNOWN + 2 + 2 * 5;  // what the critic is told
@@ -386,7 +387,7 @@ struct Guess {
         for (auto& row : one.times) for (int f = 1; f <= FACES; f++) *x++ = std::log1p(row[f]);
         for (auto& row : one.late) for (int f = 1; f <= FACES; f++) *x++ = row[f] / 2;
         for (int f = 1; f <= FACES; f++) *x++ = one.times[1][f] > 0;
-        *x++ = turns / 100.0f, *x++ = 1;
+        *x++ = std::min(turns, LONGEST) / 100.0f, *x++ = 1;
         memcpy(x, other.base, 27 * sizeof(float));
     }
 
