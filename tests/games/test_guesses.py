@@ -1,126 +1,97 @@
-"""What is guessed of a card at a table for two, of somebody who may mislead."""
+"""Guesses in reviews: where a throw has too many outcomes few are judged, and the mean is no worse for it."""
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from statistics import fmean
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from games.magic_numbers import guesses
-from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.duel import Duel
-from games.magic_numbers.guesses import GUESSED, told
-from games.magic_numbers.learned import AWAY, standing
-from games.magic_numbers.odds import CARDS, FACES, prospects
-from games.magic_numbers.rules import Turn, taking
-from games.magic_numbers.suspicion import Suspicion
+from benchmarks.review import long_game
+from games import chances
+from games.estimates import Judged
+from games.fortunes import Fortunes
+from games.review import review
+from games.table import Table
+from games.tie_die import chances as judging
+from games.tie_die import computer, odds
+from games.tie_die.odds import Player, answers, fights, mean, shares
 
-TURNS = [0, 1, 9, 40]
-
-
-def _played(turns: int) -> tuple[Turn, ...]:
-    rng = random.Random(turns)
-    return tuple(Turn(turn % 2, rng.randint(1, 6), rng.randrange(2)) for turn in range(turns))
-
-
-def _stands(seat: Suspicion, target: int) -> list[float]:
-    return standing(seat.cards(), seat.scores, target)
+JUDGEMENT = chances.load("tie_die")
+assert JUDGEMENT is not None
+NO_GUESS = replace(JUDGEMENT, rough=None)
 
 
-def _guess(seat: Suspicion, other: Suspicion, turns: int, target: int) -> list[float]:
-    return guesses.guess(seat, _stands(seat, target), _stands(other, target), turns, target)
+@pytest.fixture(scope="module")
+def table() -> Table:
+    """The longest of forty games of four random movers, in which much can be rolled."""
+    return Table(long_game("tie_die", 4, 400, lingering=False, seed=22))
 
 
-def _mean(chances: Sequence[float], scores: Sequence[int], target: int) -> dict[str, list[float]]:
-    """What is known of a seat, added up card by card."""
-    found = {"good": [0.0] * 6, "evil": [0.0] * 6, "wins": [0.0] * 6, "nearer": [0.0] * 6, "far": [0.0] * len(AWAY)}
-    found["way"] = [0.0, 0.0]
-    for (good, evil), chance, score in zip(CARDS, chances, scores, strict=True):
-        rounds = prospects(good, evil, target).rounds
-        found["good"][good - 1] += chance
-        found["evil"][evil - 1] += chance
-        found["way"][0] += chance * rounds[score] / 10
-        found["way"][1] += chance * score / target
-        for number in FACES:
-            after = taking(number, good, evil, score, target)[1]
-            found["wins"][number - 1] += chance * (after == target)
-            found["nearer"][number - 1] += chance * (rounds[score] - rounds[after]) / 5
-        for at, edge in enumerate(AWAY):
-            found["far"][at] += chance * (rounds[score] > edge)
-    return found
+def test_a_long_review_judges_few_positions_and_lays_few_tables(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is a roll by everybody, counted out, and a table for each end of each fight there may be. With
+    all positions of a throw judged, and a table each, this review had 1,549 of the one and 21,338 of the other."""
+    asked: Counter[str] = Counter()
+
+    def counting(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*arguments: Any) -> Any:
+            asked[name] += 1
+            return function(*arguments)
+
+        return counted
+
+    for module in (judging, computer):
+        monkeypatch.setattr(module, "rolled", counting("rolls", judging.rolled))
+    for module in (judging, odds):
+        monkeypatch.setattr(module, "shares", counting("tables", odds.shares))
+    found = review(table)
+    assert not found.sparing
+    assert 0 < asked["rolls"] < 8 * len(found.decisions)
+    assert 0 < asked["tables"] < 120 * len(found.decisions)
 
 
-@pytest.mark.parametrize("target", GUESSED)
-@pytest.mark.parametrize("turns", TURNS)
-def test_the_network_looks_at_what_all_see(target: int, turns: int) -> None:
-    history = _played(turns)
-    one, other = suspicions(history, 2, target, 2)
-    mine = [(turn.face, turn.taker == turn.roller) for turn in history if turn.roller == 0]
-    by_all, exact = _mean(one.cards(), one.scores, target), _mean(one.read(), one.scores, target)
-    theirs = _mean(other.cards(), other.scores, target)
-    choices = [(number, kept) for kept in (False, True) for number in FACES]
-    late = [
-        sum(0.95 ** (len(mine) - 1 - at) for at, did in enumerate(mine) if did == (number, kept))
-        for number, kept in choices
-    ]
-    expected = [
-        *(part for key in ("good", "evil", "way", "wins", "far") for part in by_all[key]),
-        *(part for key in ("good", "way", "wins", "far", "nearer") for part in exact[key]),
-        one.alike(), *exact["evil"],
-        *(math.log(1 + mine.count(did)) for did in choices),
-        *(times / 2 for times in late),
-        *(float((number, True) in mine) for number in FACES),
-        turns / 100, 1.0,
-        *(part for key in ("good", "evil", "way", "wins", "far") for part in theirs[key]),
-    ]  # fmt: skip
-    assert guesses._facts(one, _stands(one, target), _stands(other, target), turns, target) == pytest.approx(
-        expected, abs=1e-9
-    )
+def test_guesses_leave_the_mean_where_it_is_and_its_errors_are_as_large_as_they_say() -> None:
+    # Its dice stay small, so that many outcomes can be judged.
+    table = Table(long_game("tie_die", 4, 400, lingering=False, seed=3))
+    rolls = [(last, frame) for last, frame in pairwise(table.frames) if frame.action == "ready" and frame.dice]
+    ratios, guessed, judged = [], [], []
+    for last, frame in rolls[2::3]:
+        assert frame.seat is not None
+        truth = Judged(table, NO_GUESS, 600, "truth")._choice(last.state, frame.seat, "ready", frame.number, 600)
+        for seed in map(str, range(5)):
+            found = Judged(table, JUDGEMENT, 150, seed)._choice(last.state, frame.seat, "ready", frame.number, 150)
+            assert sum(found.chances) == pytest.approx(1)
+            for one, error, right, wrong in zip(found.chances, found.errors, truth.chances, truth.errors, strict=True):
+                ratios.append((one - right) / math.hypot(error, wrong))
+        judged.append(max(Judged(table, NO_GUESS, 150, "0").weighed(last.state, frame, 150).chosen.errors))
+        guessed.append(max(found.errors))
+    assert abs(fmean(ratios)) < 0.4
+    # Drawn evenly, they are off by less than so many drawn by lot would be.
+    assert 0.1 < fmean(ratio**2 for ratio in ratios) < 1.2
+    assert fmean(guessed) < fmean(judged)
 
 
-@pytest.mark.parametrize("target", GUESSED)
-@pytest.mark.parametrize("turns", TURNS)
-def test_a_guess_gives_each_card_that_may_be_its_chance_and_no_other(target: int, turns: int) -> None:
-    one, other = suspicions(_played(turns), 2, target, 2)
-    chances = _guess(one, other, turns, target)
-    assert sum(chances) == pytest.approx(1)
-    assert [chance > 0 for chance in chances] == [chance > 0 for chance in one.cards()]
-    for face in FACES:
-        good, evil, rolled = (said := told(chances, face))[:6], said[6:12], said[12]
-        assert good == pytest.approx(_mean(chances, one.scores, target)["good"])
-        assert evil == pytest.approx(_mean(chances, one.scores, target)["evil"])
-        assert rolled == evil[face - 1]
-
-
-@pytest.mark.parametrize("target", GUESSED)
-def test_a_card_that_cannot_be_is_not_guessed(target: int) -> None:
-    one = Suspicion(target)
-    for _ in range(target // 10):
-        one.took(6)
-    impossible = [place for place, chance in enumerate(one.cards()) if not chance]
-    assert {CARDS[place][0] for place in impossible} == {6}, "with 6 as their Good number they would be there"
-    chances = _guess(one, Suspicion(target), 9, target)
-    assert all(chances[place] == 0 for place in impossible)
-    assert sum(chances) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("target", GUESSED)
-def test_a_game_without_end_is_guessed_at_like_a_long_one(target: int) -> None:
-    one, other = suspicions(_played(40), 2, target, 2)
-    assert _guess(one, other, 100_000, target) == _guess(one, other, guesses.LONGEST, target)
+def test_some_of_all_are_as_often_there_as_they_are_likely() -> None:
+    found = Fortunes(((0.5, "a"), (0.1, "b")), ("c", "d"), 0.4)
+    drawn = Counter(one for seed in range(50) for one in found.evenly(20, random.Random(seed)))
+    assert sum(drawn.values()) == 1000
+    assert {name: round(drawn[name] / 1000, 2) for name in "abcd"} == {"a": 0.5, "b": 0.1, "c": 0.2, "d": 0.2}
 
 
 @pytest.mark.parametrize("target", [20, 30, 50])
-def test_hard_goes_by_it_where_there_is_one(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def keeping() -> list[float]:
-        found: list[float] = []
-        for turns in (9, 20, 41):
-            me, other = suspicions(_played(turns), 2, target, 2)
-            found += [chance for face in FACES for chance in Duel(me, other, face, turns, target).keeping()]
-        return found
-
-    before = keeping()
-    monkeypatch.setattr(guesses, "guess", lambda *_: [1 / len(CARDS)] * len(CARDS))
-    assert (max(abs(a - b) for a, b in zip(before, keeping(), strict=True)) > 0.1) == (target in GUESSED)
+def test_what_a_fight_brings_is_the_mean_over_all_its_tables(target: int) -> None:
+    rng = random.Random(target)
+    for _ in range(60):
+        players = [
+            Player(rng.randrange(target + 12), rng.choice((4, 6, 8, 10)), rng.random() < 0.5)
+            for _ in range(rng.choice((2, 3, 4)))
+        ]
+        one, other = rng.sample(range(len(players)), 2)
+        counted = mean([shares(after, target) for after in fights(players, one, other)])
+        assert answers(players, one, other, 4, target)["accept"] == pytest.approx(counted, abs=1e-12)
