@@ -172,7 +172,7 @@ struct League {
                 case MIND:
                     choice.likely = way.keep[card], choice.fixed |= way.doubtful[card];
                     kept.note(game.me(), game.face, choice.likely);
-                    if (player.guess.is_there) secrets.note(player.guess, game, g);
+                    if (player.guess.is_there && !wild) secrets.note(player.guess, game, g);
                     break;
                 case NORMAL: choice.likely = normal(rules, game); break;
                 case EASY: choice.likely = easy(rules, game); break;

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from games.magic_numbers.learned import Matrix, Row, read, standing
+from games.magic_numbers.learned import Matrix, Row, by_evil, by_good, read, standing
 from games.magic_numbers.odds import CARDS, FACES
 from games.magic_numbers.suspicion import Suspicion
 
@@ -59,10 +59,7 @@ def guess(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> 
 
 def told(chances: Sequence[float], face: int) -> list[float]:
     """What the policy is told of a guess when that number is rolled."""
-    good, evil = [0.0] * 7, [0.0] * 7
-    for card, chance in zip(CARDS, chances, strict=True):
-        good[card[0]] += chance
-        evil[card[1]] += chance
+    good, evil = by_good(chances), by_evil(chances)
     return [*good[1:], *evil[1:], evil[face]]
 
 

@@ -97,8 +97,8 @@ def standing(chances: Row, scores: Sequence[int], target: int) -> list[float]:
 @cache
 def ahead(place: int, score: int, target: int) -> Row:
     """The card at that place (6 numbers for its Good one, 6 for the Evil one), and what is ahead of it with that score:
-    rounds, points so far, which numbers would win (6), than what it is farther away (7, ``AWAY``), and how much nearer
-    each number would bring it (6)."""
+    rounds, points so far, which numbers would win (6), whether it is farther away than each of ``AWAY`` (7), and how
+    much nearer each number would bring it (6)."""
     future = prospects(*CARDS[place], target)
     rounds = future.rounds[score]
     return (
@@ -117,6 +117,14 @@ def by_evil(chances: Sequence[float]) -> list[float]:
     found = [0.0] * 7
     for (_, evil), chance in zip(CARDS, chances, strict=True):
         found[evil] += chance
+    return found
+
+
+def by_good(chances: Sequence[float]) -> list[float]:
+    """The same of the Good number."""
+    found = [0.0] * 7
+    for (good, _), chance in zip(CARDS, chances, strict=True):
+        found[good] += chance
     return found
 
 
