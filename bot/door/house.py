@@ -184,7 +184,7 @@ class House:
         self.slips = Slips()
         self.reception = Reception(self.tables, self.drawings, self.boards, gate, self.usher, self.slips, self.pace)
         self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
-        self.aftermath.watched_by(self.plans)
+        self.aftermath.watched_by(self.plans, self.slips)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(

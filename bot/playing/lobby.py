@@ -507,6 +507,7 @@ class Lobby:
                 with suppress(AlreadyOver):
                     await self._store.close(table, now=_now().timestamp())
                 live = await self._tables.reload(table)
+                self._slips.over(table)
                 if live.stored.message is not None:
                     self._boards.repaint(live)
             return None

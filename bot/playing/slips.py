@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from bot.ground.background import Background
 from bot.playing.answer import LOST, Answer, Said
+from bot.table.live import Live
 
 LINGERS = 10.0
 """Seconds for which a sentence stays at least."""
@@ -111,6 +112,11 @@ class Slips:
                 slip = self._forget(place)
                 if slip is not None:
                     self._take_away(slip)
+
+    def look(self, live: Live) -> None:
+        """Something has changed at that table: what was shown of one that is closed goes away."""
+        if live.stored.status == "closed":
+            self.over(live.id)
 
     async def settle(self) -> None:
         """Wait until all that is going has gone."""

@@ -101,6 +101,16 @@ async def test_a_panel_that_has_become_another_is_not_taken_for_what_it_was(nigh
     assert "fingerprint" in night.show(menu.channel, menu.id).text
 
 
+async def test_panels_go_when_the_lobby_is_ended(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    (panel,) = (await night.press("Ann", "@computers")).private
+    (bens,) = (await night.press("Ben", "@more")).private
+    await night.slash("Ann", "table end")
+    await night.bot.house.slips.settle()
+    assert not there(night, panel)
+    assert not there(night, bens)
+
+
 async def test_done_is_said_in_place_of_what_was_pressed_and_goes(night: Evening) -> None:
     await night.start("Ann", "Ben")
     (menu,) = (await night.press("Ann", "@more")).private
