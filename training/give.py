@@ -10,50 +10,22 @@ from __future__ import annotations
 
 import argparse
 import zlib
-from collections.abc import Iterable, Sequence
 from pathlib import Path
-from struct import calcsize, iter_unpack
-
-import torch
-from torch import Tensor
 
 from games.magic_numbers.beliefs import outlook
 from games.magic_numbers.duel import keeping_shapes, shapes
-from games.magic_numbers.guesses import GUESSED
+from games.magic_numbers.guesses import GUESSED, TARGETS
 from games.magic_numbers.guesses import SHAPES as GUESS
-from games.magic_numbers.learned import read
+from games.magic_numbers.learned import read, size
 from games.magic_numbers.opened import SOLVED, table
 from games.magic_numbers.rules import Turn
-from training.tables import EVIL, GOOD, MANY, SCORES, TARGETS, tables
-from training.write import FOLDER, put
+from training.tables import rules
+from training.weights import FOLDER, floats, matrices, put
 
 WORTH = shapes(2)
 """The shapes of what choices are worth, which comes after the policy."""
 EVERY = 7
 """The program is asked at each so many turns of a game: it takes that much longer."""
-
-
-def rules(target: int) -> bytes:
-    """The tables of one target as floats, in the order in which ``two.cpp`` reads them."""
-    t, every = TARGETS.index(target), tables()
-    by_face = (every.after, every.nearer, every.keeping, every.card)
-    by_score = (every.stuck, every.future)
-    parts: list[Tensor] = [GOOD, EVIL]
-    parts += [one.reshape(len(TARGETS), MANY, 7, SCORES, -1)[t] for one in by_face]
-    parts += [one.reshape(len(TARGETS), MANY, SCORES, -1)[t] for one in by_score]
-    return floats(parts)
-
-
-def floats(matrices: Iterable[Tensor]) -> bytes:
-    """Matrices as floats, each row by row."""
-    return b"".join(matrix.detach().float().contiguous().numpy().tobytes() for matrix in matrices)
-
-
-def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[Tensor]:
-    """The other way round."""
-    numbers = torch.tensor([number for (number,) in iter_unpack("<f", data)])
-    parts = numbers.split([rows * columns for rows, columns in shapes])
-    return [part.view(shape) for part, shape in zip(parts, shapes, strict=True)]
 
 
 def solved(worths: bytes, target: int) -> None:
@@ -65,13 +37,14 @@ def back(policy: bytes | None, worth: bytes | None, target: int) -> None:
     """Write a policy, or a worth, or both into the program; what is left out stays."""
     into = FOLDER / f"weights-{target}.bin"
     data = into.read_bytes()
-    at = len(data) - sum(calcsize(f"<d{rows * columns}h") for rows, columns in WORTH)
+    at = len(data) - sum(map(size, WORTH))
     first = data[:at] if policy is None else put(matrices(policy, keeping_shapes(target)))
     into.write_bytes(first + (data[at:] if worth is None else put(matrices(worth, WORTH))))
 
 
-def check(file: Path, target: int) -> None:
-    """Compare what was written there with the program."""
+def check(file: Path, target: int) -> tuple[int, float]:
+    """Compare what was written there with the program: how many chances were asked for, and how far the furthest one is
+    from the program's."""
     furthest, asked, number = 0.0, 0, -1
     history: tuple[Turn, ...] = ()
     for line in file.read_text().splitlines():
@@ -84,7 +57,7 @@ def check(file: Path, target: int) -> None:
             told = [(there[0], float(here)) for there, here in zip(found, keeps, strict=True) if float(here) >= 0]
             furthest, asked = max(furthest, *(abs(a - b) for a, b in told)), asked + len(told)
         history = (*history, Turn(roller, int(face), roller if int(kept) else 1 - roller))
-    print(f"to {target}: {asked} chances asked for, {furthest:.6f} from the program's at most")
+    return asked, furthest
 
 
 def main() -> None:
@@ -98,9 +71,9 @@ def main() -> None:
     parser.add_argument("--guess", metavar="NAME")
     parser.add_argument("--opened", metavar="NAME")
     chosen = parser.parse_args()
-    torch.set_num_threads(1)
     if chosen.check:
-        check(chosen.folder / chosen.check, chosen.target)
+        asked, furthest = check(chosen.folder / chosen.check, chosen.target)
+        print(f"to {chosen.target}: {asked} chances asked for, {furthest:.6f} from the program's at most")
     elif chosen.back or chosen.worth or chosen.guess or chosen.opened:
         names = (chosen.back, chosen.worth, chosen.guess, chosen.opened)
         policy, worth, guess, worths = (None if name is None else (chosen.folder / name).read_bytes() for name in names)
@@ -120,11 +93,11 @@ def give(folder: Path, target: int) -> None:
     (folder / "rules").write_bytes(rules(target))
     data = (FOLDER / f"weights-{target}.bin").read_bytes()
     keep, at = read(data, 0, keeping_shapes(target))
-    (folder / "keep").write_bytes(floats(map(torch.tensor, keep)))
-    (folder / "worth").write_bytes(floats(map(torch.tensor, read(data, at, WORTH)[0])))
+    (folder / "keep").write_bytes(floats(keep))
+    (folder / "worth").write_bytes(floats(read(data, at, WORTH)[0]))
     if target in GUESSED:
         guess, _ = read((FOLDER / f"guess-{target}.bin").read_bytes(), 0, GUESS)
-        (folder / "guess").write_bytes(floats(map(torch.tensor, guess)))
+        (folder / "guess").write_bytes(floats(guess))
     if target in SOLVED:
         (folder / "opened").write_bytes(table(target))
 

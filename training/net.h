@@ -43,17 +43,41 @@ inline void multiply(int m, int n, int k, const float* a, int down, int right, c
     }
 }
 
-struct Net {
-    int in, first, second, outs;
+// Weights and their gradient.
+struct Weights {
     std::vector<float> all, slope, mean, square;  // weights, gradient, Adam's two means
     double steps = 0;
+
+    void make(size_t many) {
+        all.assign(many, 0.0f);
+        slope = mean = square = all;
+    }
+
+    // Adam, with the gradient cut to that length.
+    void step(float rate, float longest) {
+        double length = 0;
+        for (float s : slope) length += (double)s * s;
+        const float part = length > longest * longest ? longest / std::sqrt(length) : 1.0f;
+        steps++;
+        const float c1 = 1 - std::pow(0.9, steps), c2 = 1 - std::pow(0.999, steps);
+        for (size_t i = 0; i < all.size(); i++) {
+            const float s = slope[i] * part;
+            mean[i] = 0.9f * mean[i] + 0.1f * s;
+            square[i] = 0.999f * square[i] + 0.001f * s * s;
+            all[i] -= rate * (mean[i] / c1) / (std::sqrt(square[i] / c2) + 1e-8f);
+            slope[i] = 0;
+        }
+    }
+};
+
+struct Net : Weights {
+    int in, first, second, outs;
     std::vector<float> one, two, back_one, back_two, turned;
 
     // `first` and `second` are multiples of 16. The weights are rows by input: [in][first], [first + 1][second], and by
     // what comes out: [outs][second + 1]; the last of the `+ 1` is added (the input of the first has a 1 in it).
     Net(int in_, int first_, int second_, int outs_ = 1) : in(in_), first(first_), second(second_), outs(outs_) {
-        all.assign(in * first + (first + 1) * second + outs * (second + 1), 0.0f);
-        slope = mean = square = all;
+        make(in * first + (first + 1) * second + outs * (second + 1));
     }
     float* w1() { return all.data(); }
     float* w2() { return all.data() + in * first; }
@@ -115,21 +139,5 @@ struct Net {
         multiply(m, first, second, back_two.data(), second, 1, turned.data(), back_one.data());
         for (int i = 0; i < m * first; i++) back_one[i] = one[i] > 0 ? back_one[i] : 0;
         multiply(in, first, m, x, 1, in, back_one.data(), s1);
-    }
-
-    // Adam, with the gradient cut to that length.
-    void step(float rate, float longest) {
-        double length = 0;
-        for (float s : slope) length += (double)s * s;
-        const float part = length > longest * longest ? longest / std::sqrt(length) : 1.0f;
-        steps++;
-        const float c1 = 1 - std::pow(0.9, steps), c2 = 1 - std::pow(0.999, steps);
-        for (size_t i = 0; i < all.size(); i++) {
-            const float s = slope[i] * part;
-            mean[i] = 0.9f * mean[i] + 0.1f * s;
-            square[i] = 0.999f * square[i] + 0.001f * s * s;
-            all[i] -= rate * (mean[i] / c1) / (std::sqrt(square[i] / c2) + 1e-8f);
-            slope[i] = 0;
-        }
     }
 };

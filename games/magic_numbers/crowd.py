@@ -1,8 +1,9 @@
 """What was learned of games for three and more: how likely the hard computer does what, and what its choices are worth.
 
-Two networks for tables of every size and all targets; ``docs/computers.md`` tells how they were trained. All others are
-looked at in the same way, one by one, and of what comes of that the mean and the most go into how the table looks. To
-whom a number is rather given is a product of a few numbers of the chooser and a few of that seat.
+Two networks for tables of every size; ``docs/computers.md`` tells how they were trained. All others are looked at in
+the same way, one by one, and of what comes of that the mean and the most go into how the table looks. To whom a number
+is rather given is a product of a few numbers of the chooser and a few of that seat. To 50 points there is a policy of
+its own, which is told of a guess of everybody's card besides (``guesses.py``): that is not taken in by who misleads.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 import math
 import pkgutil
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from operator import mul
 from typing import Final, NamedTuple
 
 from games.core import Seat
-from games.magic_numbers.learned import CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read, standing
+from games.magic_numbers import guesses
+from games.magic_numbers.learned import CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read, size, standing
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -31,14 +33,14 @@ GIFT: Final = 8
 """Units in each layer, and numbers that are multiplied for a gift."""
 
 SEAT: Final = 50
+SUPPOSED: Final = guesses.TOLD + 17
 TABLE: Final = 13
-"""So many numbers there are about a seat, and about the table (the last one is always 1)."""
+"""So many numbers there are about a seat, about a guess of its card and how it would stand with that, and about the
+table (the last one is always 1)."""
 
 CARE: Final = 60.0
 """And what is taken from the logit of a choice for each win that it loses: one that loses a sixtieth of a win is done
 with odds of 1 to e as often as it was learned."""
-
-TARGETS: Final = (20, 30, 50)
 
 TOLD: Final = 3.0
 MOST: Final = 1.5
@@ -60,21 +62,25 @@ class Crowd:
         order = sorted(others, key=lambda seat: (seat - me) % len(known))
         self._places = [order.index(seat) for seat in others]
         playing = len(order) + 1
-        self._own = _seat(mine, face, target)
-        self._others = [[*_seat(known[seat], face, target), step / playing, 1.0] for step, seat in enumerate(order, 1)]
+        self._seats = [known[seat] for seat in (me, *order)]
+        self._stands = [seat.stands() for seat in self._seats]
+        self._rows = [_seat(seat, stood, face) for seat, stood in zip(self._seats, self._stands, strict=True)]
+        self._turns = turns
         self._table = [float(number == face) for number in FACES]
         self._table += [min(turns / (10 * playing), 2.0), playing / 10, 1 / (playing - 1)]
-        self._table += [*[float(target == one) for one in TARGETS], 1.0]
+        self._table += [*[float(target == one) for one in guesses.TARGETS], 1.0]
         self._chances = mine.cards()
         self._sure, self._exact = by_evil(self._chances), by_evil(mine.read())
 
     def likely(self) -> list[list[float]]:
         """With each card, how likely the number is kept, and given to each of the others. With one that it cannot be
         (and no choice makes that possible again) nobody asks: all as likely."""
-        some = len(self._others) + 1
+        some = len(self._places) + 1
         found = [[1 / some] * some for _ in CARDS]
         may_be = [place for place, chance in enumerate(self._chances) if chance]
-        policy, worth = (self._of(mind, may_be) for mind in minds(self._target))
+        mind, price = minds(self._target)
+        policy = self._of(mind, may_be, self._told() if mind.guesses else self._rows)
+        worth = self._of(price, may_be, self._supposed() if mind.guesses else self._rows)
         for place, logits, worths in zip(may_be, policy, worth, strict=True):
             good, evil = CARDS[place]
             chances = [logistic(logit) for logit in worths]
@@ -90,14 +96,49 @@ class Crowd:
 
     def worth(self, place: int) -> list[float]:
         """With the card at that place, the chance to win after keeping the number, and after giving it to each."""
-        return [logistic(logit) for row in self._of(minds(self._target).worth, (place,)) for logit in row]
+        return [logistic(logit) for row in self._of(minds(self._target).worth, (place,), self._rows) for logit in row]
 
-    def _of(self, mind: Mind, places: Sequence[int]) -> Iterator[list[float]]:
-        """For each of those cards a number for each choice."""
-        each = [[value if value > 0.0 else 0.0 for value in mind.each.times(other)] for other in self._others]
+    @cached_property
+    def _guesses(self) -> list[list[float]]:
+        """Of the cards of all, the chooser first."""
+        stands = self._stands
+        return [
+            guesses.among_many(seat, stands[at], [*stands[:at], *stands[at + 1 :]], self._turns, self._target)
+            for at, seat in enumerate(self._seats)
+        ]
+
+    @cached_property
+    def _stand_guessed(self) -> list[Row]:
+        """How all stand if the guesses are right."""
+        pairs = zip(self._guesses, self._seats, strict=True)
+        return [standing(guess, seat.scores, self._target) for guess, seat in pairs]
+
+    def _told(self) -> list[list[float]]:
+        """What the policy is told of all, the chooser first."""
+        found: list[list[float]] = []
+        for row, guess, stood in zip(self._rows, self._guesses, self._stand_guessed, strict=True):
+            wins, nearer = stood[14:20], stood[27:]
+            by_guess = [*guesses.told(guess, self._face), *stood[12:27], wins[self._face - 1], nearer[self._face - 1]]
+            found.append([*row, *by_guess])
+        return found
+
+    def _supposed(self) -> list[list[float]]:
+        """What is told of all where it is seen to that a choice does not lose much: others as they are guessed to be,
+        not as they make themselves out to be."""
+        others = list(zip(self._seats, self._stand_guessed, strict=True))[1:]
+        return [self._rows[0], *(_seat(seat, stood, self._face) for seat, stood in others)]
+
+    def _of(self, mind: Mind, places: Sequence[int], rows: Sequence[Row]) -> Iterator[list[float]]:
+        """For each of those cards a number for each choice, if that is told of all, the chooser first."""
+        own, *others = rows
+        playing = len(rows)
+        each = [
+            [max(value, 0.0) for value in mind.each.times([*other, step / playing, 1.0])]
+            for step, other in enumerate(others, 1)
+        ]
         columns = list(zip(*each, strict=True))
         mean = [sum(column) / len(each) for column in columns]
-        seen = mind.network.seen([*self._own, *mean, *map(max, columns), *self._table])
+        seen = mind.network.seen([*own, *mean, *map(max, columns), *self._table])
         gifts = [mind.gift.times([*one, 1.0]) for one in each]
         gifts = [gifts[place] for place in self._places]
         suspected: dict[int, Row] = {}
@@ -107,29 +148,30 @@ class Crowd:
                 sure = self._sure[evil]
                 rolled = sure if evil == self._face else 0.0
                 suspected[evil] = mind.network.suspected(seen, sure, self._exact[evil], rolled)
-            known = (self._chances[place],)
+            known = (self._chances[place], self._guesses[0][place]) if mind.guesses else (self._chances[place],)
             keep, give, *liking = mind.network.out(suspected[evil], place, self._face, self._scores[place], known)
             yield [keep, *[give + sum(map(mul, liking, gift)) for gift in gifts]]
 
 
-def _seat(seat: Suspicion, face: int, target: int) -> list[float]:
-    """What the networks are told of what is known of a seat."""
-    told = standing(seat.cards(), seat.scores, target)
+def _seat(seat: Suspicion, stood: Row, face: int) -> list[float]:
+    """What the networks are told of what is known of a seat that stands like that."""
     exact = by_evil(seat.read())
     tally = [max(-MOST, min(MOST, times / TOLD)) for times in seat.tally]
-    wins, nearer = told[14:20], told[27:]
+    wins, nearer = stood[14:20], stood[27:]
     return [
-        *told[:27], *seat.manner(), *exact[1:], *tally[1:],
-        wins[face - 1], told[5 + face], nearer[face - 1], exact[face], tally[face], told[face - 1],
+        *stood[:27], *seat.manner(), *exact[1:], *tally[1:],
+        wins[face - 1], stood[5 + face], nearer[face - 1], exact[face], tally[face], stood[face - 1],
     ]  # fmt: skip
 
 
 class Mind(NamedTuple):
-    """What looks at each of the others, at the table with a card, and at what of the others matters for a gift."""
+    """What looks at each of the others, at the table with a card, and at what of the others matters for a gift; and
+    whether it is told of guesses."""
 
     each: Matrix
     network: Network
     gift: Matrix
+    guesses: bool
 
 
 class Minds(NamedTuple):
@@ -139,26 +181,32 @@ class Minds(NamedTuple):
     worth: Mind
 
 
-SHAPES: Final = (
-    (EACH, SEAT + 2),
-    (FIRST, SEAT + 2 * EACH + TABLE),
-    (FIRST, CARD),
-    (FIRST, KNOWN),
-    (SECOND, FIRST + 1),
-    (2 + GIFT, SECOND + 1),
-    (GIFT, EACH + 1),
-)
+def shapes(*, guessing: bool) -> tuple[tuple[int, int], ...]:
+    """Those of a network's matrices; with guesses it is told more of each seat, and of a card."""
+    seat, known = (SEAT + SUPPOSED, KNOWN + 1) if guessing else (SEAT, KNOWN)
+    return (
+        (EACH, seat + 2),
+        (FIRST, seat + 2 * EACH + TABLE),
+        (FIRST, CARD),
+        (FIRST, known),
+        (SECOND, FIRST + 1),
+        (2 + GIFT, SECOND + 1),
+        (GIFT, EACH + 1),
+    )
 
 
 @cache
 def minds(target: int) -> Minds:
-    """The networks as they look at games to that target: all are the same but for what they remember of cards. They are
-    read when they are first asked for."""
-    data = pkgutil.get_data("games.magic_numbers", "weights-many.bin")
+    """The networks for games to that target, read when they are first asked for. All look at them in the same way but
+    for what they remember of cards; to 50 points there is another policy."""
+    guessing = target in guesses.GUESSED
+    policy = _mind(f"weights-many-{target}.bin" if guessing else "weights-many.bin", 0, target, guessing=guessing)
+    worth_at = sum(map(size, shapes(guessing=False)))
+    return Minds(policy, _mind("weights-many.bin", worth_at, target, guessing=False))
+
+
+def _mind(name: str, at: int, target: int, *, guessing: bool) -> Mind:
+    data = pkgutil.get_data("games.magic_numbers", name)
     assert data is not None, "the weights are part of the package"
-    found: list[Mind] = []
-    at = 0
-    for _ in Minds._fields:
-        (each, *network, gift), at = read(data, at, SHAPES)
-        found.append(Mind(Matrix(each), Network(network, target), Matrix(gift)))
-    return Minds(*found)
+    each, *network, gift = read(data, at, shapes(guessing=guessing))[0]
+    return Mind(Matrix(each), Network(network, target), Matrix(gift), guessing)

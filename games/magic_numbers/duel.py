@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from games.magic_numbers import guesses
 from games.magic_numbers.guesses import GUESSED
-from games.magic_numbers.learned import CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read, standing
+from games.magic_numbers.learned import CARD, KNOWN, WIN, Network, Row, by_evil, logistic, read
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.opened import SOLVED, TOLD, Opened
 from games.magic_numbers.suspicion import Suspicion
@@ -41,7 +41,7 @@ class Duel:
 
     def __init__(self, me: Suspicion, other: Suspicion, face: int, turns: int, target: int) -> None:
         self._scores, self._face, self._target = me.scores, face, target
-        mine, theirs = (standing(seat.cards(), seat.scores, target) for seat in (me, other))
+        mine, theirs = (seat.stands() for seat in (me, other))
         self._public = [*_seat(me, mine, face), *_seat(other, theirs, face)]
         self._public += [float(number == face) for number in FACES]
         self._public += [min(turns / 30, 2.0), 1.0]

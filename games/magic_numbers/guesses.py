@@ -2,8 +2,8 @@
 
 ``suspicion.py`` reckons with simple players and with the hard computer itself. Somebody who knows how that one plays,
 and plays otherwise, leads it astray: in games to 50 points it came to know less of such a reader's Evil number than
-without looking. So to some targets the policy is told of a guess besides. A small network makes it, which was taught by
-games against players of all kinds, readers too: it looks at what a spectator knows of both seats and at what the one
+without looking. So to that target the policy is told of a guess besides. A small network makes it, which was taught by
+games against players of all kinds, readers too: it looks at what a spectator knows of the seats and at what the one
 has kept and given away, and corrects what is thought of its cards.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from games.magic_numbers.learned import Matrix, Row, by_evil, by_good, read, standing
+from games.magic_numbers.learned import Matrix, Row, by_evil, by_good, logistic, read
 from games.magic_numbers.odds import CARDS, FACES
 from games.magic_numbers.suspicion import Suspicion
 
@@ -25,10 +25,14 @@ GUESSED: Final = (50,)
 TOLD: Final = 13
 """So many numbers it is told of a seat: how likely each number is Good, Evil, and the one rolled Evil."""
 
+TARGETS: Final = (20, 30, 50)
+
 SHAPES: Final = ((96, 120), (48, 97), (12, 49))
+SHAPES_MANY: Final = ((96, 128), (48, 97), (13, 49))
+"""At a table for two, and at a larger one, where one number more comes out: how much suspicion is believed."""
 
 BELIEVED: Final = 0.5
-"""The guess begins with that power of what ``suspicion.py`` says of each card."""
+"""The guess begins with that power of what ``suspicion.py`` says of each card, at a table for two."""
 
 LEAVEN: Final = 1e-3
 """The chance that is added to each of those."""
@@ -38,23 +42,20 @@ LONGEST: Final = 300
 
 
 def guess(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> list[float]:
-    """The chance of each card of ``CARDS`` to be that of ``seat``, which ``stands`` like that, as the ``other`` does
-    (:func:`~games.magic_numbers.learned.standing`), after so many turns."""
-    chances = seat.cards()
-    found = _facts(seat, stands, other, turns, target)
-    matrices = network(target)
-    for matrix in matrices[:-1]:
-        found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
-        found.append(1.0)
-    evil, good = (dict(zip(FACES, row, strict=True)) for row in _halves(matrices[-1].times(found)))
-    logits = [
-        BELIEVED * math.log(chance + LEAVEN) + evil[card[1]] + good[card[0]]
-        for card, chance in zip(CARDS, chances, strict=True)
-    ]
-    most = max(logits)
-    weights = [math.exp(logit - most) if chance else 0.0 for logit, chance in zip(logits, chances, strict=True)]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    """At a table for two: the chance of each card of ``CARDS`` to be that of ``seat``, which ``stands`` like that, as
+    the ``other`` does (:func:`~games.magic_numbers.learned.standing`), after so many turns."""
+    told = _seen(seat, stands, [seat.alike()])
+    told += [min(turns, LONGEST) / 100, 1.0, *other[:27]]
+    return _corrected(seat.cards(), network(f"guess-{target}.bin", SHAPES), told)
+
+
+def among_many(seat: Suspicion, stands: Row, others: Sequence[Row], turns: int, target: int) -> list[float]:
+    """The same at a larger table, where all ``others`` stand like that."""
+    told = _seen(seat, stands, seat.manner())
+    told += [sum(column) / len(others) for column in zip(*(other[:27] for other in others), strict=True)]
+    told += [float(target == one) for one in TARGETS]
+    told += [1 / len(others), min(turns, LONGEST) / (50 * (len(others) + 1)), 1.0]
+    return _corrected(seat.cards(), network(f"guess-many-{target}.bin", SHAPES_MANY), told)
 
 
 def told(chances: Sequence[float], face: int) -> list[float]:
@@ -63,20 +64,36 @@ def told(chances: Sequence[float], face: int) -> list[float]:
     return [*good[1:], *evil[1:], evil[face]]
 
 
-def _facts(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> list[float]:
-    """What the network looks at."""
-    exact = standing(seat.read(), seat.scores, target)
+def _seen(seat: Suspicion, stands: Row, manner: Row) -> list[float]:
+    """What the network looks at of the seat whose card it guesses."""
+    exact = seat.stands_exactly()
     given, kept = _halves(seat.deeds)
     return [
         *stands[:27],
         *exact[:6], *exact[12:],
-        seat.alike(), *exact[6:12],
+        *manner, *exact[6:12],
         *map(math.log1p, (*given[1:], *kept[1:])),
         *(times / 2 for row in _halves(seat.lately) for times in row[1:]),
         *(float(times > 0) for times in kept[1:]),
-        min(turns, LONGEST) / 100, 1.0,
-        *other[:27],
     ]  # fmt: skip
+
+
+def _corrected(chances: Row, matrices: Sequence[Matrix], found: Row) -> list[float]:
+    """What is thought of each card after a look at that."""
+    for matrix in matrices[:-1]:
+        found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
+        found.append(1.0)
+    added = matrices[-1].times(found)
+    evil, good = (dict(zip(FACES, row, strict=True)) for row in _halves(added[:12]))
+    believed = logistic(added[12]) if added[12:] else BELIEVED
+    logits = [
+        believed * math.log(chance + LEAVEN) + evil[card[1]] + good[card[0]]
+        for card, chance in zip(CARDS, chances, strict=True)
+    ]
+    most = max(logits)
+    weights = [math.exp(logit - most) if chance else 0.0 for logit, chance in zip(logits, chances, strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def _halves(row: Row) -> tuple[Row, Row]:
@@ -85,9 +102,9 @@ def _halves(row: Row) -> tuple[Row, Row]:
 
 
 @cache
-def network(target: int) -> list[Matrix]:
-    """The layers for that target, read when they are first asked for; the last number of what each is given is 1, or
-    among what the network looks at."""
-    data = pkgutil.get_data("games.magic_numbers", f"guess-{target}.bin")
+def network(name: str, shapes: tuple[tuple[int, int], ...]) -> list[Matrix]:
+    """The layers in that file, read when they are first asked for; the last number of what each is given is 1, or among
+    what the network looks at."""
+    data = pkgutil.get_data("games.magic_numbers", name)
     assert data is not None, "the weights are part of the package"
-    return list(map(Matrix, read(data, 0, SHAPES)[0]))
+    return list(map(Matrix, read(data, 0, shapes)[0]))

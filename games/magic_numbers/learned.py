@@ -156,6 +156,11 @@ def logistic(value: float) -> float:
     return 1 / (1 + math.exp(-value)) if value > -700 else 0.0
 
 
+def size(shape: tuple[int, int]) -> int:
+    """How many bytes a matrix of that shape (rows, columns) takes in a file."""
+    return calcsize(f"<d{shape[0] * shape[1]}h")
+
+
 def read(data: bytes, at: int, shapes: Sequence[tuple[int, int]]) -> tuple[list[list[Row]], int]:
     """The matrices of those shapes (rows, columns) that begin there, and where they end: each is a number that stands
     for 1 and the weights, times that, row by row."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from operator import mul
 
+from games.magic_numbers.learned import Row, standing
 from games.magic_numbers.odds import CARDS, FACES, prospects
 
 
@@ -100,6 +101,8 @@ class Suspicion:
         self.races: dict[tuple[int | None, float], Sequence[float]] = {}
         """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
         every change."""
+        self._stands: Row | None = None
+        self._stands_exactly: Row | None = None
 
     def copy(self) -> Suspicion:
         """One of its own to go on with; this one stays as it is."""
@@ -116,6 +119,8 @@ class Suspicion:
         twin.lately = self.lately
         # The same until one of the two changes, which then takes a fresh one.
         twin.races = self.races
+        twin._stands = self._stands
+        twin._stands_exactly = self._stands_exactly
         return twin
 
     def decided(
@@ -133,7 +138,7 @@ class Suspicion:
         ``exact`` how likely that computer itself would have (left out: the same); where it is given away, among
         ``playing - 1`` others, to the very one who got it.
         """
-        self.races = {}
+        self._changed()
         self.tally = [
             times if number != face else times - 1 if kept else times + 1 for number, times in enumerate(self.tally)
         ]
@@ -167,7 +172,7 @@ class Suspicion:
 
     def took(self, face: int) -> None:
         """The seat took that face, and the game went on."""
-        self.races = {}
+        self._changed()
         scores = [row[s] for row, s in zip(_taking(self._target)[face], self.scores, strict=True)]
         if self._target in scores:
             self._possible = [0.0 if s == self._target else p for p, s in zip(self._possible, scores, strict=True)]
@@ -195,9 +200,25 @@ class Suspicion:
         total = sum(weights)
         return [weight / total for weight in weights] if total else [0.0] * len(weights)
 
+    def stands(self) -> Row:
+        """How the seat stands by those chances (:func:`~games.magic_numbers.learned.standing`)."""
+        if self._stands is None:
+            self._stands = standing(self.cards(), self.scores, self._target)
+        return self._stands
+
+    def stands_exactly(self) -> Row:
+        """The same to somebody who knows how the hard computer plays, and that it plays there."""
+        if self._stands_exactly is None:
+            self._stands_exactly = standing(self.read(), self.scores, self._target)
+        return self._stands_exactly
+
     def evil(self, number: int) -> float:
         """The chance that this is the Evil number."""
         return sum(chance for (_, evil), chance in zip(CARDS, self.cards(), strict=True) if evil == number)
+
+    def _changed(self) -> None:
+        self.races = {}
+        self._stands = self._stands_exactly = None
 
     def _shares(self, weights: Sequence[float]) -> list[float]:
         weights = [p * w for p, w in zip(self._possible, weights, strict=True)]

@@ -1,0 +1,106 @@
+"""``training/``: the trainers know the rules, play as the program does, and what they learn goes into it as it is."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from array import array
+from pathlib import Path
+
+import pytest
+
+from games.magic_numbers.odds import CARDS, FACES
+from games.magic_numbers.rules import taking
+from training import give, share, weights
+from training.tables import SCORES, rules
+from training.weights import floats, matrices, put
+
+SOURCES = Path(give.__file__).parent
+COMPILER = shutil.which("g++")
+ALL_CARDS = [card for pair in zip(*CARDS, strict=True) for card in pair]
+
+
+@pytest.mark.parametrize("target", [20, 30, 50])
+def test_the_tables_say_what_the_rules_say(target: int) -> None:
+    numbers = array("f", rules(target))
+    assert list(numbers[: 2 * len(CARDS)]) == ALL_CARDS
+    after = numbers[2 * len(CARDS) :]
+    for place, (good, evil) in enumerate(CARDS):
+        for face in FACES:
+            row = after[(place * 7 + face) * SCORES :][:target]
+            assert list(row) == [taking(face, good, evil, score, target)[1] for score in range(target)]
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the program's weights, into which those of the tests go."""
+    folder = tmp_path / "program"
+    folder.mkdir()
+    for file in weights.FOLDER.glob("*.bin"):
+        shutil.copy(file, folder)
+    for module in (give, share):
+        monkeypatch.setattr(module, "FOLDER", folder)
+    monkeypatch.setattr(share, "BOTH", folder / share.BOTH.name)
+    return folder
+
+
+@pytest.mark.parametrize("target", [20, 30, 50])
+def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, program: Path, tmp_path: Path) -> None:
+    for trainer, back in (
+        (give, lambda folder: give.back((folder / "learned").read_bytes(), None, target)),
+        (share, lambda folder: share.back(folder, "learned", target)),
+    ):
+        folder, again = tmp_path / trainer.__name__, tmp_path / f"{trainer.__name__} again"
+        trainer.give(folder, target)
+        learned = array("f", [-weight for weight in array("f", (folder / "keep").read_bytes())])
+        (folder / "learned").write_bytes(learned.tobytes())
+        back(folder)
+        trainer.give(again, target)
+        assert list(array("f", (again / "keep").read_bytes())) == pytest.approx(list(learned), rel=1e-6)
+        assert (again / "worth").read_bytes() == (folder / "worth").read_bytes()
+
+
+def test_weights_of_another_network_are_refused() -> None:
+    shapes = ((2, 3), (1, 3))
+    some = [[[0.5, -1.0, 2.0], [1.0, 0.25, 0.0]], [[3.0, 2.0, 1.0]]]
+    assert [[list(row) for row in matrix] for matrix in matrices(floats(some), shapes)] == some
+    assert len(put(some)) == 2 * 8 + 2 * 9
+    with pytest.raises(ValueError, match="9 weights there"):
+        matrices(floats(some), ((2, 3), (1, 4)))
+
+
+@pytest.fixture(scope="module")
+def trainers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if COMPILER is None:
+        pytest.skip("needs a C++ compiler, which is no dependency of the project")
+    folder = tmp_path_factory.mktemp("trainers")
+    building = [
+        subprocess.Popen([COMPILER, "-O1", "-std=c++17", "-w", "-o", folder / name, SOURCES / f"{name}.cpp"])
+        for name in ("many", "two")
+    ]
+    assert [one.wait(120) for one in building] == [0, 0]
+    return folder
+
+
+@pytest.mark.parametrize("target", [20, 30, 50])
+def test_the_trainer_for_many_plays_as_the_program_does(target: int, trainers: Path, tmp_path: Path) -> None:
+    share.give(tmp_path, target)
+    points = [f"p{one}={int(one == target)}" for one in (20, 30, 50)]
+    told = _ran(trainers / "many", tmp_path, "tell", "keep", "3", *points, f"guess={int(target == 50)}")
+    (tmp_path / "told").write_bytes(told)
+    asked, furthest = share.check(tmp_path / "told", 3)
+    assert asked > 1000
+    assert furthest < 0.001
+
+
+@pytest.mark.parametrize("target", [20, 30, 50])
+def test_the_trainer_for_two_plays_as_the_program_does(target: int, trainers: Path, tmp_path: Path) -> None:
+    give.give(tmp_path, target)
+    (tmp_path / "told").write_bytes(_ran(trainers / "two", tmp_path, "tell", "keep", "3", f"target={target}"))
+    asked, furthest = give.check(tmp_path / "told", target)
+    assert asked > 100
+    assert furthest < 0.001
+
+
+def _ran(trainer: Path, *words: str | Path) -> bytes:
+    return subprocess.run([trainer, *words], check=True, capture_output=True, timeout=60).stdout
