@@ -3,7 +3,7 @@
 ``python -m training.share FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and ``guess``,
 into that folder: those for 50 points, or with ``--target 30`` the policy for 20 and 30, for which there is no guess.
 ``--check FILE SEATS`` says how far what ``many FOLDER tell keep SEATS`` wrote there is from what the program does;
-``--back NAME`` puts the policy of that name into the program, and its guess.
+``--back NAME`` puts the policy of that name into the program, and its guess; ``--worth NAME`` what choices are worth.
 """
 
 from __future__ import annotations
@@ -38,14 +38,21 @@ def give(folder: Path, target: int) -> None:
         (folder / "guess").write_bytes(floats(read(_guess(target).read_bytes(), 0, SHAPES_MANY)[0]))
 
 
-def back(folder: Path, policy: str, target: int) -> None:
-    """Write a policy into the program, and its guess if it has one; what choices are worth stays."""
-    data = put(matrices((folder / policy).read_bytes(), _shapes(target)))
-    if target in GUESSED:
-        _policy(target).write_bytes(data)
-        _guess(target).write_bytes(put(matrices((folder / "guess").read_bytes(), SHAPES_MANY)))
-    else:
-        BOTH.write_bytes(data + BOTH.read_bytes()[-sum(map(size, PLAIN)) :])
+def back(folder: Path, policy: str | None, worth: str | None, target: int) -> None:
+    """Write a policy into the program, and its guess if it has one, or what choices are worth, or both; what is left
+    out stays."""
+    both = BOTH.read_bytes()
+    first, second = both[: sum(map(size, PLAIN))], both[sum(map(size, PLAIN)) :]
+    if worth is not None:
+        second = put(matrices((folder / worth).read_bytes(), PLAIN))
+    if policy is not None:
+        learned = put(matrices((folder / policy).read_bytes(), _shapes(target)))
+        if target in GUESSED:
+            _policy(target).write_bytes(learned)
+            _guess(target).write_bytes(put(matrices((folder / "guess").read_bytes(), SHAPES_MANY)))
+        else:
+            first = learned
+    BOTH.write_bytes(first + second)
 
 
 def _policy(target: int) -> Path:
@@ -87,12 +94,13 @@ def main() -> None:
     parser.add_argument("--target", type=int, default=50, choices=TARGETS)
     parser.add_argument("--check", nargs=2, metavar=("FILE", "SEATS"))
     parser.add_argument("--back", metavar="NAME")
+    parser.add_argument("--worth", metavar="NAME")
     chosen = parser.parse_args()
     if chosen.check:
         asked, furthest = check(chosen.folder / chosen.check[0], int(chosen.check[1]))
         print(f"{asked} cards asked about, {furthest:.6f} from the program's chances at most")
-    elif chosen.back:
-        back(chosen.folder, chosen.back, chosen.target)
+    elif chosen.back or chosen.worth:
+        back(chosen.folder, chosen.back, chosen.worth, chosen.target)
     else:
         give(chosen.folder, chosen.target)
 

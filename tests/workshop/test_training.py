@@ -48,7 +48,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, program: Path, tmp_path: Path) -> None:
     for trainer, back in (
         (give, lambda folder: give.back((folder / "learned").read_bytes(), None, target)),
-        (share, lambda folder: share.back(folder, "learned", target)),
+        (share, lambda folder: share.back(folder, "learned", None, target)),
     ):
         folder, again = tmp_path / trainer.__name__, tmp_path / f"{trainer.__name__} again"
         trainer.give(folder, target)
@@ -58,6 +58,16 @@ def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, 
         trainer.give(again, target)
         assert list(array("f", (again / "keep").read_bytes())) == pytest.approx(list(learned), rel=1e-6)
         assert (again / "worth").read_bytes() == (folder / "worth").read_bytes()
+
+
+def test_what_choices_are_worth_goes_into_the_program_beside_the_policy(program: Path, tmp_path: Path) -> None:
+    share.give(tmp_path, 30)
+    share.back(tmp_path, None, "keep", 30)
+    share.give(tmp_path / "again", 30)
+    for name in ("keep", "worth"):
+        assert list(array("f", (tmp_path / "again" / name).read_bytes())) == pytest.approx(
+            list(array("f", (tmp_path / "keep").read_bytes())), rel=1e-6
+        )
 
 
 def test_weights_of_another_network_are_refused() -> None:
