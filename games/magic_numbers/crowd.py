@@ -63,8 +63,7 @@ class Crowd:
         self._places = [order.index(seat) for seat in others]
         playing = len(order) + 1
         self._seats = [known[seat] for seat in (me, *order)]
-        self._stands = [seat.stands() for seat in self._seats]
-        self._rows = [_seat(seat, stood, face) for seat, stood in zip(self._seats, self._stands, strict=True)]
+        self._rows = [_seat(seat, seat.stands(), face) for seat in self._seats]
         self._turns = turns
         self._table = [float(number == face) for number in FACES]
         self._table += [min(turns / (10 * playing), 2.0), playing / 10, 1 / (playing - 1)]
@@ -101,10 +100,10 @@ class Crowd:
     @cached_property
     def _guesses(self) -> list[list[float]]:
         """Of the cards of all, the chooser first."""
-        stands = self._stands
+        seats = self._seats
         return [
-            guesses.among_many(seat, stands[at], [*stands[:at], *stands[at + 1 :]], self._turns, self._target)
-            for at, seat in enumerate(self._seats)
+            guesses.among_many(seat, [*seats[:at], *seats[at + 1 :]], self._turns, self._target)
+            for at, seat in enumerate(seats)
         ]
 
     @cached_property

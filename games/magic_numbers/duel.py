@@ -41,17 +41,13 @@ class Duel:
 
     def __init__(self, me: Suspicion, other: Suspicion, face: int, turns: int, target: int) -> None:
         self._scores, self._face, self._target = me.scores, face, target
-        mine, theirs = (seat.stands() for seat in (me, other))
-        self._public = [*_seat(me, mine, face), *_seat(other, theirs, face)]
+        self._public = [*_seat(me, face), *_seat(other, face)]
         self._public += [float(number == face) for number in FACES]
         self._public += [min(turns / 30, 2.0), 1.0]
         self._guessed: list[float] = []
         guess = None
         if target in GUESSED:
-            own, guess = (
-                guesses.guess(me, mine, theirs, turns, target),
-                guesses.guess(other, theirs, mine, turns, target),
-            )
+            own, guess = guesses.guess(me, other, turns, target), guesses.guess(other, me, turns, target)
             self._guessed += [*guesses.told(own, face), *guesses.told(guess, face)]
         self._chances = me.cards()
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
@@ -98,8 +94,9 @@ class Duel:
         return found
 
 
-def _seat(seat: Suspicion, stands: Row, face: int) -> list[float]:
+def _seat(seat: Suspicion, face: int) -> list[float]:
     """What the networks are told of what is known of a seat, and of the number rolled."""
+    stands = seat.stands()
     wins, nearer = stands[14:20], stands[27:]
     exact = by_evil(seat.read())
     return [

@@ -41,21 +41,20 @@ LONGEST: Final = 300
 """What a longer game is taken to have lasted: the network knows no longer ones."""
 
 
-def guess(seat: Suspicion, stands: Row, other: Row, turns: int, target: int) -> list[float]:
-    """At a table for two: the chance of each card of ``CARDS`` to be that of ``seat``, which ``stands`` like that, as
-    the ``other`` does (:func:`~games.magic_numbers.learned.standing`), after so many turns."""
-    told = _seen(seat, stands, [seat.alike()])
-    told += [min(turns, LONGEST) / 100, 1.0, *other[:27]]
-    return _corrected(seat.cards(), network(f"guess-{target}.bin", SHAPES), told)
+def guess(seat: Suspicion, other: Suspicion, turns: int, target: int) -> list[float]:
+    """At a table for two: the chance of each card of ``CARDS`` to be that of ``seat``, after so many turns."""
+    looked = _seen(seat, [seat.alike()])
+    looked += [min(turns, LONGEST) / 100, 1.0, *other.stands()[:27]]
+    return _corrected(seat.cards(), network(f"guess-{target}.bin", SHAPES), looked)
 
 
-def among_many(seat: Suspicion, stands: Row, others: Sequence[Row], turns: int, target: int) -> list[float]:
-    """The same at a larger table, where all ``others`` stand like that."""
-    told = _seen(seat, stands, seat.manner())
-    told += [sum(column) / len(others) for column in zip(*(other[:27] for other in others), strict=True)]
-    told += [float(target == one) for one in TARGETS]
-    told += [1 / len(others), min(turns, LONGEST) / (50 * (len(others) + 1)), 1.0]
-    return _corrected(seat.cards(), network(f"guess-many-{target}.bin", SHAPES_MANY), told)
+def among_many(seat: Suspicion, others: Sequence[Suspicion], turns: int, target: int) -> list[float]:
+    """The same at a larger table, at which those ``others`` still play."""
+    looked = _seen(seat, seat.manner())
+    looked += [sum(column) / len(others) for column in zip(*(other.stands()[:27] for other in others), strict=True)]
+    looked += [float(target == one) for one in TARGETS]
+    looked += [1 / len(others), min(turns, LONGEST) / (50 * (len(others) + 1)), 1.0]
+    return _corrected(seat.cards(), network(f"guess-many-{target}.bin", SHAPES_MANY), looked)
 
 
 def told(chances: Sequence[float], face: int) -> list[float]:
@@ -64,12 +63,12 @@ def told(chances: Sequence[float], face: int) -> list[float]:
     return [*good[1:], *evil[1:], evil[face]]
 
 
-def _seen(seat: Suspicion, stands: Row, manner: Row) -> list[float]:
+def _seen(seat: Suspicion, manner: Row) -> list[float]:
     """What the network looks at of the seat whose card it guesses."""
     exact = seat.stands_exactly()
     given, kept = _halves(seat.deeds)
     return [
-        *stands[:27],
+        *seat.stands()[:27],
         *exact[:6], *exact[12:],
         *manner, *exact[6:12],
         *map(math.log1p, (*given[1:], *kept[1:])),

@@ -13,7 +13,7 @@ from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.crowd import Crowd
 from games.magic_numbers.duel import Duel
 from games.magic_numbers.guesses import GUESSED, TARGETS, told
-from games.magic_numbers.learned import AWAY, Matrix, standing
+from games.magic_numbers.learned import AWAY, Matrix
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.rules import Turn, taking
 from games.magic_numbers.suspicion import Suspicion
@@ -26,17 +26,12 @@ def _played(turns: int, seats: int = 2) -> tuple[Turn, ...]:
     return tuple(Turn(turn % seats, rng.randint(1, 6), rng.randrange(seats)) for turn in range(turns))
 
 
-def _stands(seat: Suspicion, target: int) -> list[float]:
-    return standing(seat.cards(), seat.scores, target)
-
-
 def _guessed(known: Sequence[Suspicion], seat: int, turns: int, target: int) -> list[float]:
     """Of that seat's card, at a table of any size."""
-    stands = [_stands(one, target) for one in known]
-    one, others = stands.pop(seat), stands
+    one, others = known[seat], [*known[:seat], *known[seat + 1 :]]
     if len(known) == 2:
-        return guesses.guess(known[seat], one, others[0], turns, target)
-    return guesses.among_many(known[seat], one, others, turns, target)
+        return guesses.guess(one, others[0], turns, target)
+    return guesses.among_many(one, others, turns, target)
 
 
 def _mean(chances: Sequence[float], scores: Sequence[int], target: int) -> dict[str, list[float]]:
