@@ -264,6 +264,7 @@ class Desk:
     async def end(self, answer: Answer, live: Live) -> None:
         """End the table, in the way that this person may: see ``_way_to_end``."""
         way, user = await self._way_to_end(answer, live), answer.interaction.user.id
+        self._slips.served(answer.interaction)
         if way == "ask":
             await self._votes.ask(answer, live)
             await self._done(answer, "done-vote-asked")

@@ -105,6 +105,11 @@ class Slips:
         while len(self._kept) > _MOST:
             self._forget(next(iter(self._kept)))
 
+    def served(self, interaction: discord.Interaction[Any]) -> None:
+        """The private message that was pressed is about to become the answer: it stays, though its table moves on."""
+        if interaction.message is not None:
+            self._forget(self._where.get(interaction.message.id))
+
     def over(self, table: int, user: int | None = None, what: str | None = None) -> None:
         """That table has moved on: all that was kept of it goes away, or only ``what`` that ``user`` was shown."""
         for place in [place for place in self._kept if place[0] == table]:
