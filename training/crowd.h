@@ -392,32 +392,6 @@ struct Guess {
     Net net{GUESS, 96, 48, 2 * FACES + 1};
     vector<float> now, out;  // what it was told last, of all seats of all games, and what it said
 
-    bool load(const string& path) {
-        FILE* file = fopen(path.c_str(), "rb");
-        if (!file) return false;
-        order([&](float& one) {
-            if (fread(&one, 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
-        });
-        return fclose(file), true;
-    }
-
-    void save(const string& path) {
-        FILE* file = fopen((path + ".tmp").c_str(), "wb");
-        order([&](float& one) { fwrite(&one, 4, 1, file); });
-        fclose(file);
-        rename((path + ".tmp").c_str(), path.c_str());
-    }
-
-    template <class Each>
-    void order(Each&& each) {
-        for (int u = 0; u < net.first; u++)
-            for (int i = 0; i < GUESS; i++) each(net.w1()[i * net.first + u]);
-        for (int v = 0; v < net.second; v++)
-            for (int u = 0; u <= net.first; u++) each(net.w2()[u * net.second + v]);
-        for (int o = 0; o < net.outs; o++)
-            for (int v = 0; v <= net.second; v++) each(net.w3()[o * (net.second + 1) + v]);
-    }
-
     static void tell(const Game& game, int s, float* x) {
         const Seat& one = game.seat[s];
         memcpy(x, one.base, 27 * sizeof(float)), x += 27;

@@ -216,33 +216,8 @@ struct Guess {
 
     // That of the file; where there is none it may begin, with weights that are still to be drawn.
     Guess(const Rules& rules_, const string& path, bool begins) : rules(rules_) {
-        FILE* file = fopen(path.c_str(), "rb");
-        if (!file) {
-            is_there = fresh = begins;
-            return;
-        }
-        order([&](float& one) {
-            if (fread(&one, 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
-        });
-        fclose(file), is_there = true;
-    }
-
-    void save(const string& path) {
-        FILE* file = fopen((path + ".tmp").c_str(), "wb");
-        order([&](float& one) { fwrite(&one, 4, 1, file); });
-        fclose(file);
-        rename((path + ".tmp").c_str(), path.c_str());
-    }
-
-    // The weights in the order in which the program has them.
-    template <class Each>
-    void order(Each&& each) {
-        for (int u = 0; u < net.first; u++)
-            for (int i = 0; i < GUESS; i++) each(net.w1()[i * net.first + u]);
-        for (int v = 0; v < net.second; v++)
-            for (int u = 0; u <= net.first; u++) each(net.w2()[u * net.second + v]);
-        for (int o = 0; o < net.outs; o++)
-            for (int v = 0; v <= net.second; v++) each(net.w3()[o * (net.second + 1) + v]);
+        is_there = net.load(path);
+        if (!is_there) is_there = fresh = begins;
     }
 
     static void tell(const Seat& one, const Seat& other, int turns, float* x) {

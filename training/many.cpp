@@ -117,27 +117,17 @@ struct Secrets {
     }
 
     void teach(Guess& guess, float rate) {
-        constexpr int PART = 512, STEP = 4;
-        vector<float> out(PART * guess.net.outs), off(out.size());
-        for (int part = 0; (size_t)(part + 1) * PART <= cards.size(); part++) {
-            const size_t at = (size_t)part * PART;
-            guess.net.say(PART, &told[at * GUESS], out.data());
-            std::fill(off.begin(), off.end(), 0.0f);
-            for (int i = 0; i < PART; i++) {
-                float chance[CARDS];
-                const Rules& rules = *cards[at + i].rules;
-                guess.chances(rules, &priors[(at + i) * CARDS], &out[i * guess.net.outs], chance);
-                float* to = &off[i * guess.net.outs];
-                const float *prior = &priors[(at + i) * CARDS], part = guess.believed(&out[i * guess.net.outs]);
-                for (int c = 0; c < CARDS; c++) {
-                    const float by = (chance[c] - (c == cards[at + i].card)) / (PART * STEP);
-                    to[rules.evil[c] - 1] += by, to[FACES - 1 + rules.good[c]] += by;
-                    if (prior[c] > -99) to[2 * FACES] += by * prior[c] * part * (1 - part);
-                }
+        guess.net.teach(cards.size(), told.data(), rate, [&](size_t at, const float* out, float* off) {
+            float chance[CARDS];
+            const Rules& rules = *cards[at].rules;
+            const float *prior = &priors[at * CARDS], part = guess.believed(out);
+            guess.chances(rules, prior, out, chance);
+            for (int c = 0; c < CARDS; c++) {
+                const float by = chance[c] - (c == cards[at].card);
+                off[rules.evil[c] - 1] += by, off[FACES - 1 + rules.good[c]] += by;
+                if (prior[c] > -99) off[2 * FACES] += by * prior[c] * part * (1 - part);
             }
-            guess.net.learn(PART, &told[at * GUESS], off.data());
-            if (part % STEP == STEP - 1) guess.net.step(rate, 1.0f);
-        }
+        });
     }
 
     void clear() { told.clear(), priors.clear(), cards.clear(); }
@@ -182,7 +172,7 @@ struct League {
         need(player.worth.load(folder + "/worth"), "worth");
         if (say["fresh"]) player.policy.scatter(dice);
         else need(player.policy.load(folder + "/" + name), name);
-        if (!guess.load(folder + "/guess")) guess.net.scatter(dice, 0.3f);
+        if (!guess.net.load(folder + "/guess")) guess.net.scatter(dice, 0.3f);
         player.worth.remember(rules), player.policy.remember(rules);
     }
 
@@ -547,7 +537,7 @@ struct League {
 
     void save(const string& folder, const vector<float>& mean, bool still) {
         if (!still) player.policy.save(folder + "/mean", mean), player.policy.save(folder + "/last", player.policy.all);
-        if (!still) guess.save(folder + "/guess");
+        if (!still) guess.net.save(folder + "/guess");
         keep(folder + (still ? "/read" : ""), true);
     }
 

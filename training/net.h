@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <string>
 #include <vector>
 
 typedef float Lanes __attribute__((vector_size(64), aligned(4)));
@@ -139,5 +142,49 @@ struct Net : Weights {
         multiply(m, first, second, back_two.data(), second, 1, turned.data(), back_one.data());
         for (int i = 0; i < m * first; i++) back_one[i] = one[i] > 0 ? back_one[i] : 0;
         multiply(in, first, m, x, 1, in, back_one.data(), s1);
+    }
+
+    // In parts: what is said of each of these rows, what it should have been by `wrong` (the row, what was said, and where
+    // its gradient goes), and a step after every few of them.
+    template <class Wrong>
+    void teach(size_t rows, const float* x, float rate, Wrong&& wrong) {
+        constexpr size_t PART = 512, STEP = 4;
+        std::vector<float> out(PART * outs), off(PART * outs);
+        for (size_t at = 0; at + PART <= rows; at += PART) {
+            say(PART, x + at * in, out.data());
+            std::fill(off.begin(), off.end(), 0.0f);
+            for (size_t i = 0; i < PART; i++) wrong(at + i, &out[i * outs], &off[i * outs]);
+            for (float& one : off) one /= PART * STEP;
+            learn(PART, x + at * in, off.data());
+            if (at / PART % STEP == STEP - 1) step(rate, 1.0f);
+        }
+    }
+
+    // The weights in the order in which the program has them.
+    template <class Each>
+    void order(Each&& each) {
+        for (int u = 0; u < first; u++)
+            for (int i = 0; i < in; i++) each(w1()[i * first + u]);
+        for (int v = 0; v < second; v++)
+            for (int u = 0; u <= first; u++) each(w2()[u * second + v]);
+        for (int o = 0; o < outs; o++)
+            for (int v = 0; v <= second; v++) each(w3()[o * (second + 1) + v]);
+    }
+
+    // Says whether there is such a file.
+    bool load(const std::string& path) {
+        FILE* file = fopen(path.c_str(), "rb");
+        if (!file) return false;
+        order([&](float& one) {
+            if (fread(&one, 4, 1, file) != 1) fprintf(stderr, "%s?\n", path.c_str()), exit(1);
+        });
+        return fclose(file), true;
+    }
+
+    void save(const std::string& path) {
+        FILE* file = fopen((path + ".tmp").c_str(), "wb");
+        order([&](float& one) { fwrite(&one, 4, 1, file); });
+        fclose(file);
+        rename((path + ".tmp").c_str(), path.c_str());
     }
 };

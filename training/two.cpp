@@ -69,24 +69,14 @@ struct Secrets {
     }
 
     void teach(Guess& guess, float rate) {
-        constexpr int PART = 512, STEP = 4;
-        vector<float> out(PART * guess.net.outs), off(out.size());
-        for (int part = 0; (size_t)(part + 1) * PART <= cards.size(); part++) {
-            const size_t at = (size_t)part * PART;
-            guess.net.say(PART, &told[at * GUESS], out.data());
-            std::fill(off.begin(), off.end(), 0.0f);
-            for (int i = 0; i < PART; i++) {
-                float chance[CARDS];
-                guess.chances(&priors[(at + i) * CARDS], &out[i * guess.net.outs], chance);
-                for (int c = 0; c < CARDS; c++) {
-                    const float by = (chance[c] - (c == cards[at + i])) / (PART * STEP);
-                    off[i * guess.net.outs + guess.rules.evil[c] - 1] += by;
-                    off[i * guess.net.outs + FACES - 1 + guess.rules.good[c]] += by;
-                }
+        guess.net.teach(cards.size(), told.data(), rate, [&](size_t at, const float* out, float* off) {
+            float chance[CARDS];
+            guess.chances(&priors[at * CARDS], out, chance);
+            for (int c = 0; c < CARDS; c++) {
+                const float by = chance[c] - (c == cards[at]);
+                off[guess.rules.evil[c] - 1] += by, off[FACES - 1 + guess.rules.good[c]] += by;
             }
-            guess.net.learn(PART, &told[at * GUESS], off.data());
-            if (part % STEP == STEP - 1) guess.net.step(rate, 1.0f);
-        }
+        });
         told.clear(), priors.clear(), cards.clear();
     }
 };
@@ -327,7 +317,7 @@ struct League {
     void save(const string& folder, const vector<float>& mean) {
         player.keep.save(folder + "/mean", mean), player.keep.save(folder + "/last", player.keep.net.all);
         others(folder, true);
-        if (player.guess.is_there) player.guess.save(folder + "/guess");
+        if (player.guess.is_there) player.guess.net.save(folder + "/guess");
     }
 
     // What choices are worth, fitted to games of all levels with a part of all choices made at random: whoever chose, it
