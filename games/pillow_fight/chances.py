@@ -20,7 +20,7 @@ from games.pillow_fight.state import View
 
 __all__ = ["chances", "essence", "further", "further_work", "weigh", "work"]
 
-FOLLOWED = {3: 50.0, 4: 110.0}
+FOLLOWED = {3: 70.0, 4: 110.0}
 """The work of following the turns after two choices, by the number of players."""
 
 

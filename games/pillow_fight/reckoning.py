@@ -11,7 +11,7 @@ costs much where it is wrong.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -26,11 +26,18 @@ from games.pillow_fight.network import network
 from games.pillow_fight.searching import LEVEL_TIE, Search, best_of
 from games.pillow_fight.state import View
 
-CANDIDATES: Final = 4
-"""So many choices are followed up, at most."""
 
-CLOSE: Final = 0.02
-"""Only those that lose no more than this on the best one by foresight alone."""
+class Breadth(NamedTuple):
+    """How widely is looked: so many choices are followed up at most, and after each so many ways to go on with the same
+    turn, but only those that lose less than ``close`` on the best one by foresight alone."""
+
+    choices: int
+    rests: int
+    close: float
+
+
+BREADTH: Final[dict[int, Breadth]] = {3: Breadth(8, 3, 0.05), 4: Breadth(4, 1, 0.03)}
+"""By how many play: each of the others makes it dearer."""
 
 ATTACKS: Final = ("swing ", "throw ")
 
@@ -50,11 +57,12 @@ class Way(NamedTuple):
 class Searches(NamedTuple):
     """What looks ahead in a turn and in those that come after it: the search for the turn itself, one for each of the
     turns followed by each guess at what the others judge by, and what judges where they end. Each remembers what it has
-    found a position to be worth."""
+    found a position to be worth, and ``ways`` how turns can go."""
 
     now: Search
     then: Sequence[Sequence[Search]]
     last: Foresight
+    ways: dict[tuple[Search, tuple[int, ...], int, bytes], list[Way]]
 
 
 _latest: dict[Hashable, Searches] = {}
@@ -85,7 +93,7 @@ def _begun(view: View, fight: Fight, foresight: Foresight) -> Searches:
         before = seat
     weighing = network(seats, seats - 1)
     assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
-    return Searches(Search(fight, foresight), (racing, learned), Foresight(learned[-1].fight, weighing))
+    return Searches(Search(fight, foresight), (racing, learned), Foresight(learned[-1].fight, weighing), {})
 
 
 class Reckoning:
@@ -93,37 +101,38 @@ class Reckoning:
 
     def __init__(self, view: View, fight: Fight, foresight: Foresight) -> None:
         self._me = fight.me
+        self._breadth = BREADTH[len(fight.order)]
         self._actions, self._attacked = view.actions, view.attacked
-        self._search, self._guesses, self._last = _searches(view, fight, foresight)
+        self._search, self._guesses, self._last, self._ways = _searches(view, fight, foresight)
         self._now = foresight
-        self._searches = self._guesses[0]
-        self._ways: dict[tuple[Search, tuple[int, ...], int, bytes], list[Way]] = {}
 
     def best(self, position: Position, legal: Sequence[Action]) -> Action:
-        """The best of these actions."""
+        """The best of these actions. What foresight says counts as much as what is seen by following: the best of many
+        choices is often the one that either is most wrong about."""
         ranked = self._search.ranked(position, self._actions, self._attacked)
         allowed = frozenset(legal)
-        close = sorted((action for action in ranked if action in allowed), key=lambda action: -ranked[action])
-        least = ranked[close[0]] - CLOSE
-        close = [action for action in close[:CANDIDATES] if ranked[action] > least]
+        ranked = {action: worth for action, worth in ranked.items() if action in allowed}
+        close = self._close(ranked, self._breadth.choices)
         best, most = close[0], 0.0
         if len(close) > 1:
             for action in close:
-                worth = self.worth(position, action)
+                worth = (ranked[action] + self.worth(position, action)) / 2
                 if worth > most + LEVEL_TIE:
                     best, most = action, worth
         return best
 
     def worth(self, position: Position, action: Action) -> float:
         """How likely it is to win after that action, with what comes after it."""
-        worth = 0.0
-        for searches in self._guesses:
-            self._searches = searches
-            worth += self._after(position, action, self._actions, self._attacked)
-        return worth / len(self._guesses)
+        return self._after(position, action, self._actions, self._attacked)
+
+    def _close(self, ranked: Mapping[Action, float], many: int) -> list[Action]:
+        """Of these actions as many as that at most, the best one first."""
+        close = sorted(ranked, key=lambda action: -ranked[action])[:many]
+        least = ranked[close[0]] - self._breadth.close
+        return [action for action in close if ranked[action] > least]
 
     def _after(self, position: Position, action: Action, actions: int, attacked: bool) -> float:
-        """What an action is worth, with the best rest of the turn by foresight, and what comes after it."""
+        """What an action is worth, with the best rest of the turn, and what comes after it."""
         fight, me = self._search.fight, self._me
         attacked = attacked or action.startswith(ATTACKS)
         actions = 0 if action == "end" else actions - 1
@@ -135,25 +144,24 @@ class Reckoning:
             elif not actions:
                 worth += reply.chance * self._turn_over(following)
             else:
-                ranked = self._search.ranked(following, actions, attacked)
-                then = max(ranked, key=lambda rest: ranked[rest])
-                worth += reply.chance * self._after(following, then, actions, attacked)
+                close = self._close(self._search.ranked(following, actions, attacked), self._breadth.rests)
+                worth += reply.chance * max(self._after(following, rest, actions, attacked) for rest in close)
         return worth
 
     def _turn_over(self, position: Position) -> float:
         """What it is worth to end one's turn there."""
         if self._now.over:
             return share(position, self._search.fight.order, self._me)
-        return self._from(0, position, position.hits)
+        return sum(self._from(turns, 0, position, position.hits) for turns in self._guesses) / len(self._guesses)
 
-    def _from(self, turn: int, position: Position, hits: Hits) -> float:
+    def _from(self, turns: Sequence[Search], number: int, position: Position, hits: Hits) -> float:
         """What a position is worth in which the turn of that number begins, whatever hits it was planned with."""
-        if turn == len(self._searches):
-            return self._last(self._searches[-1].fight, position._replace(hits=hits))
-        fight = self._searches[turn].fight
+        if number == len(turns):
+            return self._last(turns[-1].fight, position._replace(hits=hits))
+        fight = turns[number].fight
         seat, order = fight.me, fight.order
         worth = 0.0
-        for way in self._turn(turn, position._replace(hits=hits)):
+        for way in self._turn(turns[number], position._replace(hits=hits)):
             after = hits
             if way.scored:
                 after = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
@@ -162,12 +170,11 @@ class Reckoning:
             elif way.over:
                 worth += way.chance * share(way.position._replace(hits=after), order, self._me)
             else:
-                worth += way.chance * self._from(turn + 1, way.position, after)
+                worth += way.chance * self._from(turns, number + 1, way.position, after)
         return worth
 
-    def _turn(self, turn: int, position: Position) -> list[Way]:
-        """All ways in which the turn of that number can go from there."""
-        search = self._searches[turn]
+    def _turn(self, search: Search, position: Position) -> list[Way]:
+        """All ways in which that turn can go from there."""
         key = (search, position.at, position.holding, position.lying)
         ways = self._ways.get(key)
         if ways is None:

@@ -176,7 +176,7 @@ def test_who_follows_nothing_decides_as_a_hard_computer_that_has_one_choice_to_f
     plain, hard = following.OTHERS["learned"], computers.load("pillow_fight", "hard")
     chosen = [plain.choose(each.view, each.legal, Random(0)) for each in seen]
     assert [hard.choose(each.view, each.legal, Random(0)) for each in seen[::6]] != chosen[::6]
-    monkeypatch.setattr(reckoning, "CANDIDATES", 1)
+    monkeypatch.setitem(reckoning.BREADTH, 3, reckoning.Breadth(choices=1, rests=1, close=0.02))
     assert [hard.choose(each.view, each.legal, Random(0)) for each in seen] == chosen
 
 

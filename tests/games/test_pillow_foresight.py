@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import exp
+from statistics import fmean
 from struct import unpack
 from typing import Any
 
@@ -277,20 +278,42 @@ def test_whoever_goes_first_begins_where_it_has_learned_to_and_others_by_the_rac
     assert first_square(GAME.view(scene.state, 2), scene.legal) is None
 
 
-def test_of_close_choices_it_takes_the_one_that_the_turns_to_come_speak_for() -> None:
+def test_of_close_choices_it_takes_the_one_that_foresight_and_the_turns_to_come_speak_for() -> None:
     others = 0
     for view in list(views(3, number=6))[10::9]:
         legal = legal_in(view)
         weighed = weigh(view, legal)
-        close = sorted(legal, key=lambda action: -weighed[action])[: reckoning.CANDIDATES]
-        close = [action for action in close if weighed[action] > weighed[close[0]] - reckoning.CLOSE]
+        breadth = reckoning.BREADTH[3]
+        close = sorted(legal, key=lambda action: -weighed[action])[: breadth.choices]
+        close = [action for action in close if weighed[action] > weighed[close[0]] - breadth.close]
         action = chosen(view, legal)
         assert action in close
         if len(close) > 1:
-            worth = dict(zip(close, followed(view, close), strict=True))
+            both = zip((weighed[one] for one in close), followed(view, close), strict=True)
+            worth = dict(zip(close, map(fmean, both), strict=True))
             assert worth[action] == pytest.approx(max(worth.values()), abs=1e-6)
             # By foresight alone it would have done something else.
             others += worth[action] > worth[close[0]] + 1e-6
+    assert others
+
+
+def test_the_rest_of_a_turn_is_the_one_that_the_turns_to_come_speak_for() -> None:
+    breadth, others = reckoning.BREADTH[3], 0
+    turns = [(view, then) for view, then in pairwise(views(3, number=8)) if (view.actions, then.actions) == (2, 1)]
+    for view, then in turns[5::6]:
+        assert view.viewer is not None
+        fight, position, middle = Fight(view, view.viewer), position_of(view), position_of(then)
+        action = next(
+            one for one in legal_in(view) if middle in [reply.position for reply in fight.ways(position, one)]
+        )
+        if action.startswith(("swing ", "throw ")):
+            continue
+        weighed = weigh(then, legal_in(then))
+        rests = sorted(weighed, key=lambda rest: -weighed[rest])[: breadth.rests]
+        rests = [rest for rest in rests if weighed[rest] > weighed[rests[0]] - breadth.close]
+        worth = followed(then, rests)
+        assert followed(view, [action]) == [pytest.approx(max(worth))]
+        others += max(worth) > worth[0] + 1e-6
     assert others
 
 
