@@ -71,6 +71,13 @@ def main() -> None:
     parser.add_argument("--guess", metavar="NAME")
     parser.add_argument("--opened", metavar="NAME")
     chosen = parser.parse_args()
+    try:
+        _done(chosen)
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+
+
+def _done(chosen: argparse.Namespace) -> None:
     if chosen.check:
         asked, furthest = check(chosen.folder / chosen.check, chosen.target)
         print(f"to {chosen.target}: {asked} chances asked for, {furthest:.6f} from the program's at most")

@@ -96,6 +96,13 @@ def main() -> None:
     parser.add_argument("--back", metavar="NAME")
     parser.add_argument("--worth", metavar="NAME")
     chosen = parser.parse_args()
+    try:
+        _done(chosen)
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+
+
+def _done(chosen: argparse.Namespace) -> None:
     if chosen.check:
         asked, furthest = check(chosen.folder / chosen.check[0], int(chosen.check[1]))
         print(f"{asked} cards asked about, {furthest:.6f} from the program's chances at most")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from array import array
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -71,6 +73,25 @@ def test_what_choices_are_worth_goes_into_the_program_beside_the_policy(program:
         assert list(array("f", (tmp_path / "again" / name).read_bytes())) == pytest.approx(
             list(array("f", (tmp_path / "keep").read_bytes())), rel=1e-6
         )
+
+
+@pytest.mark.parametrize("asked", [["--back", "mean"], ["--worth", "mean"]], ids=" ".join)
+@pytest.mark.parametrize("trainer", [give, share], ids=["two", "many"])
+def test_a_file_that_is_not_there_is_named(
+    trainer: ModuleType,
+    asked: list[str],
+    program: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = {file: file.read_bytes() for file in program.iterdir()}
+    monkeypatch.setattr(sys, "argv", ["training", str(tmp_path), *asked])
+    with pytest.raises(SystemExit) as ended:
+        trainer.main()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(f"{tmp_path / 'mean'}: No such file or directory\n")
+    assert {file: file.read_bytes() for file in program.iterdir()} == before
 
 
 def test_weights_of_another_network_are_refused() -> None:
