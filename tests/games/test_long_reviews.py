@@ -27,10 +27,10 @@ CASES = [
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """All work that is done; outside a deep run a twentieth of what a review may do, so that short games are long."""
+    """All work that is done; outside a deep run a fourteenth of what a review may do, so that short games are long."""
     if not deep():
-        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 20)
-        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 20)
+        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 14)
+        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 14)
     done: list[float] = []
     took = Thrift.took
 
@@ -65,7 +65,7 @@ def test_a_review_of_any_game_stays_within_its_work(game: str, seats: int, how: 
 
 
 def test_what_is_passed_over_is_spread_evenly_and_says_nothing(work: list[float]) -> None:
-    # With four a choice is so much work that a twentieth of all is next to nothing.
+    # With four a choice is so much work that a fourteenth of all is next to nothing.
     seats = share(4, 3)
     found = review.review(long_game("pillow_fight", seats, LENGTH))
     passed = [decision.passed_over for decision in found.decisions]
