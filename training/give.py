@@ -14,11 +14,12 @@ from pathlib import Path
 
 from games.magic_numbers.beliefs import outlook
 from games.magic_numbers.duel import keeping_shapes, shapes
-from games.magic_numbers.guesses import GUESSED, TARGETS
+from games.magic_numbers.guesses import GUESSED
 from games.magic_numbers.guesses import SHAPES as GUESS
 from games.magic_numbers.learned import read, size
 from games.magic_numbers.opened import SOLVED, table
 from games.magic_numbers.rules import Turn
+from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
 
@@ -62,19 +63,11 @@ def check(file: Path, target: int) -> tuple[int, float]:
 
 def main() -> None:
     """Write, compare or put back."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--target", type=int, default=50, choices=TARGETS)
+    parser = commands.parser(__doc__)
     parser.add_argument("--check", metavar="FILE")
-    parser.add_argument("--back", metavar="NAME")
-    parser.add_argument("--worth", metavar="NAME")
     parser.add_argument("--guess", metavar="NAME")
     parser.add_argument("--opened", metavar="NAME")
-    chosen = parser.parse_args()
-    try:
-        _done(chosen)
-    except OSError as error:
-        parser.error(f"{error.filename}: {error.strerror}")
+    commands.run(parser, _done)
 
 
 def _done(chosen: argparse.Namespace) -> None:

@@ -17,6 +17,7 @@ from games.magic_numbers.guesses import GUESSED, SHAPES_MANY, TARGETS
 from games.magic_numbers.learned import read, size
 from games.magic_numbers.odds import CARDS
 from games.magic_numbers.rules import Turn
+from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
 
@@ -89,17 +90,9 @@ def check(file: Path, seats: int) -> tuple[int, float]:
 
 def main() -> None:
     """Write, compare or put back."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--target", type=int, default=50, choices=TARGETS)
+    parser = commands.parser(__doc__)
     parser.add_argument("--check", nargs=2, metavar=("FILE", "SEATS"))
-    parser.add_argument("--back", metavar="NAME")
-    parser.add_argument("--worth", metavar="NAME")
-    chosen = parser.parse_args()
-    try:
-        _done(chosen)
-    except OSError as error:
-        parser.error(f"{error.filename}: {error.strerror}")
+    commands.run(parser, _done)
 
 
 def _done(chosen: argparse.Namespace) -> None:

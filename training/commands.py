@@ -1,0 +1,28 @@
+"""How the tools beside the trainers are asked: what both know, and what is said if a file is not there."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from games.magic_numbers.guesses import TARGETS
+
+
+def parser(about: str | None) -> argparse.ArgumentParser:
+    """What both can be asked; ``about`` is a module's docstring, of which the first line is told."""
+    found = argparse.ArgumentParser(description=(about or "").split("\n")[0])
+    found.add_argument("folder", type=Path)
+    found.add_argument("--target", type=int, default=50, choices=TARGETS)
+    found.add_argument("--back", metavar="NAME")
+    found.add_argument("--worth", metavar="NAME")
+    return found
+
+
+def run(asked: argparse.ArgumentParser, do: Callable[[argparse.Namespace], None]) -> None:
+    """Do what is asked for. A file that cannot be read or written is named, and the status is 2."""
+    chosen = asked.parse_args()
+    try:
+        do(chosen)
+    except OSError as error:
+        asked.error(f"{error.filename}: {error.strerror}")
