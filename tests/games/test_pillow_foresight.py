@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 from statistics import fmean
@@ -57,6 +57,12 @@ def followed(view: View, actions: Sequence[Action]) -> list[float]:
     assert foresight is not None
     found, position = reckoning.Reckoning(view, known, foresight), position_of(view)
     return [found.worth(position, action) for action in actions]
+
+
+def closest(weighed: Mapping[Action, float], many: int) -> list[Action]:
+    """So many of the best of these actions at most, at a table for three; none that loses too much on the first."""
+    best = sorted(weighed, key=lambda action: -weighed[action])[:many]
+    return [action for action in best if weighed[action] > weighed[best[0]] - reckoning.BREADTH[3].close]
 
 
 def traits_of(view: View) -> list[int]:
@@ -283,9 +289,7 @@ def test_of_close_choices_it_takes_the_one_that_foresight_and_the_turns_to_come_
     for view in list(views(3, number=6))[10::9]:
         legal = legal_in(view)
         weighed = weigh(view, legal)
-        breadth = reckoning.BREADTH[3]
-        close = sorted(legal, key=lambda action: -weighed[action])[: breadth.choices]
-        close = [action for action in close if weighed[action] > weighed[close[0]] - breadth.close]
+        close = closest(weighed, reckoning.BREADTH[3].choices)
         action = chosen(view, legal)
         assert action in close
         if len(close) > 1:
@@ -298,7 +302,7 @@ def test_of_close_choices_it_takes_the_one_that_foresight_and_the_turns_to_come_
 
 
 def test_the_rest_of_a_turn_is_the_one_that_the_turns_to_come_speak_for() -> None:
-    breadth, others = reckoning.BREADTH[3], 0
+    others = 0
     turns = [(view, then) for view, then in pairwise(views(3, number=8)) if (view.actions, then.actions) == (2, 1)]
     for view, then in turns[5::6]:
         assert view.viewer is not None
@@ -308,10 +312,7 @@ def test_the_rest_of_a_turn_is_the_one_that_the_turns_to_come_speak_for() -> Non
         )
         if action.startswith(("swing ", "throw ")):
             continue
-        weighed = weigh(then, legal_in(then))
-        rests = sorted(weighed, key=lambda rest: -weighed[rest])[: breadth.rests]
-        rests = [rest for rest in rests if weighed[rest] > weighed[rests[0]] - breadth.close]
-        worth = followed(then, rests)
+        worth = followed(then, closest(weigh(then, legal_in(then)), reckoning.BREADTH[3].rests))
         assert followed(view, [action]) == [pytest.approx(max(worth))]
         others += max(worth) > worth[0] + 1e-6
     assert others
