@@ -17,7 +17,7 @@ from typing import Any
 
 from games.core import Game
 
-__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "look_again", "names"]
+__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "load_companions", "look_again", "names"]
 
 COMPANIONS: Mapping[str, str] = {
     "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
@@ -88,3 +88,13 @@ def companion(game: str, name: str) -> ModuleType | None:
     load(game)
     full = f"games.{game}.{name}"
     return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None
+
+
+def load_companions(game: str) -> None:
+    """Load all that the game has beside its rules, so that nothing is left to be loaded in the middle of something.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    for name in COMPANIONS:
+        companion(game, name)

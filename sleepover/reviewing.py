@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bot.words.plain import plain
+from games import load_companions
 from games import review as reviews
 from games.record import Record, ReplayError
 from games.review import Review
@@ -78,6 +79,8 @@ def as_object(review: Review) -> dict[str, Any]:
 
 
 def _look_back(table: Table, samples: int, seed: str) -> Review:
+    # Before the bar says that one may press Ctrl-C: where Python is loading a module, it may not hear it.
+    load_companions(table.record.game)
     try:
         with bar("looking back", table.number) as line:
             return reviews.review(table, samples=samples, seed=seed, progress=line.to)

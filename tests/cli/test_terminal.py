@@ -244,6 +244,19 @@ def test_ctrl_c_while_looking_back_is_said_in_one_sentence(save: Save) -> None:
     assert b"Traceback" not in seen + rest
 
 
+def test_nothing_is_left_to_load_while_looking_back(save: Save) -> None:
+    # Ctrl-C while Python loads a module may be lost (in what it does when a module's lock goes), or be the end of
+    # Python itself (in what is compiled from a string, as for a named tuple).
+    command = [sys.executable, "-X", "importtime", "-m", "sleepover", "review", str(save(SCRIPTED))]
+    environment = os.environ | {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "80"}
+    done = subprocess.run(command, capture_output=True, env=environment, check=True)
+    before, *during, after = done.stderr.split(b"looking back")
+    assert b"magic_numbers.crowd" in before
+    assert b"import time" in after
+    assert during
+    assert b"import time" not in b"".join(during)
+
+
 @pytest.mark.parametrize("command", [["replay", "--json"], ["render", "--out", "-"]], ids=" ".join)
 def test_a_pipe_that_was_never_open_is_no_trouble(save: Save, command: list[str]) -> None:
     path = save(SCRIPTED)
