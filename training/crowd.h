@@ -126,9 +126,8 @@ inline void learned(int m, int in, int wide, const float* x, const float* w, flo
 // well that is known. Its rows are in this order; in a file there is one matrix after another, each row by what comes out.
 struct Mind : Weights {
     int seat, known;
-    bool guesses;
 
-    Mind(int seat_, bool guesses_) : seat(seat_), known(KNOWN + guesses_), guesses(guesses_) { make(gift_at() + 33 * BROAD); }
+    Mind(int seat_, bool guesses) : seat(seat_), known(KNOWN + guesses) { make(gift_at() + 33 * BROAD); }
     int inputs() const { return seat + 2 * EACH + TABLE + CARD + known; }
     size_t each_at() const { return 0; }
     size_t first_at() const { return (seat + 2) * EACH; }
@@ -319,9 +318,9 @@ struct Player {
             for (int k = 0; k < playing; k++) {
                 float* to = k ? &other[((size_t)g * others + k - 1) * (wide + 2)] : &own[(size_t)g * wide];
                 game.tell_seat(game.next(k), to);
-                if (policy.guesses) game.tell_guess(game.next(k), to + SEAT);
+                game.tell_guess(game.next(k), to + SEAT);
                 float* plain = k ? &plain_other[((size_t)g * others + k - 1) * (SEAT + 2)] : &plain_own[(size_t)g * SEAT];
-                if (k && policy.guesses) game.tell_supposed(game.next(k), plain);
+                if (k) game.tell_supposed(game.next(k), plain);
                 else memcpy(plain, to, SEAT * sizeof(float));
                 if (!k) continue;
                 to[wide] = plain[SEAT] = (float)k / playing, to[wide + 1] = plain[SEAT + 1] = 1;

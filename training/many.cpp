@@ -167,7 +167,7 @@ struct League {
     float wild = 0;  // how often anything is done
 
     League(const Rules* rules_, const string& folder, const string& name, Options options)
-        : rules(rules_), say(options), player{Mind(SEAT + (options["guess"] ? SUPPOSED : 0), options["guess"]), Mind(SEAT, false), {}, {}, {}, {}, {}, {}}, dice((uint64_t)options["seed"]) {
+        : rules(rules_), say(options), player{Mind(SEAT + SUPPOSED, true), Mind(SEAT, false), {}, {}, {}, {}, {}, {}}, dice((uint64_t)options["seed"]) {
         critic.scatter(dice);
         need(player.worth.load(folder + "/worth"), "worth");
         if (say["fresh"]) player.policy.scatter(dice);
@@ -183,7 +183,7 @@ struct League {
     // Readers begin as the policy plays.
     void add_readers(int many) {
         while ((int)readers.size() < many) {
-            readers.push_back(std::make_unique<Mind>(player.policy.seat + EXACT, player.policy.guesses));
+            readers.push_back(std::make_unique<Mind>(player.policy.seat + EXACT, true));
             readers.back()->as(player.policy);
         }
     }
@@ -653,7 +653,6 @@ int main(int many, char** words) {
     if (many < 4) return fprintf(stderr, "many FOLDER learn|read|measure|tell …: see the beginning of the file\n"), 1;
     Options say{
         {"seed", 1}, {"fresh", 0},                                   // fresh: begin with no weights
-        {"guess", 1},                                                // 0: the policy is told of no guess
         {"games", 1024}, {"reading", 1024}, {"readers", 1}, {"steps", 24}, {"longest", 120}, {"seats", 3},
         {"p20", 0.25}, {"p30", 0.5}, {"p50", 0.25},                  // how often to how many points
         {"self", 0.25}, {"normals", 0.5},                            // tables for the policy alone; with one among normal ones

@@ -1,7 +1,7 @@
 """What ``many.cpp`` needs to know, and what comes of it: the rules' tables and the weights for three and more seats.
 
 ``python -m training.share FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and ``guess``,
-into that folder: those for 50 points, or with ``--target 30`` the policy for 20 and 30, for which there is no guess.
+into that folder: those for 50 points, or with ``--target 30`` the policy and the guess for 20 and 30.
 ``--check FILE SEATS`` says how far what ``many FOLDER tell keep SEATS`` wrote there is from what the program does;
 ``--back NAME`` puts the policy of that name into the program, and its guess; ``--worth NAME`` what choices are worth.
 """
@@ -13,17 +13,17 @@ from pathlib import Path
 
 from games.magic_numbers.beliefs import outlook
 from games.magic_numbers.crowd import shapes
-from games.magic_numbers.guesses import GUESSED, SHAPES_MANY, TARGETS
-from games.magic_numbers.learned import read, size
+from games.magic_numbers.guesses import SHAPES_MANY, TARGETS, for_many
+from games.magic_numbers.learned import read
 from games.magic_numbers.odds import CARDS
 from games.magic_numbers.rules import Turn
 from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
 
-BOTH = FOLDER / "weights-many.bin"
-"""The policy to 20 and 30 points and, after it, what choices are worth."""
-PLAIN = shapes(guessing=False)
+WORTH = FOLDER / "worth-many.bin"
+POLICY, PLAIN = shapes(guessing=True), shapes(guessing=False)
+"""Those of the policies, and of what choices are worth."""
 EVERY = 5
 """The program is asked at each so many turns of a game: it takes that much longer."""
 
@@ -33,39 +33,22 @@ def give(folder: Path, target: int) -> None:
     for one in TARGETS:
         (folder / str(one)).mkdir(exist_ok=True, parents=True)
         (folder / str(one) / "rules").write_bytes(rules(one))
-    (folder / "keep").write_bytes(floats(read(_policy(target).read_bytes(), 0, _shapes(target))[0]))
-    (folder / "worth").write_bytes(floats(read(BOTH.read_bytes(), sum(map(size, PLAIN)), PLAIN)[0]))
-    if target in GUESSED:
-        (folder / "guess").write_bytes(floats(read(_guess(target).read_bytes(), 0, SHAPES_MANY)[0]))
+    for file, name, shapes_of in (*_learned(target, "keep"), (WORTH, "worth", PLAIN)):
+        (folder / name).write_bytes(floats(read(file.read_bytes(), 0, shapes_of)[0]))
 
 
 def back(folder: Path, policy: str | None, worth: str | None, target: int) -> None:
-    """Write a policy into the program, and its guess if it has one, or what choices are worth, or both; what is left
-    out stays."""
-    both = BOTH.read_bytes()
-    first, second = both[: sum(map(size, PLAIN))], both[sum(map(size, PLAIN)) :]
-    if worth is not None:
-        second = put(matrices((folder / worth).read_bytes(), PLAIN))
-    if policy is not None:
-        learned = put(matrices((folder / policy).read_bytes(), _shapes(target)))
-        if target in GUESSED:
-            _policy(target).write_bytes(learned)
-            _guess(target).write_bytes(put(matrices((folder / "guess").read_bytes(), SHAPES_MANY)))
-        else:
-            first = learned
-    BOTH.write_bytes(first + second)
+    """Write a policy and its guess into the program, or what choices are worth, or both; what is left out stays."""
+    chosen = [*(_learned(target, policy) if policy else ()), *([(WORTH, worth, PLAIN)] if worth else [])]
+    read_in = [(file, put(matrices((folder / name).read_bytes(), shapes_of))) for file, name, shapes_of in chosen]
+    for file, content in read_in:
+        file.write_bytes(content)
 
 
-def _policy(target: int) -> Path:
-    return FOLDER / f"weights-many-{target}.bin" if target in GUESSED else BOTH
-
-
-def _guess(target: int) -> Path:
-    return FOLDER / f"guess-many-{target}.bin"
-
-
-def _shapes(target: int) -> tuple[tuple[int, int], ...]:
-    return shapes(guessing=target in GUESSED)
+def _learned(target: int, policy: str) -> list[tuple[Path, str, tuple[tuple[int, int], ...]]]:
+    """Where a policy and its guess stand in the program, what they are called in a folder, and their shapes."""
+    which = for_many(target)
+    return [(FOLDER / f"weights-{which}.bin", policy, POLICY), (FOLDER / f"guess-{which}.bin", "guess", SHAPES_MANY)]
 
 
 def check(file: Path, seats: int) -> tuple[int, float]:

@@ -2,8 +2,8 @@
 
 Two networks for tables of every size; ``docs/computers.md`` tells how they were trained. All others are looked at in
 the same way, one by one, and of what comes of that the mean and the most go into how the table looks. To whom a number
-is rather given is a product of a few numbers of the chooser and a few of that seat. To 50 points there is a policy of
-its own, which is told of a guess of everybody's card besides (``guesses.py``): that is not taken in by who misleads.
+is rather given is a product of a few numbers of the chooser and a few of that seat. The one that says what is likely is
+told of a guess of everybody's card besides (``guesses.py``): that is not taken in by who misleads.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from games.core import Seat
 from games.magic_numbers import guesses
-from games.magic_numbers.learned import CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read, size, standing
+from games.magic_numbers.learned import CARD, KNOWN, WIN, Matrix, Network, Row, by_evil, logistic, read, standing
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -78,8 +78,8 @@ class Crowd:
         found = [[1 / some] * some for _ in CARDS]
         may_be = [place for place, chance in enumerate(self._chances) if chance]
         mind, price = minds(self._target)
-        policy = self._of(mind, may_be, self._told() if mind.guesses else self._rows)
-        worth = self._of(price, may_be, self._supposed() if mind.guesses else self._rows)
+        policy = self._of(mind, may_be, self._told())
+        worth = self._of(price, may_be, self._supposed())
         for place, logits, worths in zip(may_be, policy, worth, strict=True):
             good, evil = CARDS[place]
             chances = [logistic(logit) for logit in worths]
@@ -181,7 +181,7 @@ class Minds(NamedTuple):
 
 
 def shapes(*, guessing: bool) -> tuple[tuple[int, int], ...]:
-    """Those of a network's matrices; with guesses it is told more of each seat, and of a card."""
+    """Those of a network's matrices; one that is told of guesses is told more of each seat, and of a card."""
     seat, known = (SEAT + SUPPOSED, KNOWN + 1) if guessing else (SEAT, KNOWN)
     return (
         (EACH, seat + 2),
@@ -196,16 +196,14 @@ def shapes(*, guessing: bool) -> tuple[tuple[int, int], ...]:
 
 @cache
 def minds(target: int) -> Minds:
-    """The networks for games to that target, read when they are first asked for. All look at them in the same way but
-    for what they remember of cards; to 50 points there is another policy."""
-    guessing = target in guesses.GUESSED
-    policy = _mind(f"weights-many-{target}.bin" if guessing else "weights-many.bin", 0, target, guessing=guessing)
-    worth_at = sum(map(size, shapes(guessing=False)))
-    return Minds(policy, _mind("weights-many.bin", worth_at, target, guessing=False))
+    """The networks for games to that target, read when they are first asked for. They remember what they think of
+    cards, so each target has its own, also where the weights are the same."""
+    policy = _mind(f"weights-{guesses.for_many(target)}.bin", target, guessing=True)
+    return Minds(policy, _mind("worth-many.bin", target, guessing=False))
 
 
-def _mind(name: str, at: int, target: int, *, guessing: bool) -> Mind:
+def _mind(name: str, target: int, *, guessing: bool) -> Mind:
     data = pkgutil.get_data("games.magic_numbers", name)
     assert data is not None, "the weights are part of the package"
-    each, *network, gift = read(data, at, shapes(guessing=guessing))[0]
+    each, *network, gift = read(data, 0, shapes(guessing=guessing))[0]
     return Mind(Matrix(each), Network(network, target), Matrix(gift), guessing)

@@ -2,9 +2,10 @@
 
 ``suspicion.py`` reckons with simple players and with the hard computer itself. Somebody who knows how that one plays,
 and plays otherwise, leads it astray: in games to 50 points it came to know less of such a reader's Evil number than
-without looking. So to that target the policy is told of a guess besides. A small network makes it, which was taught by
-games against players of all kinds, readers too: it looks at what a spectator knows of the seats and at what the one
-has kept and given away, and corrects what is thought of its cards.
+without looking. So to that target, and to every one at tables for more than two, the policy is told of a guess
+besides. A small network makes it, which was taught by games against players of all kinds, readers too: it looks at
+what a spectator knows of the seats and at what the one has kept and given away, and corrects what is thought of its
+cards.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from games.magic_numbers.odds import CARDS, FACES
 from games.magic_numbers.suspicion import Suspicion
 
 GUESSED: Final = (50,)
-"""The targets to which the policy is told of it."""
+"""The targets to which the policy is told of it at a table for two; at a larger one it is told to all."""
 
 TOLD: Final = 13
 """So many numbers it is told of a seat: how likely each number is Good, Evil, and the one rolled Evil."""
@@ -54,7 +55,13 @@ def among_many(seat: Suspicion, others: Sequence[Suspicion], turns: int, target:
     looked += [sum(column) / len(others) for column in zip(*(other.stands()[:27] for other in others), strict=True)]
     looked += [float(target == one) for one in TARGETS]
     looked += [1 / len(others), min(turns, LONGEST) / (50 * (len(others) + 1)), 1.0]
-    return _corrected(seat.cards(), network(f"guess-many-{target}.bin", SHAPES_MANY), looked)
+    return _corrected(seat.cards(), network(f"guess-{for_many(target)}.bin", SHAPES_MANY), looked)
+
+
+def for_many(target: int) -> str:
+    """What the files are called in which stands what was learned at larger tables: some games were to 20 and 30 points,
+    and some to 50."""
+    return "many-50" if target == TARGETS[-1] else "many"
 
 
 def told(chances: Sequence[float], face: int) -> list[float]:

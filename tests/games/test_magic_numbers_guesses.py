@@ -109,7 +109,7 @@ def test_at_a_table_for_two_the_network_looks_at_what_all_see(
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("target", GUESSED)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("turns", TURNS)
 def test_at_a_larger_one_it_looks_at_the_mean_of_the_others(
@@ -133,7 +133,7 @@ def test_at_a_larger_one_it_looks_at_the_mean_of_the_others(
     )  # fmt: skip
 
 
-ANYWHERE = [(seats, target) for seats in (2, 3, 5) for target in GUESSED]
+ANYWHERE = [(seats, target) for seats in (2, 3, 5) for target in (GUESSED if seats == 2 else TARGETS)]
 
 
 @pytest.mark.parametrize(("seats", "target"), ANYWHERE)
@@ -185,7 +185,7 @@ def test_hard_goes_by_it_at_a_table_for_two_where_there_is_one(target: int, monk
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_hard_goes_by_it_at_a_larger_one_where_there_is_one_and_what_choices_are_worth_never_does(
+def test_hard_goes_by_it_at_a_larger_one_and_what_choices_are_worth_never_does(
     seats: int, target: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def asked() -> tuple[list[float], list[float]]:
@@ -202,11 +202,11 @@ def test_hard_goes_by_it_at_a_larger_one_where_there_is_one_and_what_choices_are
     likely, worth = asked()
     monkeypatch.setattr(guesses, "among_many", lambda *_: [1 / len(CARDS)] * len(CARDS))
     other, same = asked()
-    assert (max(abs(a - b) for a, b in zip(likely, other, strict=True)) > 0.1) == (target in GUESSED)
+    assert max(abs(a - b) for a, b in zip(likely, other, strict=True)) > 0.1
     assert worth == same
 
 
-@pytest.mark.parametrize("target", GUESSED)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_nobody_is_given_what_wins_by_the_guess_whatever_they_make_themselves_out_to_be(
     seats: int, target: int, monkeypatch: pytest.MonkeyPatch
@@ -229,7 +229,7 @@ def test_nobody_is_given_what_wins_by_the_guess_whatever_they_make_themselves_ou
         monkeypatch.setattr(guesses, "among_many", guessing)
         return [row[1] for row in Crowd(known, 0, range(1, seats), 6, 40, target).likely()]
 
-    assert max(given(None)) > 0.4, "it looks like the number that it can use least"
+    assert max(given(None)) > 1.5 / seats, "it looks like the number that it can use least"
     assert max(given(wins[0])) < 0.02
 
 

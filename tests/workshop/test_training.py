@@ -45,7 +45,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copy(file, folder)
     for module in (give, share):
         monkeypatch.setattr(module, "FOLDER", folder)
-    monkeypatch.setattr(share, "BOTH", folder / share.BOTH.name)
+    monkeypatch.setattr(share, "WORTH", folder / share.WORTH.name)
     return folder
 
 
@@ -67,12 +67,13 @@ def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, 
 
 def test_what_choices_are_worth_goes_into_the_program_beside_the_policy(program: Path, tmp_path: Path) -> None:
     share.give(tmp_path, 30)
-    share.back(tmp_path, None, "keep", 30)
+    learned = array("f", [-weight for weight in array("f", (tmp_path / "worth").read_bytes())])
+    (tmp_path / "learned").write_bytes(learned.tobytes())
+    share.back(tmp_path, "keep", "learned", 30)
     share.give(tmp_path / "again", 30)
-    for name in ("keep", "worth"):
-        assert list(array("f", (tmp_path / "again" / name).read_bytes())) == pytest.approx(
-            list(array("f", (tmp_path / "keep").read_bytes())), rel=1e-6
-        )
+    for name, expected in (("keep", array("f", (tmp_path / "keep").read_bytes())), ("worth", learned)):
+        given = array("f", (tmp_path / "again" / name).read_bytes())
+        assert list(given) == pytest.approx(list(expected), rel=1e-6)
 
 
 @pytest.mark.parametrize("asked", [["--back", "mean"], ["--worth", "mean"]], ids=" ".join)
@@ -120,8 +121,7 @@ def trainers(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_trainer_for_many_plays_as_the_program_does(target: int, trainers: Path, tmp_path: Path) -> None:
     share.give(tmp_path, target)
     points = [f"p{one}={int(one == target)}" for one in (20, 30, 50)]
-    told = _ran(trainers / "many", tmp_path, "tell", "keep", "3", *points, f"guess={int(target == 50)}")
-    (tmp_path / "told").write_bytes(told)
+    (tmp_path / "told").write_bytes(_ran(trainers / "many", tmp_path, "tell", "keep", "3", *points))
     asked, furthest = share.check(tmp_path / "told", 3)
     assert asked > 1000
     assert furthest < 0.001
