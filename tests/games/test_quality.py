@@ -28,7 +28,7 @@ USUAL = {"tie_die": 16, "sibling_rivalry": 8, "magic_numbers": POSITIONS, "pillo
 """And so many otherwise."""
 MANY = 40
 """So many games of each are looked at with ``--deep``."""
-FEW = {"magic_numbers": 16, "pillow_fight": 3}
+FEW = {"magic_numbers": 10, "pillow_fight": 3}
 """And so many otherwise, of others four. A hard computer of Magic Numbers mixes its choices, so it loses a little
 often, and a normal one much now and then: in 80 games for three 4.5 wins and 7.5, for four 3.6 and 4.6, with 0.036 ±
 0.022 and 0.012 ± 0.012 a game between them. A few cannot tell that."""
