@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import NamedTuple
 
 from games.magic_numbers.beliefs import outlook
 from games.magic_numbers.crowd import shapes
@@ -21,11 +22,16 @@ from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
 
-WORTH = FOLDER / "worth-many.bin"
-POLICY, PLAIN = shapes(guessing=True), shapes(guessing=False)
-"""Those of the policies, and of what choices are worth."""
 EVERY = 5
 """The program is asked at each so many turns of a game: it takes that much longer."""
+
+
+class Learned(NamedTuple):
+    """Where weights stand in the program, what they are called in a folder, and the shapes of their matrices."""
+
+    file: Path
+    name: str
+    shapes: tuple[tuple[int, int], ...]
 
 
 def give(folder: Path, target: int) -> None:
@@ -33,22 +39,35 @@ def give(folder: Path, target: int) -> None:
     for one in TARGETS:
         (folder / str(one)).mkdir(exist_ok=True, parents=True)
         (folder / str(one) / "rules").write_bytes(rules(one))
-    for file, name, shapes_of in (*_learned(target, "keep"), (WORTH, "worth", PLAIN)):
-        (folder / name).write_bytes(floats(read(file.read_bytes(), 0, shapes_of)[0]))
+    for learned in (*_policy(target, "keep"), _worth("worth")):
+        (folder / learned.name).write_bytes(floats(read(learned.file.read_bytes(), 0, learned.shapes)[0]))
 
 
 def back(folder: Path, policy: str | None, worth: str | None, target: int) -> None:
     """Write a policy and its guess into the program, or what choices are worth, or both; what is left out stays."""
-    chosen = [*(_learned(target, policy) if policy else ()), *([(WORTH, worth, PLAIN)] if worth else [])]
-    read_in = [(file, put(matrices((folder / name).read_bytes(), shapes_of))) for file, name, shapes_of in chosen]
-    for file, content in read_in:
-        file.write_bytes(content)
+    chosen: list[Learned] = []
+    if policy is not None:
+        chosen += _policy(target, policy)
+    if worth is not None:
+        chosen.append(_worth(worth))
+    # All is read before anything is written: what is wrong with one leaves the others as they are.
+    contents = [put(matrices((folder / one.name).read_bytes(), one.shapes)) for one in chosen]
+    for one, content in zip(chosen, contents, strict=True):
+        one.file.write_bytes(content)
 
 
-def _learned(target: int, policy: str) -> list[tuple[Path, str, tuple[tuple[int, int], ...]]]:
-    """Where a policy and its guess stand in the program, what they are called in a folder, and their shapes."""
+def _policy(target: int, name: str) -> list[Learned]:
+    """A policy of that name, and its guess."""
     which = for_many(target)
-    return [(FOLDER / f"weights-{which}.bin", policy, POLICY), (FOLDER / f"guess-{which}.bin", "guess", SHAPES_MANY)]
+    return [
+        Learned(FOLDER / f"weights-{which}.bin", name, shapes(guessing=True)),
+        Learned(FOLDER / f"guess-{which}.bin", "guess", SHAPES_MANY),
+    ]
+
+
+def _worth(name: str) -> Learned:
+    """What choices are worth, by that name."""
+    return Learned(FOLDER / "worth-many.bin", name, shapes(guessing=False))
 
 
 def check(file: Path, seats: int) -> tuple[int, float]:

@@ -375,7 +375,7 @@ def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: p
 def test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long = [state for state in _choosing(seats, share(8, 5 if seats == 3 else 3)) if len(state.history) >= 20]
+    long = [state for state in _choosing(seats, share(8, 5)) if len(state.history) >= 20]
     assert len(long) > 40
     monkeypatch.setattr(beliefs, "_latest", ())
     monkeypatch.setattr(outlook, "LONG", 20)

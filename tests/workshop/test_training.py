@@ -45,7 +45,6 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copy(file, folder)
     for module in (give, share):
         monkeypatch.setattr(module, "FOLDER", folder)
-    monkeypatch.setattr(share, "WORTH", folder / share.WORTH.name)
     return folder
 
 
