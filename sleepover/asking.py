@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sleepover.naming import meant
-from sleepover.terminal import Misused, cut
+from sleepover.terminal import Misused, Unmendable, cut
 
 # Newer typers bring a click of their own along, under a private name; older ones use click itself.
 WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
@@ -36,6 +36,9 @@ _NO_STREAMS = {
     "[BACKUP]": "a backup",
 }
 """What cannot be standard input or output, by what help calls it."""
+_DATABASE = "FILE.sqlite"
+_RECORD = "RECORD"
+"""What help calls a file or an address, and a file that is only read."""
 
 COMPLETION = {
     "install_completion": "Teach this shell to complete commands, options and games.",
@@ -48,10 +51,11 @@ class Command(TyperCommand):
     """A command that says in our words what is wrong with how it was asked for."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As typer's; a wrong use is a ``Misused``."""
+        """As typer's; a wrong use is a ``Misused``, and a name that no file can have ``Unmendable``, as in settings."""
         asked = list(args)
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, asked)
         _no_streams(self.params, ctx.params)
+        _must_be_paths(self.params, ctx.params)
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -176,8 +180,28 @@ def _no_streams(params: Iterable[Any], values: Mapping[str, Any]) -> None:
     for param in params:
         what = _NO_STREAMS.get(param.metavar or "")
         if what and isinstance(value := values.get(param.name), (Path, str)) and str(value) == "-":
-            name = param.opts[0] if param.param_type_name == "option" else param.metavar.strip("[]")
-            raise Misused(f"{name} -: {what} cannot be standard input or output; give its name")
+            raise Misused(f"{_short(param)} -: {what} cannot be standard input or output; give its name")
+
+
+def _must_be_paths(params: Iterable[Any], values: Mapping[str, Any]) -> None:
+    for param in params:
+        value = values.get(param.name)
+        database = param.metavar == _DATABASE
+        # A record is only read, whatever it is called.
+        if value is None or not (database or (isinstance(value, Path) and param.metavar != _RECORD)):
+            continue
+        # Read only now: `replay --json` needs nothing of the bot.
+        from bot.ground.paths import check_database, check_path
+
+        try:
+            (check_database if database else check_path)(str(value))
+        except ValueError as error:
+            # It may hold a password, so it is not repeated.
+            raise Unmendable(f"{_short(param)}: {str(error).rstrip('.')}.") from None
+
+
+def _short(param: Any) -> str:
+    return param.opts[0] if param.param_type_name == "option" else str(param.metavar).strip("[]")
 
 
 def _named(param: Any) -> str:

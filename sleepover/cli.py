@@ -515,7 +515,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         finally:
             terminal.flush()
     except terminal.CommandError as error:
-        terminal.give_up(str(error), error.status)
+        given = sys.argv[1:] if arguments is None else arguments
+        terminal.give_up(terminal.without_addresses(str(error), given), error.status)
     except (KeyboardInterrupt, typer.Abort):
         terminal.abandon_output()
         sys.exit(terminal.STOPPED)

@@ -9,11 +9,9 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-import msgspec
 import typer
 
 from bot.ground import config as settings
-from bot.store.addresses import told as without_password
 from bot.words.plain import plain
 from sleepover.terminal import CommandError, Misused, Unmendable
 from sleepover.trouble import said
@@ -34,8 +32,7 @@ def check(config: Path | None, *, json: bool) -> None:
             raise typer.Exit(Unmendable.status) from None
         raise said(error) from None
     strange = settings.unknown(os.environ)
-    shown = {**msgspec.structs.asdict(chosen), "token": f"(of application {_application(chosen.token) or 'unknown'})"}
-    shown["database"] = without_password(chosen.database)
+    shown = {**chosen.shown(), "token": f"(of application {_application(chosen.token) or 'unknown'})"}
     if json:
         values = {name: {"value": shown[name], "from": told[name]} for name in shown}
         typer.echo(json_text.dumps({"usable": True, "settings": values, "unknown": strange}))

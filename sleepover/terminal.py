@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -57,6 +59,20 @@ def prepare_streams() -> None:
 def cut(text: str) -> str:
     """What somebody gave, short enough to be followed by what is wrong with it."""
     return text if len(text) <= 80 else f"{text[:80]}…"
+
+
+def without_addresses(message: str, given: Sequence[str]) -> str:
+    """A message that may repeat what a command was ``given``, without the passwords that may be in it."""
+    from bot.ground.database_url import HIDDEN
+    from bot.ground.paths import may_hold_password
+
+    for word in given:
+        option, _, value = word.partition("=")
+        for text in (word, value) if option.startswith("-") else (word,):
+            if may_hold_password(text):
+                for repeated in (text, repr(text)[1:-1], cut(text), str(Path(text))):
+                    message = message.replace(repeated, HIDDEN)
+    return message
 
 
 def write(data: bytes) -> None:

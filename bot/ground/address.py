@@ -15,16 +15,18 @@ def local(base: str) -> yarl.URL:
         ValueError: it is none, or not one of this machine; the message is a sentence that says so. The token goes to
             anything that answers there, so nothing but loopback is taken.
     """
+    # What stands before an @ may be a password.
+    it = "it" if "@" in base else repr(base)
     try:
         url = yarl.URL(base.strip())
         host, port = url.host or "", url.port
     except ValueError:
-        raise ValueError(f"{base!r} is no address; a local Discord's looks like http://127.0.0.1:8080.") from None
+        raise ValueError(f"{it} is no address; a local Discord's looks like http://127.0.0.1:8080.") from None
     if url.scheme != "http" or not host or not port or url.path not in ("", "/") or url.query_string or url.user:
-        raise ValueError(f"{base!r} is no address of a local Discord; one looks like http://127.0.0.1:8080.")
+        raise ValueError(f"{it} is no address of a local Discord; one looks like http://127.0.0.1:8080.")
     if not _loopback(host):
         raise ValueError(
-            f"{base!r} is not on this machine: a local Discord is reached at 127.0.0.1, [::1] or localhost only."
+            f"{it} is not on this machine: a local Discord is reached at 127.0.0.1, [::1] or localhost only."
         )
     return url.origin()
 

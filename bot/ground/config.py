@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-from bot.ground import address, listening, sharding
+from bot.ground import address, database_url, listening, paths, sharding
+from bot.ground.database_url import QUOTES
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "SLEEPOVER_TOKEN"
@@ -25,7 +26,8 @@ _LONGEST_TOKEN = 512
 _QUOTED = 200
 """How much of what is wrong with it is said, in characters: it may quote a name of any length."""
 
-_QUOTES = "\"'`“”„‘’«»"
+_PATHS = ("backups", "status", "programs")
+"""Settings that name a file or a folder and nothing else."""
 _ALLOWED = {
     "log": "debug, info, warning or error",
     "log_format": "text or json",
@@ -36,8 +38,6 @@ _OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 """Variables of ours that are no settings."""
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-_OTHER_ADDRESS = re.compile(r"(?!postgres(?:ql)?:)[a-z][a-z0-9+.-]*://", re.IGNORECASE)
-"""The beginning of an address that is none of PostgreSQL's."""
 
 
 class ConfigError(ValueError):
@@ -69,6 +69,18 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     metrics: str = ""
     shards: str = ""
     programs: str = ""
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.shown().items())
+        return f"{type(self).__name__}({told})"
+
+    def __rich_repr__(self) -> list[tuple[str, object]]:
+        return list(self.shown().items())
+
+    def shown(self) -> dict[str, object]:
+        """All settings, without what may not be shown: the token, and the password of a database."""
+        token = database_url.HIDDEN if self.token else ""
+        return {**msgspec.structs.asdict(self), "token": token, "database": database_url.told(self.database)}
 
 
 def variable(setting: str) -> str:
@@ -109,32 +121,28 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
     """
     config = _read(path)
     given = {name: environment.get(variable(name), "").strip() for name in Config.__struct_fields__ if name != "token"}
+    for name, value in given.items():
+        _must_be_bare(name, value)
     try:
         config = msgspec.structs.replace(
             config, **{name: _converted(name, value) for name, value in given.items() if value}
         )
     except msgspec.ValidationError as error:
         raise ConfigError(_cut(str(error))) from None
-    discord = config.discord.strip()
-    if discord:
-        try:
-            address.local(discord)
-        except ValueError as error:
-            raise ConfigError(f"The setting discord (or {DISCORD_VARIABLE}) is wrong: {error}") from None
-    metrics = config.metrics.strip()
-    if metrics:
-        try:
-            listening.split(metrics)
-        except ValueError as error:
-            raise ConfigError(f"The setting metrics (or {variable('metrics')}) is wrong: {error}.") from None
-    if _OTHER_ADDRESS.match(config.database):
-        # It may hold a password, so it is not repeated.
-        raise ConfigError(
-            f"The setting database (or {variable('database')}) is wrong: it is neither a file nor an address that "
-            "begins with postgresql://. Look at how its beginning is spelled."
-        )
-    shards = checked_shards(config.shards)
-    return msgspec.structs.replace(config, discord=discord, metrics=metrics, shards=shards)
+    # Spaces alone: a tab is what TOML makes of a backslash before a t.
+    config = msgspec.structs.replace(
+        config, **{name: getattr(config, name).strip(" ") for name in ("database", "discord", "metrics", *_PATHS)}
+    )
+    for name in ("discord", "metrics", "shards"):
+        _must_be_bare(name, getattr(config, name))
+    _checked("database", config.database, paths.check_database)
+    for name in _PATHS:
+        _checked(name, getattr(config, name), paths.check_path)
+    if config.discord:
+        _checked("discord", config.discord, address.local)
+    if config.metrics:
+        _checked("metrics", config.metrics, listening.split)
+    return msgspec.structs.replace(config, shards=checked_shards(config.shards))
 
 
 def checked_shards(shards: str) -> str:
@@ -143,11 +151,32 @@ def checked_shards(shards: str) -> str:
     Raises:
         ConfigError: it is not.
     """
-    try:
-        sharding.parse(shards)
-    except ValueError as error:
-        raise ConfigError(f"The setting shards (or {variable('shards')}) is wrong: {error}.") from None
+    _checked("shards", shards, sharding.parse)
     return shards.strip()
+
+
+def _checked(name: str, value: str, check: Callable[[str], object]) -> None:
+    """See that the check of this setting finds nothing wrong.
+
+    Raises:
+        ConfigError: it does; its ``ValueError`` says what, as the rest of a sentence.
+    """
+    try:
+        check(value)
+    except ValueError as error:
+        raise ConfigError(f"The setting {name} (or {variable(name)}) is wrong: {str(error).rstrip('.')}.") from None
+
+
+def _must_be_bare(name: str, value: str) -> None:
+    """See that no quotation marks have come along with the value, and that it is no database's address: of a wrong
+    value of another setting it may be said what it is."""
+    if paths.quoted(value):
+        raise ConfigError(f"The setting {name} (or {variable(name)}) is wrong: {paths.QUOTED}.")
+    if name not in ("database", "discord", *_PATHS) and paths.may_hold_password(value):
+        raise ConfigError(
+            f"The setting {name} (or {variable(name)}) is wrong: it is an address. That of a database belongs into the "
+            f"setting database (or {variable('database')})."
+        )
 
 
 def _given_token(environment: Mapping[str, str]) -> str:
@@ -157,6 +186,10 @@ def _given_token(environment: Mapping[str, str]) -> str:
         return token
     if token:
         raise ConfigError(f"Both {TOKEN_VARIABLE} and {TOKEN_FILE_VARIABLE} are set: take one of them away.")
+    try:
+        paths.check_path(file)
+    except ValueError as error:
+        raise ConfigError(f"{TOKEN_FILE_VARIABLE} is wrong: {error}.") from None
     try:
         with Path(file).open("rb") as opened:
             content = opened.read(_LONGEST_TOKEN + 1)
@@ -206,10 +239,10 @@ def _converted(name: str, value: str) -> object:
 
 def _mistaken(token: str) -> str:
     """What somebody may have done who has such a token, as the rest of a sentence."""
-    bare = token.removeprefix("\ufeff").strip(_QUOTES + " ")
+    bare = token.removeprefix("\ufeff").strip(QUOTES + " ")
     if token.startswith("\ufeff"):
         return "has a byte order mark before it, as some editors write one: save it as UTF-8 without BOM"
-    if token[0] in _QUOTES or token[-1] in _QUOTES:
+    if token[0] in QUOTES or token[-1] in QUOTES:
         return "has quotation marks around it that are not its own (`docker --env-file` keeps them, for one)"
     if bare.lower().startswith(("bot ", "bearer ")):
         return f"begins with “{bare.split()[0]}”, which belongs before it in a header and not here"
@@ -260,6 +293,8 @@ def _cut(text: str) -> str:
 
 
 def _in_words(problem: str) -> str:
+    if paths.may_hold_password(problem):
+        problem = re.sub(r"'.*'", "of an address", problem)
     unknown = re.search(r"unknown field `(.+?)`", problem)
     if unknown:
         known = ", ".join(Config.__struct_fields__)

@@ -8,16 +8,17 @@ kept: which call was made, how it was answered, which event came.
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import traceback
 from collections.abc import Iterable, MutableMapping
 from typing import Any
+from urllib.parse import quote
 
 import yarl
 
-HIDDEN = "[hidden]"
-"""Shown in place of what is not told."""
+from bot.ground.database_url import HIDDEN
 
 _TOKENS = (
     # In the address of an answer or a webhook.
@@ -47,7 +48,13 @@ class Discretion(logging.Filter):
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
-        self._secrets = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
+        # Also as Python, JSON and addresses write them.
+        written = {
+            text
+            for secret in secrets
+            for text in (secret, repr(secret)[1:-1], json.dumps(secret)[1:-1], quote(secret, safe=""))
+        }
+        self._secrets = sorted(filter(None, written), key=len, reverse=True)
 
     def quiet(self, text: str) -> str:
         """The text without tokens."""

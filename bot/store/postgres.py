@@ -23,7 +23,7 @@ import psycopg
 from psycopg import errors as raised
 from psycopg.types.numeric import Int8Dumper
 
-from bot.ground import measures
+from bot.ground import database_url, measures
 from bot.store import dialect, postgres_schema
 from bot.store.addresses import told
 from bot.store.errors import NoServer, ServerFailed, StoreError
@@ -86,7 +86,7 @@ def connect(address: str) -> Connection:
     """
     try:
         db: Connection = psycopg.Connection.connect(
-            address,
+            database_url.normal(address),
             autocommit=True,
             cursor_factory=psycopg.RawCursor,
             prepare_threshold=_PREPARED_AFTER,
@@ -100,8 +100,9 @@ def connect(address: str) -> Connection:
                 keepalives_count=3,
             ),
         )
-    except psycopg.Error as error:
-        raise postgres_schema.refused(address, error) from error
+    except (psycopg.Error, UnicodeError) as error:
+        # What was said may repeat parts of the address: a trace of errors that has it would tell them.
+        raise postgres_schema.refused(address, error) from None
     db.prepared_max = _PREPARED_MOST
     db.adapters.register_dumper(int, Int8Dumper)
     try:

@@ -29,7 +29,7 @@ class Served(Struct, frozen=True):
     in bytes, how many tables (of the game) there are and who is at work (empty: nobody); the milliseconds of a way
     there and back, whether our role may do everything on the server, whether the way is encrypted or within the
     machine, and whether what was committed is on the disk. ``shards`` are those that its processes share, with who
-    looks after each (empty: nobody)."""
+    looks after each (empty: nobody); ``foreign`` is a table that belongs to another role (empty: all are ours)."""
 
     server: str
     version: int
@@ -41,16 +41,18 @@ class Served(Struct, frozen=True):
     private: bool
     durable: bool
     shards: Mapping[int, str] = {}
+    foreign: str = ""
 
 
 def look(address: str, *, now: float, thorough: bool = False) -> Served:
-    """Look at the database, and change nothing. ``thorough``: read all rows.
+    """Look at the database, try what a start does, and change nothing. ``thorough``: read all rows.
 
     Raises:
         StoreError: it cannot be reached or read, or belongs to somebody else.
     """
     with connect(address) as db:
         try:
+            postgres_schema.try_out(db, told(address))
             schema = postgres_schema.recognise(db, told(address))
             version = postgres_schema.version_of(db)
             began = time.perf_counter()
@@ -67,10 +69,15 @@ def look(address: str, *, now: float, thorough: bool = False) -> Served:
             tables = end.count("tables") if version else 0
             holder = _holder(db, now) if version >= FIRST_WITH_OWNERS else ""
             shards = postgres_schema.shared(db, now)
+            foreign = postgres_schema.foreign(db) if version else ""
+            if not holder:
+                # As many as a bot has open for a moment.
+                with connect(address), connect(address):
+                    pass
         except psycopg.Error as error:
             raise ServerFailed(why(error)) from error
         private = db.info.host.startswith("/") or db.info.host in _HERE or bool(db.info.pgconn.ssl_in_use)
-        return Served(server, version, size, tables, holder, milliseconds, superuser, private, durable, shards)
+        return Served(server, version, size, tables, holder, milliseconds, superuser, private, durable, shards, foreign)
 
 
 @contextmanager

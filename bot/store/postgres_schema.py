@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 import psycopg
 from psycopg import conninfo
+from psycopg import errors as raised
 
+from bot.ground import database_url
 from bot.store import dialect
 from bot.store.addresses import told
 from bot.store.errors import InUse, MigrationFailed, NewerDatabase, NoServer, NotLetIn, StoreError
@@ -26,35 +29,59 @@ VERSION = "sleepover_version"
 """The table with the version."""
 _LOCK = 0x536C6565
 """The advisory lock held while the schema is brought up to date."""
+_TRIAL_LOCK_SECONDS = 1
+_TRIAL_SECONDS = 5
+"""How long one that only tries it waits for others, and has one statement take."""
 
 
 def usual(address: str, **settings: object) -> Mapping[str, Any]:
-    """These settings of a connection, but for those that the address itself has."""
+    """These settings of a connection, but for those that the address itself has.
+
+    Raises:
+        NotLetIn: it is no address.
+    """
+    url = _parsed(address)
     try:
-        given = conninfo.conninfo_to_dict(address)
-    except psycopg.Error as error:
-        raise NotLetIn(
-            told(address),
-            f"that is no address ({_in_one_line(error)})",
-            "write it as postgresql://USER:PASSWORD@HOST:PORT/DATABASE, and %40 for an @ within a password",
-        ) from error
+        given = conninfo.conninfo_to_dict(database_url.normal(address))
+    except psycopg.Error:
+        # Its text repeats what it does not understand, which may be a password.
+        keywords = [option.keyword.decode() for option in psycopg.pq.Conninfo.get_defaults()]
+        slips = [(key, get_close_matches(key, keywords, 1)) for key, _ in url.parameters if key not in keywords]
+        near = [f"“{key}” is no parameter: is “{meant[0]}” meant?" for key, meant in slips if meant]
+        raise _no_address(address, near[0] if near else "it has a parameter that PostgreSQL does not know") from None
     return {name: value for name, value in settings.items() if name not in given}
 
 
-def refused(address: str, error: psycopg.Error) -> StoreError:
+def refused(address: str, error: Exception) -> StoreError:
     """What it means that no connection could be made."""
-    where, said = told(address), _in_one_line(error)
+    url = _parsed(address)
+    where, said = url.shown, _in_one_line(error)
+    if isinstance(error, UnicodeError):
+        return _no_address(address, "its host has a name that no machine can have")
     for pattern, why, mend in _REFUSALS:
         if found := re.search(pattern, said):
             return NotLetIn(where, why.format(*found.groups()), mend.format(*found.groups()))
-    return NoServer(where, said)
+    if isinstance(error, psycopg.ProgrammingError):
+        return _no_address(address, "it has a value that its parameter cannot have")
+    return NoServer(where, url.without_its_values(said))
+
+
+def _parsed(address: str) -> database_url.DatabaseUrl:
+    try:
+        return database_url.parse(address)
+    except ValueError as error:
+        raise _no_address(address, str(error)) from None
+
+
+def _no_address(address: str, why: str) -> NotLetIn:
+    return NotLetIn(told(address), f"that is no address ({why})", database_url.HOW)
 
 
 _REFUSALS = (
     (
-        r'(invalid [\w ]*value:? ".*?".*)',
-        "that is no address ({0})",
-        "write it as postgresql://USER:PASSWORD@HOST:PORT/DATABASE",
+        r'invalid (?:\w+ value "?.*?"? for connection option "(?=\w+"$)|"?(?=\w+"? value))(\w+)',
+        "that is no address (its {0} has a value that it cannot have)",
+        database_url.HOW,
     ),
     (
         r'database "(.+?)" does not exist',
@@ -99,6 +126,7 @@ def prepare(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] 
         NotLetIn, NewerDatabase, InUse, MigrationFailed: as their texts say.
     """
     steps = migrations() if steps is None else steps
+    _must_have_rights(db, where)
     schema = recognise(db, where, steps)
     version = version_of(db)
     if FIRST_WITH_OWNERS <= version < len(steps) and at_work(db, time.time()):
@@ -106,6 +134,50 @@ def prepare(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] 
     for step in steps[version:]:
         _apply(db, where, schema, step)
     return schema
+
+
+def try_out(db: psycopg.Connection[Any], where: str) -> None:
+    """Do what a start does with the database, and take it back. Where somebody else is at it, a start would wait for
+    them, and nothing is tried.
+
+    Raises:
+        NotLetIn, NewerDatabase, MigrationFailed: a start would fail so.
+    """
+    try:
+        with db.transaction(force_rollback=True):
+            for limit, seconds in (("lock_timeout", _TRIAL_LOCK_SECONDS), ("statement_timeout", _TRIAL_SECONDS)):
+                _row(db, "select set_config($1, $2, true)", limit, f"{seconds * 1000}ms")
+            prepare(db, where)
+    except InUse:
+        return
+    except MigrationFailed as error:
+        if not isinstance(error.__cause__, (raised.LockNotAvailable, raised.QueryCanceled)):
+            raise
+
+
+def _must_have_rights(db: psycopg.Connection[Any], where: str) -> None:
+    """See that this role may read and write what there is."""
+    read_only, role, lacking = _row(db, _RIGHTS, VERSION)
+    if read_only:
+        raise NotLetIn(
+            where,
+            "nothing can be written there: its transactions are read-only",
+            "see why that was chosen, and set default_transaction_read_only to off for the role or the database",
+        )
+    if lacking is not None:
+        raise NotLetIn(
+            where,
+            f"the role “{role}” may not read and write its table “{lacking}”",
+            f"grant it: `grant select, insert, update, delete on all tables in schema … to {role}`, or better make it "
+            f"the owner of the database and its tables",
+        )
+
+
+def foreign(db: psycopg.Connection[Any]) -> str:
+    """A table of ours that belongs to another role, which alone may change its columns and write it afresh; empty if
+    there is none."""
+    found = _row(db, _FOREIGN)
+    return str(found[0]) if found else ""
 
 
 def recognise(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] | None = None) -> str:
@@ -187,6 +259,13 @@ def _apply(db: psycopg.Connection[Any], where: str, schema: str, step: Migration
             for statement in statements(step.postgres or dialect.schema(step.sql)):
                 db.execute(statement, prepare=False)
             db.execute(f"update {VERSION} set version = {step.number:d}")
+    except raised.InsufficientPrivilege as error:
+        raise NotLetIn(
+            where,
+            f"the role “{db.info.user}” may not make or change tables there ({error.diag.message_primary})",
+            f"make it the owner of the database, `alter database {db.info.dbname} owner to {db.info.user}`, and of the "
+            f"tables in it; or grant it a schema: `grant create on schema {schema} to {db.info.user}`",
+        ) from error
     except (psycopg.Error, ValueError) as error:
         raise MigrationFailed(where, step.name, _in_one_line(error)) from error
 
@@ -200,6 +279,28 @@ def _in_one_line(error: Exception) -> str:
 
 
 _OURS = "select 1 from pg_class where relnamespace = to_regnamespace(current_schema()::text) and relname = $1"
+
+_RIGHTS = """
+    select current_setting('transaction_read_only') = 'on', current_user::text, (
+        select relname::text from pg_class
+        where relnamespace = to_regnamespace(current_schema()::text) and relkind = 'r'
+          and relowner = (
+            select ours.relowner from pg_class as ours
+            where ours.relnamespace = pg_class.relnamespace and ours.relname = $1)
+          and not (
+            has_table_privilege(oid, 'select') and (
+                relname = $1 or has_table_privilege(oid, 'insert') and has_table_privilege(oid, 'update')
+                and has_table_privilege(oid, 'delete')))
+        order by relname limit 1)
+"""
+
+_FOREIGN = """
+    select relname::text from pg_class
+    where relnamespace = to_regnamespace(current_schema()::text) and relkind = 'r'
+      and not pg_has_role(relowner, 'usage')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    order by relname limit 1
+"""
 
 _SOMEBODYS = f"""
     select relname from pg_class

@@ -1,4 +1,5 @@
-"""A database on a PostgreSQL server. Nothing is changed, and a bot may be at work meanwhile."""
+"""A database on a PostgreSQL server. Nothing is changed, though it is tried whether it could be, and a bot may be at
+work meanwhile."""
 
 from __future__ import annotations
 
@@ -56,6 +57,10 @@ def looked_at(address: str, *, now: float, thorough: bool) -> Iterator[Finding]:
     if seen.superuser:
         mend = "give the bot a role of its own, which owns its database and nothing else"
         yield notice("secrets", "the bot's role may do everything on that server", mend)
+    if seen.foreign:
+        mend = "make the bot's role the owner of all of its tables: `alter table … owner to …`"
+        says = f"“{seen.foreign}” belongs to another role: an update cannot change it, nor a deletion write it afresh"
+        yield notice("owner", says, mend)
     if not seen.durable:
         mend = "switch fsync and synchronous_commit on"
         yield notice("disk", "the server says that something is stored before it is on the disk", mend)
