@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import stat
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,6 +92,31 @@ def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     named = {label for one in asked for labels in re.findall(r"by \(([^)]*)\)", one) for label in labels.split(", ")}
     named |= {label for one in re.findall(r"{{(\w+)}}", text) for label in [one]}
     assert named - {"le", "instance"} <= known
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no shell")
+@pytest.mark.parametrize("end", ["", "\n", "\n\n"])
+@pytest.mark.parametrize(
+    "password",
+    ["plain", "a:b", "a\\b", "\\", ":\\:\\\\:", "it's \"quoted\"", " spaces  within ", "$HOME $(id) `id` ${x}",
+     "%s%n%%", "a#b", "&", "-n", "Zoë 夜 🎲", "caf\udce9"],
+)  # fmt: skip
+def test_the_password_file_of_the_compose_file_holds_any_password(tmp_path: Path, password: str, end: str) -> None:
+    service = (DEPLOY / "compose.yaml").read_text(encoding="utf-8").partition("  bot-postgres:")[2]
+    (command,) = re.findall(r"^      - (umask .*)$", service, flags=re.M)
+    secret, file = tmp_path / "postgres", tmp_path / "pgpass"
+    secret.write_bytes(os.fsencode(password + end))
+    for here, there in ((secret, "/run/secrets/postgres"), (file, "/tmp/pgpass")):
+        assert there in command
+        command = command.replace(there, str(here))
+    command = command.replace("$$", "$").replace("exec sleepover run", "exec true")
+    subprocess.run(["sh", "-c", command], check=True)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    line = os.fsdecode(file.read_bytes())
+    # As libpq reads it: a \ makes the next character one of the field, and the line ends with its break.
+    fields = re.findall(r"((?:\\.|[^:\\\n])*)(?::|\n|$)", line)[:5]
+    assert line.count("\n") == 1
+    assert [re.sub(r"\\(.)", r"\1", field) for field in fields] == ["postgres", "5432", "*", "sleepover", password]
 
 
 def test_what_a_restart_does_not_mend_is_not_started_again() -> None:
