@@ -103,7 +103,7 @@ def _once(path: Path, folder: Path, keep: int) -> None:
         raise Stopped("stopped before the backup was done; none was made") from None
     typer.echo(f"{made.path}  {made.size / 1e6:,.1f} MB")
     try:
-        gone = copies.rotate(folder, keep)
+        gone = copies.rotate(folder, keep, made)
     except OSError as error:
         raise CommandError(f"{error.filename}: an old backup could not be removed: {reason(error)}") from None
     if gone:

@@ -137,13 +137,19 @@ def back_up(path: Path, folder: Path, *, now: float) -> Backup:
     return Backup(final, now, final.stat().st_size)
 
 
-def rotate(folder: Path, keep: int) -> tuple[Path, ...]:
+def rotate(folder: Path, keep: int, newest: Backup | None = None) -> tuple[Path, ...]:
     """Remove all backups but the ``keep`` newest, and say which. What has another name than a backup stays.
+
+    ``newest`` is the one that has just been made, whatever the others' names say: it stays. Those that bear later dates
+    were made before it, when the clock was wrong, and go first.
 
     Raises:
         OSError: one cannot be removed.
     """
-    gone = tuple(backup.path for backup in backups(folder)[max(1, keep) :])
+    there = backups(folder)
+    if newest is not None:
+        there = tuple(sorted(there, key=lambda one: (one.path != newest.path, one.made > newest.made)))
+    gone = tuple(backup.path for backup in there[max(1, keep) :])
     for file in gone:
         file.unlink()
         _digest_file(file).unlink(missing_ok=True)

@@ -115,6 +115,18 @@ def test_the_oldest_are_removed(run: Run, database: Path, monkeypatch: pytest.Mo
     assert run("backup", "--keep", "0").status == 2
 
 
+def test_the_new_backup_stays_where_older_ones_bear_later_dates(
+    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for day in (400, 401, 402, 0, 1):
+        monkeypatch.setattr(backing.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
+        made = run("backup", "--keep", "3")
+        assert made.status == 0
+        assert Path(made.lines[0].split("  ")[0]).exists()
+    kept = [one.made for one in backups.backups(Path("data/backups"))]
+    assert kept == [1_790_000_000.0 + day * 86_400 for day in (402, 1, 0)]
+
+
 def test_under_a_bot_at_work_a_backup_is_made_and_none_is_put_back(run: Run, database: Path) -> None:
     at_work(database)
     assert run("backup").status == 0

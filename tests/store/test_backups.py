@@ -171,6 +171,30 @@ async def test_only_the_oldest_backups_go_and_nothing_else(path: Path, folder: P
     assert rotate(folder, 0) == (made[2],), "the newest always stays"
 
 
+@pytest.mark.parametrize("keep", [1, 2, 3])
+async def test_a_backup_that_has_just_been_made_stays_whatever_the_others_are_called(
+    path: Path, folder: Path, keep: int
+) -> None:
+    """The clock had been ahead for a while."""
+    await evening(path)
+    ahead = [back_up(path, folder, now=MADE + year * 31_536_000) for year in range(1, 5)]
+    for day in range(5):
+        made = back_up(path, folder, now=MADE + day * 86_400)
+        rotate(folder, keep, made)
+        assert made.path.exists()
+        assert len(backups.backups(folder)) == keep
+    left = {one.path for one in backups.backups(folder)}
+    assert not left & {one.path for one in ahead}, "what was made before goes before what was made after"
+
+
+async def test_of_backups_of_one_second_the_last_stays(path: Path, folder: Path) -> None:
+    await evening(path)
+    for _ in range(3):
+        made = back_up(path, folder, now=MADE)
+        rotate(folder, 1, made)
+        assert [one.path for one in backups.backups(folder)] == [made.path]
+
+
 async def test_what_a_dead_process_left_half_done_goes(path: Path, folder: Path) -> None:
     await evening(path)
     folder.mkdir()
