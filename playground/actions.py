@@ -27,6 +27,8 @@ class _Form:
     channel_id: int
     message_id: int | None
     modal: dict[str, Any]
+    # Of the interaction that it answers, which is forgotten after a quarter of an hour; forms stay open for longer.
+    trigger: dict[str, Any]
     sent: int | None = None
 
 
@@ -137,7 +139,7 @@ class Actions:
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         message = self.world.messages.get(channel.id, {}).get(form.message_id) if form.message_id else None
-        record = self._interact(5, person, channel, data, message=message, parent=form.interaction)
+        record = self._interact(5, person, channel, data, message=message, trigger=form.trigger)
         # Open until the bot has taken it: what was written is not lost if the bot stays silent.
         form.sent = record.id
         return record
@@ -173,7 +175,8 @@ class Actions:
                 future.set_result(record.autocomplete_choices or [])
             return
         if record.response_kind == ResponseKind.MODAL and record.modal is not None:
-            form = _Form(record.id, record.user_id, record.channel_id, record.source_message_id, record.modal)
+            trigger = self.world.metadata(record)
+            form = _Form(record.id, record.user_id, record.channel_id, record.source_message_id, record.modal, trigger)
             self._forms[record.id] = form
             while len(self._forms) > OPEN_FORMS:
                 self._forms.popitem(last=False)
@@ -204,7 +207,7 @@ class Actions:
         data: dict[str, Any],
         *,
         message: Message | None = None,
-        parent: int | None = None,
+        trigger: dict[str, Any] | None = None,
     ) -> Interaction:
         self._open_again(person, channel, pressing=message is not None)
         record = self.world.interact(
@@ -214,7 +217,7 @@ class Actions:
             data,
             locale=person.locale,
             message=message,
-            parent=parent,
+            trigger=trigger,
             within=self.deadline,
             installed=person.installed,
         )

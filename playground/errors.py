@@ -88,6 +88,11 @@ class Problems:
         node.setdefault("_errors", []).append({"code": code, "message": message})
         self.count += 1
 
+    def take(self, other: Problems) -> None:
+        """Note what another collection has; both keep their places."""
+        _merge(self._tree, other._tree)
+        self.count += other.count
+
     def required(self, path: Path) -> None:
         """Note that a field is missing."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -138,6 +143,14 @@ class Problems:
         else:
             return True
         return False
+
+
+def _merge(tree: dict[str, Any], other: dict[str, Any]) -> None:
+    for key, part in other.items():
+        if key == "_errors":
+            tree.setdefault(key, []).extend(part)
+        else:
+            _merge(tree.setdefault(key, {}), part)
 
 
 def invalid_form(tree: dict[str, Any]) -> ApiError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 
@@ -36,6 +36,7 @@ def command_object(
     body: Mapping[str, Any], guild_id: int | None, command_id: str, application_id: str, version: str
 ) -> dict[str, Any]:
     """An application command as Discord gives it back."""
+    permissions = body.get("default_member_permissions")
     command: dict[str, Any] = {
         "id": command_id,
         "application_id": application_id,
@@ -45,7 +46,7 @@ def command_object(
         "name_localizations": body.get("name_localizations"),
         "description": body.get("description") or "",
         "description_localizations": body.get("description_localizations"),
-        "default_member_permissions": body.get("default_member_permissions"),
+        "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": body.get("dm_permission", True),
         "nsfw": bool(body.get("nsfw", False)),
         "integration_types": body.get("integration_types") or [0],
@@ -70,10 +71,14 @@ def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None
     return owners if by_user is None else owners | {"1": str(by_user)}
 
 
-def complete_guild(payload: dict[str, Any]) -> dict[str, Any]:
-    """A guild object with the fields that the official description requires and simcord leaves out."""
-    return {
+LEFT_OUT: dict[str, dict[str, Any]] = {
+    "user_payload": {"primary_guild": None},
+    "member_payload": {"banner": None},
+    "channel_payload": {"flags": 0},
+    "scheduled_event_payload": {"recurrence_rule": None, "guild_scheduled_event_exceptions": []},
+    "guild_create_payload": {
         "icon_hash": None,
+        "home_header": None,
         "nsfw": False,
         "nsfw_level": 0,
         "region": "deprecated",
@@ -85,31 +90,86 @@ def complete_guild(payload: dict[str, Any]) -> dict[str, Any]:
         "hub_type": None,
         "lazy": True,
         "incidents_data": None,
-        **payload,
-    }
+    },
+}
+"""What the description requires of objects and simcord leaves out, by the function of simcord's that makes them."""
 
 
-def complete_media(components: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:
-    """Give every picture of a message the fields of an unfurled media item, and every emoji an id in letters."""
-    sizes = {attachment["id"]: attachment for attachment in attachments}
+def completed(make: Callable[..., Any], left_out: Mapping[str, Any]) -> Callable[..., Any]:
+    """The function, with what it leaves out in the object that it makes, and without a nonce that nobody gave."""
+
+    def complete(*args: Any, **kwargs: Any) -> Any:
+        made = {**copied(left_out), **make(*args, **kwargs)}
+        if made.get("nonce", ...) is None:
+            del made["nonce"]
+        return made
+
+    return complete
+
+
+_CHOSEN = {"min_values": 1, "max_values": 1}
+_PICTURE = {"description": None, "spoiler": False}
+_NORMALLY: dict[int, dict[str, Any]] = {
+    **dict.fromkeys((3, 5, 6, 7, 8), _CHOSEN),
+    11: _PICTURE,
+    13: {"name": None, "size": None, "spoiler": False},
+    14: {"spacing": 1, "divider": True},
+    17: {"accent_color": None, "spoiler": False},
+}
+"""What a component says in a message where it was sent without."""
+
+
+def complete_components(
+    components: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]], new_id: Callable[[], int]
+) -> None:
+    """Make the components of a message those that Discord gives back: nothing that is not, all that is always there.
+
+    `new_id` gives an id to each picture and file.
+    """
+    files = {attachment["id"]: attachment for attachment in attachments}
     for component in walk_components(components):
-        for carrier in (component, *(component.get("options") or ())):
+        kind = component["type"]
+        _fill(component, _NORMALLY.get(kind, {}))
+        for carrier in (component, *component.get("options", ())):
+            if carrier is not component:
+                _fill(carrier, {})
             # Libraries send the id of an emoji as a number; a page could not tell it from its neighbours.
-            if isinstance(emoji := carrier.get("emoji"), dict) and emoji.get("id") is not None:
-                carrier["emoji"] = {"animated": False, **emoji, "id": str(emoji["id"])}
-        kind = component.get("type")
-        holders = component.get("items") or [] if kind == 12 else [component] if kind in (11, 13) else []
+            if emoji := carrier.get("emoji"):
+                carrier["emoji"] = _emoji(emoji)
+        for chosen in component.get("default_values", ()):
+            chosen["id"] = str(chosen["id"])
+        for item in component.get("items", ()) if kind == 12 else ():
+            _fill(item, _PICTURE)
+        holders = component["items"] if kind == 12 else [component] if kind in (11, 13) else []
         for holder in holders:
-            media = holder.get("file" if kind == 13 else "media")
-            if not media:
-                continue
-            shown = sizes.get(media.get("attachment_id"), {})
-            media.setdefault("proxy_url", media["url"])
-            media.setdefault("width", shown.get("width"))
-            media.setdefault("height", shown.get("height"))
-            media.setdefault("content_type", None)
-            media.setdefault("loading_state", 2)
-            media.setdefault("flags", 0)
+            if media := holder.get("file" if kind == 13 else "media"):
+                file = files.get(media.get("attachment_id"), {})
+                _fill_media(media, file, new_id)
+                if kind == 13:
+                    component["name"], component["size"] = file.get("filename"), file.get("size")
+
+
+def _fill(part: dict[str, Any], normally: Mapping[str, Any]) -> None:
+    for name in [name for name, value in part.items() if value is None]:
+        del part[name]
+    for name, value in normally.items():
+        part.setdefault(name, value)
+
+
+def _emoji(emoji: Mapping[str, Any]) -> dict[str, Any]:
+    if emoji.get("id") is None:
+        return {"name": emoji["name"]}
+    return {"animated": False, **emoji, "id": str(emoji["id"])}
+
+
+def _fill_media(media: dict[str, Any], file: Mapping[str, Any], new_id: Callable[[], int]) -> None:
+    media.setdefault("id", str(new_id()))
+    media.setdefault("proxy_url", media["url"])
+    media.setdefault("width", file.get("width"))
+    media.setdefault("height", file.get("height"))
+    media.setdefault("content_type", None)
+    media.setdefault("loading_state", 2)
+    media.setdefault("flags", 0)
 
 
 def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:

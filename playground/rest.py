@@ -21,8 +21,9 @@ from playground.errors import ApiError, Problems, invalid_form, unauthorized
 from playground.files import Upload, rewritten
 from playground.people import People
 from playground.ratelimits import RateLimits, refusal_headers
+from playground.request_schemas import operation, success
 from playground.starts import SessionStarts
-from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World
+from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World, world_routes
 
 log = logging.getLogger(__name__)
 
@@ -182,6 +183,7 @@ class Api:
                 problems = Problems()
                 problems.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
                 problems.raise_if_any()
+        check_body(call)
         return handler(self, call)
 
     def authorized(self, header: str) -> bool:
@@ -285,10 +287,26 @@ def _free(call: Call) -> bool:
     return call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
 
 
+def served() -> Iterator[tuple[str, str]]:
+    """Method and template of every route."""
+    for (method, _), entries in _OWN.items():
+        yield from ((method, "/" + "/".join(parts)) for parts, _ in entries)
+    yield from world_routes()
+
+
+def check_body(call: Call) -> None:
+    """Hold a call's body to Discord's description. Raises `ApiError`."""
+    check = operation(call.method, call.template)
+    if check is not None:
+        problems = Problems()
+        check({} if call.json is None else call.json, problems, ())
+        problems.raise_if_any()
+
+
 def world_route(api: Api, call: Call) -> tuple[int, Any]:
     """A route that simcord carries out as it is."""
     answer = api.run(call)
-    return (204, None) if answer is None else (200, answer)
+    return (204, None) if answer is None else (success(call.method, call.template), answer)
 
 
 def _join_attachments(body: dict[str, Any], files: list[tuple[int, Upload]]) -> None:

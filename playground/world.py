@@ -32,11 +32,12 @@ from simcord.interactions import base_payload
 
 from playground.files import Files, Upload
 from playground.payloads import (
+    LEFT_OUT,
     command_object,
     command_path,
+    complete_components,
     complete_embeds,
-    complete_guild,
-    complete_media,
+    completed,
     copied,
     integration_owners,
     match_template,
@@ -58,6 +59,7 @@ __all__ = [
     "User",
     "World",
     "serializers",
+    "world_routes",
 ]
 
 SIMCORD = "3.2.1"
@@ -77,6 +79,9 @@ Handler = Callable[[RequestContext], Any]
 
 # simcord copies a message's components three times for one edit; under load, `copy.deepcopy` was a sixth of all work.
 _components.deepcopy = copied  # type: ignore[attr-defined,assignment]
+# Everything that leaves simcord is made by these, also what stands within something else.
+for _name, _left_out in {"message_payload": {}, **LEFT_OUT}.items():
+    setattr(serializers, _name, completed(getattr(serializers, _name), _left_out))
 
 
 class WallClock(Clock):
@@ -128,7 +133,7 @@ class World(Backend):
         self.on_channel_gone: list[Callable[[Channel], None]] = []
         self.owners: dict[int, dict[str, str]] = {}
         self.emoji_pictures: dict[int, bytes] = {}
-        self._parents: dict[int, int] = {}
+        self._triggers: dict[int, dict[str, Any]] = {}
         self._aged: dict[int, float] = {}
         self._completing: int | None = None
         self._routes = _route_index()
@@ -207,7 +212,7 @@ class World(Backend):
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Announce a gateway event, completed to the official description, and note what has to be on disk."""
         if event in ("GUILD_CREATE", "GUILD_UPDATE"):
-            payload = complete_guild(dict(payload))
+            payload = dict(payload)
             # Told only of guilds that are there when a bot connects; without it, this is a new one.
             payload.pop("unavailable", None)
         elif event == "MESSAGE_UPDATE" and int(payload["id"]) == self._completing:
@@ -254,23 +259,26 @@ class World(Backend):
         metadata = kwargs.get("interaction_metadata")
         record = self.interactions.get(int(metadata["id"])) if metadata else None
         if metadata and record is not None:
-            metadata["authorizing_integration_owners"] = self.owners.get(record.id, {})
-            if record.source_message_id is not None and int(record.type) == 3:
-                metadata["interacted_message_id"] = str(record.source_message_id)
-            parent = self.interactions.get(self._parents.get(record.id, 0))
-            if parent is not None:
-                metadata["triggering_interaction_metadata"] = {
-                    "id": str(parent.id),
-                    "type": int(parent.type),
-                    "user": metadata["user"],
-                    "authorizing_integration_owners": metadata["authorizing_integration_owners"],
-                    **({"interacted_message_id": str(m)} if (m := parent.source_message_id) else {}),
-                }
+            metadata |= self.metadata(record)
+            if record.id in self._triggers:
+                metadata["triggering_interaction_metadata"] = self._triggers[record.id]
         return super().prepare_message(*args, **kwargs)
+
+    def metadata(self, record: Interaction) -> dict[str, Any]:
+        """What a message tells of the interaction that it comes of."""
+        told = {
+            "id": str(record.id),
+            "type": int(record.type),
+            "user": self.user_json(record.user_id),
+            "authorizing_integration_owners": self.owners.get(record.id, {}),
+        }
+        if int(record.type) == 3:
+            told["interacted_message_id"] = str(record.source_message_id)
+        return told
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a prepared message into its channel and tell everyone who may see it."""
-        complete_media(message.components, message.attachments)
+        complete_components(message.components, message.attachments, self.snowflake)
         complete_embeds(message.embeds, message.attachments)
         message = super().commit_message(message, broadcast=broadcast)
         self._tell("create", message)
@@ -283,7 +291,7 @@ class World(Backend):
         before = message.attachments
         loading = bool(message.flags & LOADING)
         if fields.get("components") is not None:
-            complete_media(fields["components"], fields.get("attachments") or before)
+            complete_components(fields["components"], fields.get("attachments") or before, self.snowflake)
         if fields.get("embeds"):
             complete_embeds(fields["embeds"], fields.get("attachments") or before)
         self._completing = message_id if loading else None
@@ -434,7 +442,7 @@ class World(Backend):
 
     def guild_json(self, guild: Guild) -> dict[str, Any]:
         """The guild as GUILD_CREATE carries it."""
-        return complete_guild(dict(serializers.guild_create_payload(self, guild)))
+        return dict(serializers.guild_create_payload(self, guild))
 
     def may_see(self, channel_id: int, user_id: int) -> bool:
         """Whether this user sees the channel."""
@@ -518,7 +526,7 @@ class World(Backend):
         """A record of something a person did, alive for 15 minutes; records past that are forgotten here."""
         for old_id in list(self._expired()):
             self.interaction_tokens.pop(self.interactions.pop(old_id).token, None)
-            self._parents.pop(old_id, None)
+            self._triggers.pop(old_id, None)
             self.owners.pop(old_id, None)
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         # Discord's tokens are long and cannot be guessed from the id.
@@ -542,11 +550,12 @@ class World(Backend):
         *,
         locale: str,
         message: Message | None = None,
-        parent: int | None = None,
+        trigger: dict[str, Any] | None = None,
         within: float,
         installed: bool = False,
     ) -> Interaction:
-        """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal."""
+        """Make an interaction of `kind`, to be answered `within` so many seconds. `trigger` is the metadata of the
+        one that showed the form."""
         here: dict[str, Any] = {"channel_id": channel.id, "guild_id": channel.guild_id, "user_id": user_id}
         record, payload = base_payload(self, type=kind, data=data, **here)
         record.initial_response_deadline = self.iso_after(within)
@@ -566,8 +575,8 @@ class World(Backend):
         if message is not None:
             record.source_message_id = message.id
             payload["message"] = self.message_json(message)
-        if parent is not None:
-            self._parents[record.id] = parent
+        if trigger is not None:
+            self._triggers[record.id] = trigger
         self.emit("INTERACTION_CREATE", payload)
         return record
 
@@ -590,6 +599,12 @@ class World(Backend):
         poor = censored["message"] if root else censored
         _intents.censor_message(poor, self.bot_user.id, backend=self, exempt_root=root)
         return censored
+
+
+def world_routes() -> Iterator[tuple[str, str]]:
+    """Method and template of every route that simcord has."""
+    for method, entries in _ROUTES.items():
+        yield from ((method, "/" + "/".join(template)) for template, _ in entries)
 
 
 def _route_index() -> dict[tuple[str, int], list[tuple[list[str], Handler]]]:
