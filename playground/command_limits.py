@@ -1,18 +1,18 @@
-"""What Discord asks of application commands: names, lengths, counts, languages, 8,000 characters in all."""
+"""What Discord asks of application commands beyond the description of their form (`playground.request_schemas`):
+names, languages, what goes with what, 8,000 characters in all."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Any
 
-from playground.component_limits import check_choice_list, check_order, check_range
+from playground.component_limits import check_choice_list, check_order
 from playground.errors import Path, Problems
 from playground.people import LOCALES
 
 MAX_CHARACTERS = 8000
 MOST = {1: 100, 2: 15, 3: 15}
 """Commands of each type in a scope."""
-CHANNEL_TYPES = frozenset({0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16})
 _NUMBERS = (4, 10)
 _WITH_CHOICES = (3, 4, 10)
 
@@ -24,11 +24,8 @@ def check_commands(bodies: object) -> list[dict[str, Any]]:
     seen: set[tuple[str, int]] = set()
     counts: dict[int, int] = {}
     for place, body in enumerate(listed):
-        if not isinstance(body, dict):
-            problems.add((place,), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            continue
         _check_command(body, problems, (place,))
-        key = (str(body.get("name")), kind if isinstance(kind := body.get("type") or 1, int) else 1)
+        key = (body["name"], body.get("type") or 1)
         if key in seen:
             problems.add(
                 (place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
@@ -79,16 +76,12 @@ def _longest(body: dict[str, Any], name: str) -> int:
 def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
     before = problems.count
     kind = body.get("type") or 1
-    if isinstance(kind, bool) or kind not in (1, 2, 3, 4):
-        problems.add((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4).")
     _check_name(body, problems, at, pattern=kind == 1)
-    if kind == 1:
-        problems.text(body.get("description"), (*at, "description"), 1, 100)
-        _check_languages(body, "description", problems, at, 100)
-    elif body.get("description"):
+    if kind != 1 and body.get("description"):
         problems.add((*at, "description"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have a description.")
-    _check_kinds(body, "contexts", problems, at, (0, 1, 2), least=0)
-    _check_kinds(body, "integration_types", problems, at, (0, 1), least=1)
+    elif kind == 1 and not body.get("description"):
+        problems.required((*at, "description"))
+    _languages(body, "description", problems, at)
     options = body.get("options") or []
     if kind != 1 and options:
         problems.add((*at, "options"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have options.")
@@ -97,26 +90,12 @@ def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS} characters)")
 
 
-def _check_kinds(
-    body: dict[str, Any], name: str, problems: Problems, at: Path, known: tuple[int, ...], *, least: int
-) -> None:
-    # Where a command can be used, and by which kind of installation.
-    if body.get(name) is None:
-        return
-    listed = problems.items(body[name], (*at, name), least, len(known))
-    for place, value in enumerate(listed):
-        if isinstance(value, bool) or value not in known:
-            problems.add((*at, name, place), "BASE_TYPE_CHOICES", f"Value must be one of {known}.")
-        elif value in listed[:place]:
-            problems.add((*at, name, place), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
-
-
 def _check_name(body: dict[str, Any], problems: Problems, at: Path, *, pattern: bool) -> None:
-    names: dict[tuple[str, ...], Any] = {("name",): body.get("name")}
+    names: dict[tuple[str, ...], str] = {("name",): body["name"]}
     for locale, text in _languages(body, "name", problems, at).items():
         names["name_localizations", locale] = text
     for where, name in names.items():
-        if problems.text(name, (*at, *where), 1, 32) and pattern and not valid_name(str(name)):
+        if pattern and not valid_name(name):
             problems.add(
                 (*at, *where),
                 "APPLICATION_COMMAND_INVALID_NAME",
@@ -124,49 +103,32 @@ def _check_name(body: dict[str, Any], problems: Problems, at: Path, *, pattern: 
             )
 
 
-def _languages(body: dict[str, Any], name: str, problems: Problems, at: Path) -> dict[str, Any]:
-    texts = body.get(f"{name}_localizations")
-    if texts is None:
-        return {}
-    if not isinstance(texts, dict):
-        problems.add((*at, f"{name}_localizations"), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-        return {}
+def _languages(body: dict[str, Any], name: str, problems: Problems, at: Path) -> dict[str, str]:
+    texts: dict[str, str] = body.get(f"{name}_localizations") or {}
     for locale in texts:
         if locale not in LOCALES:
-            problems.add(
-                (*at, f"{name}_localizations", str(locale)), "BASE_TYPE_CHOICES", f"{locale} is no locale of Discord."
-            )
-    return {locale: text for locale, text in texts.items() if text is not None}
+            problems.add((*at, f"{name}_localizations", locale), "BASE_TYPE_CHOICES", f"{locale} is no locale.")
+    return texts
 
 
-def _check_languages(body: dict[str, Any], name: str, problems: Problems, at: Path, high: int) -> None:
-    for locale, text in _languages(body, name, problems, at).items():
-        problems.text(text, (*at, f"{name}_localizations", locale), 1, high)
-
-
-def _check_options(options: object, problems: Problems, at: Path, depth: int) -> None:
+def _check_options(options: list[dict[str, Any]], problems: Problems, at: Path, depth: int) -> None:
     # depth: 0 in the command itself, 1 in a group (subcommands only), 2 in a subcommand (values only)
     seen: set[str] = set()
     optional = False
     kinds = set()
-    for n, option in enumerate(problems.items(options, at, 0, 25)):
+    for n, option in enumerate(options):
         here = (*at, n)
-        if not isinstance(option, dict):
-            problems.add(here, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            continue
-        kind = option.get("type")
+        kind = option["type"]
         kinds.add(kind in (1, 2))
-        allowed = (range(1, 12), (1,), range(3, 12))[depth]
-        if isinstance(kind, bool) or kind not in allowed:
-            problems.add((*here, "type"), "BASE_TYPE_CHOICES", "This option type cannot be used here.")
         _check_name(option, problems, here, pattern=True)
-        problems.text(option.get("description"), (*here, "description"), 1, 100)
-        _check_languages(option, "description", problems, here, 100)
-        if option.get("name") in seen:
+        if not option["description"]:
+            problems.required((*here, "description"))
+        _languages(option, "description", problems, here)
+        if option["name"] in seen:
             problems.add(
                 (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
             )
-        seen.add(str(option.get("name")))
+        seen.add(option["name"])
         if kind in (1, 2):
             inner = option.get("options") or []
             if kind == 2 and inner == []:
@@ -188,29 +150,15 @@ def _check_options(options: object, problems: Problems, at: Path, depth: int) ->
 
 
 def _check_value(option: dict[str, Any], problems: Problems, here: Path) -> None:
-    kind = option.get("type")
+    kind = option["type"]
     choices = option.get("choices") or []
     if choices:
         check_choice_list(choices, problems, (*here, "choices"), numbers=kind in _NUMBERS)
-        for n, choice in enumerate(choices if isinstance(choices, list) else []):
-            if isinstance(choice, dict):
-                for locale, text in _languages(choice, "name", problems, (*here, "choices", n)).items():
-                    problems.text(text, (*here, "choices", n, "name_localizations", locale), 1, 100)
+        for n, choice in enumerate(choices):
+            _languages(choice, "name", problems, (*here, "choices", n))
     if option.get("autocomplete") and choices:
         problems.add((*here, "choices"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices exclude autocomplete.")
     if (option.get("autocomplete") or choices) and kind not in _WITH_CHOICES:
         problems.add((*here, "type"), "BASE_TYPE_CHOICES", "Only texts and numbers have choices or autocomplete.")
-    if kind == 3:
-        check_range(option, problems, here, ("min_length", 0, 6000), ("max_length", 1, 6000))
-    if kind in _NUMBERS:
-        for name in ("min_value", "max_value"):
-            value = option.get(name)
-            if value is not None and (
-                isinstance(value, bool) or not isinstance(value, int if kind == 4 else int | float)
-            ):
-                problems.add((*here, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number of this kind.')
-        check_order(option, problems, here, "min_value", "max_value")
-    if kind == 7 and option.get("channel_types") is not None:
-        for place, value in enumerate(problems.items(option["channel_types"], (*here, "channel_types"), 0, 20)):
-            if isinstance(value, bool) or value not in CHANNEL_TYPES:
-                problems.add((*here, "channel_types", place), "BASE_TYPE_CHOICES", "There is no such type of channel.")
+    check_order(option, problems, here, "min_length", "max_length")
+    check_order(option, problems, here, "min_value", "max_value")

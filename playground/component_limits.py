@@ -1,4 +1,5 @@
-"""The shapes Discord holds components, forms and suggestions to, with the place of every fault."""
+"""What Discord holds components, forms and suggestions to beyond the description of their form
+(`playground.request_schemas`), with the place of every fault."""
 
 from __future__ import annotations
 
@@ -60,25 +61,14 @@ def check_components(
         elif kind in SELECTS:
             _check_select(component, problems, here, seen, emojis)
         elif kind == 10:
-            if problems.text(component.get("content"), (*here, "content"), 1, MAX_TEXT):
-                text += len(component["content"])
-        elif kind == 9:
-            problems.items(component.get("components"), (*here, "components"), 1, 3)
-            if not isinstance(component.get("accessory"), dict):
-                problems.required((*here, "accessory"))
+            text += len(component["content"])
         elif kind == 11:
-            problems.text(component.get("description"), (*here, "description"), 0, 1024, required=False)
-            _check_media(component.get("media"), problems, (*here, "media"), _MEDIA)
+            check_url(component["media"]["url"], problems, (*here, "media", "url"), _MEDIA)
         elif kind == 12:
-            for n, item in enumerate(problems.items(component.get("items"), (*here, "items"), 1, 10)):
-                alt = item.get("description") if isinstance(item, dict) else None
-                problems.text(alt, (*here, "items", n, "description"), 0, 1024, required=False)
-                media = item.get("media") if isinstance(item, dict) else None
-                _check_media(media, problems, (*here, "items", n, "media"), _MEDIA)
+            for n, item in enumerate(component["items"]):
+                check_url(item["media"]["url"], problems, (*here, "items", n, "media", "url"), _MEDIA)
         elif kind == 13:
-            _check_media(component.get("file"), problems, (*here, "file"), ("attachment",))
-        elif kind == 17:
-            problems.items(component.get("components"), (*here, "components"), 1, MAX_COMPONENTS)
+            check_url(component["file"]["url"], problems, (*here, "file", "url"), ("attachment",))
     if count > MAX_COMPONENTS:
         problems.add(
             at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"Cannot have more than {MAX_COMPONENTS} components."
@@ -88,8 +78,7 @@ def check_components(
 
 
 def _check_row(row: dict[str, Any], problems: Problems, here: Path) -> None:
-    children = problems.items(row.get("components"), (*here, "components"), 1, 5)
-    kinds = [_kind(child) for child in children if isinstance(child, dict)]
+    kinds = [_kind(child) for child in row["components"]]
     if any(kind in SELECTS for kind in kinds) and len(kinds) > 1:
         problems.add(
             (*here, "components"),
@@ -100,21 +89,15 @@ def _check_row(row: dict[str, Any], problems: Problems, here: Path) -> None:
 
 def _check_custom_id(component: dict[str, Any], problems: Problems, here: Path, seen: set[str]) -> None:
     custom_id = component.get("custom_id")
-    if problems.text(custom_id, (*here, "custom_id"), 1, 100):
-        if custom_id in seen:
-            problems.add(
-                (*here, "custom_id"),
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                "Component custom id cannot be duplicated",
-            )
-        seen.add(str(custom_id))
-
-
-def _check_media(media: object, problems: Problems, here: Path, schemes: tuple[str, ...]) -> None:
-    if not isinstance(media, dict):
-        problems.required(here)
-    elif problems.text(media.get("url"), (*here, "url"), 1, 2048):
-        check_url(media["url"], problems, (*here, "url"), schemes)
+    if custom_id is None:
+        # A button is described as one that may be a link.
+        problems.required((*here, "custom_id"))
+    elif custom_id in seen:
+        problems.add(
+            (*here, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+        )
+    else:
+        seen.add(custom_id)
 
 
 def check_url(url: str, problems: Problems, here: Path, schemes: tuple[str, ...] = _MEDIA) -> None:
@@ -138,14 +121,12 @@ def exists(name: str) -> bool:
 
 
 def _check_emoji(partial: object, problems: Problems, here: Path, emojis: Container[str]) -> None:
-    if partial is None:
-        return
     if not isinstance(partial, dict):
-        problems.add(here, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-    elif partial.get("id") is not None:
+        return
+    if partial.get("id") is not None:
         if str(partial["id"]) not in emojis:
             problems.add((*here, "id"), _INVALID_EMOJI, "Invalid emoji")
-    elif not exists(str(partial.get("name"))):
+    elif not exists(partial["name"]):
         problems.add((*here, "name"), _INVALID_EMOJI, "Invalid emoji")
 
 
@@ -157,8 +138,7 @@ def _check_button(
     button: dict[str, Any], problems: Problems, here: Path, seen: set[str], emojis: Container[str]
 ) -> None:
     _check_emoji(button.get("emoji"), problems, (*here, "emoji"), emojis)
-    style = button.get("style")
-    problems.text(button.get("label"), (*here, "label"), 0, 80, required=False)
+    style = button["style"]
     if style == 6:
         return
     if not button.get("label") and not button.get("emoji"):
@@ -166,47 +146,42 @@ def _check_button(
             (*here, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji."
         )
     if style == 5:
-        if problems.text(button.get("url"), (*here, "url"), 1, 512):
+        if button.get("url") is None:
+            problems.required((*here, "url"))
+        else:
             check_url(button["url"], problems, (*here, "url"), _LINKS)
     else:
         _check_custom_id(button, problems, here, seen)
 
 
 def _check_options(
-    options: object, problems: Problems, at: Path, low: int, high: int, emojis: Container[str] = NO_EMOJIS
+    options: list[dict[str, Any]], problems: Problems, at: Path, emojis: Container[str] = NO_EMOJIS
 ) -> int:
     # Gives how many are chosen from the start.
     values: set[str] = set()
-    defaults = 0
-    for n, option in enumerate(problems.items(options, at, low, high)):
-        if not isinstance(option, dict):
-            problems.add((*at, n), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            continue
-        problems.text(option.get("label"), (*at, n, "label"), 1, 100)
-        problems.text(option.get("description"), (*at, n, "description"), 0, 100, required=False)
-        if problems.text(option.get("value"), (*at, n, "value"), 1, 100):
-            if option["value"] in values:
-                problems.add((*at, n, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The option is duplicated")
-            values.add(option["value"])
+    for n, option in enumerate(options):
+        if option["value"] in values:
+            problems.add((*at, n, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The option is duplicated")
+        values.add(option["value"])
         _check_emoji(option.get("emoji"), problems, (*at, n, "emoji"), emojis)
-        defaults += bool(option.get("default"))
-    return defaults
+    return sum(bool(option.get("default")) for option in options)
 
 
 def _check_select(
     select: dict[str, Any], problems: Problems, here: Path, seen: set[str], emojis: Container[str]
 ) -> None:
     _check_custom_id(select, problems, here, seen)
-    problems.text(select.get("placeholder"), (*here, "placeholder"), 0, 150, required=False)
-    check_range(select, problems, here, ("min_values", 0, 25), ("max_values", 1, 25), normally=1)
-    if select.get("type") != 3:
-        return
-    defaults = _check_options(select.get("options"), problems, (*here, "options"), 1, 25, emojis)
-    _check_most(select, problems, here)
-    most = select.get("max_values")
-    if defaults > (most if isinstance(most, int) else 1):
+    check_order(select, problems, here, "min_values", "max_values", normally=1)
+    most = select.get("max_values") or 1
+    if select["type"] == 3:
+        chosen = _check_options(select["options"], problems, (*here, "options"), emojis)
+        _check_most(select, problems, here)
+    else:
+        chosen = len(select.get("default_values") or ())
+    if chosen > most:
+        where = "options" if select["type"] == 3 else "default_values"
         text = "The number of options that are chosen from the start is over max_values."
-        problems.add((*here, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", text)
+        problems.add((*here, where), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", text)
 
 
 def _check_most(chooser: dict[str, Any], problems: Problems, here: Path) -> None:
@@ -215,26 +190,6 @@ def _check_most(chooser: dict[str, Any], problems: Problems, here: Path) -> None
     if isinstance(offered, list) and isinstance(most, int) and most > len(offered):
         text = f"int value should be less than or equal to the number of options, {len(offered)}."
         problems.add((*here, "max_values"), "NUMBER_TYPE_MAX", text)
-
-
-def check_range(
-    body: dict[str, Any],
-    problems: Problems,
-    here: Path,
-    least: tuple[str, int, int],
-    most: tuple[str, int, int],
-    normally: int | None = None,
-) -> None:
-    """Hold two whole numbers of `body`, each (name, lowest, highest), to their ranges and to their order.
-
-    `normally` is what the greater one is when it is not given.
-    """
-    fits = True
-    for name, low, high in (least, most):
-        if body.get(name) is not None:
-            fits = problems.integer(body[name], (*here, name), low, high) and fits
-    if fits:
-        check_order(body, problems, here, least[0], most[0], normally)
 
 
 def check_order(
@@ -248,45 +203,31 @@ def check_order(
 
 
 def check_modal(data: dict[str, Any], at: Path = ("data",), *, emojis: Container[str] = NO_EMOJIS) -> None:
-    """Hold a form to its limits: title 45, 1 to 5 components, labels 45. Raises `ApiError`."""
+    """Hold a form to its limits: five components, and each custom id once. Raises `ApiError`."""
     problems = Problems()
-    problems.text(data.get("title"), (*at, "title"), 1, 45)
-    problems.text(data.get("custom_id"), (*at, "custom_id"), 1, 100)
     problems.items(data.get("components"), (*at, "components"), 1, 5)
     seen: set[str] = set()
     for component, here in walk(data.get("components"), (*at, "components")):
         kind = _kind(component)
-        if kind == 18:
-            problems.text(component.get("label"), (*here, "label"), 1, 45)
-            problems.text(component.get("description"), (*here, "description"), 0, 100, required=False)
-            if not isinstance(component.get("component"), dict):
-                problems.required((*here, "component"))
-        elif kind == 4:
-            _check_custom_id(component, problems, here, seen)
-            if here[-1] != "component":
-                problems.text(component.get("label"), (*here, "label"), 1, 45)
-            problems.text(component.get("placeholder"), (*here, "placeholder"), 0, 100, required=False)
-            problems.text(component.get("value"), (*here, "value"), 0, 4000, required=False)
-            check_range(component, problems, here, ("min_length", 0, 4000), ("max_length", 1, 4000))
-        elif kind in SELECTS:
+        if kind in SELECTS:
             _check_select(component, problems, here, seen, emojis)
-        elif kind in (21, 22):
+        elif component.get("custom_id") is not None:
             _check_custom_id(component, problems, here, seen)
-            _check_options(component.get("options"), problems, (*here, "options"), 2 if kind == 21 else 1, 10)
-            check_range(component, problems, here, ("min_values", 0, 10), ("max_values", 1, 10))
+        if kind == 4:
+            if here[-1] != "component" and component.get("label") is None:
+                problems.required((*here, "label"))
+            check_order(component, problems, here, "min_length", "max_length")
+        elif kind in (21, 22):
+            _check_options(component["options"], problems, (*here, "options"))
+            check_order(component, problems, here, "min_values", "max_values")
             _check_most(component, problems, here)
         elif kind == 19:
-            _check_custom_id(component, problems, here, seen)
-            check_range(component, problems, here, ("min_values", 0, 10), ("max_values", 1, 10), normally=1)
-        elif kind == 23:
-            _check_custom_id(component, problems, here, seen)
-        elif kind == 10:
-            problems.text(component.get("content"), (*here, "content"), 1, MAX_TEXT)
+            check_order(component, problems, here, "min_values", "max_values", normally=1)
     problems.raise_if_any()
 
 
 def check_choices(choices: object, *, numbers: bool, at: Path = ("data", "choices")) -> list[dict[str, Any]]:
-    """Hold autocomplete suggestions to their limits: 25 of them, names 1–100, text values up to 100.
+    """Hold autocomplete suggestions to what is beyond their form: each name once, text values up to 100.
 
     `numbers` says whether the option is a number's, whose values must be numbers. Raises `ApiError`.
     """
@@ -300,18 +241,14 @@ def check_choice_list(choices: object, problems: Problems, at: Path, *, numbers:
     """The same for the fixed choices of a command's option."""
     names: set[str] = set()
     for n, choice in enumerate(problems.items(choices, at, 0, 25)):
-        if not isinstance(choice, dict):
-            problems.add((*at, n), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            continue
-        if problems.text(choice.get("name"), (*at, n, "name"), 1, 100):
-            if choice["name"] in names:
-                problems.add(
-                    (*at, n, "name"),
-                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-                    "Choice name already exists",
-                )
-            names.add(choice["name"])
-        value = choice.get("value")
+        if choice["name"] in names:
+            problems.add(
+                (*at, n, "name"),
+                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                "Choice name already exists",
+            )
+        names.add(choice["name"])
+        value = choice["value"]
         if not numbers:
             problems.text(value, (*at, n, "value"), 1, 100)
         elif isinstance(value, bool) or not isinstance(value, int | float):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from functools import cache
 from pathlib import Path as File
 from typing import Any
@@ -126,10 +126,14 @@ class Problems:
         if not isinstance(value, list):
             self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
+        self.length(value, path, low, high)
+        return value
+
+    def length(self, value: Sized, path: Path, low: int, high: int) -> None:
+        """Hold the number of things in something to a range."""
         if not low <= len(value) <= high:
             text = f"Must be between {low} and {high} in length." if low else f"Must be {high} or fewer in length."
             self.add(path, "BASE_TYPE_BAD_LENGTH" if low else "BASE_TYPE_MAX_LENGTH", text)
-        return value
 
     def integer(self, value: object, path: Path, low: int, high: int) -> bool:
         """Hold a whole number to a range; True if it is one and fits."""

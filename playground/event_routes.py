@@ -199,4 +199,4 @@ def users(api: Api, call: Call) -> tuple[int, Any]:
         problems.add(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
         problems.raise_if_any()
     found = api.run(call)
-    return 200, found[: int(limit)]
+    return 200, [{**one, "user_id": one["user"]["id"], "response": 1} for one in found[: int(limit)]]

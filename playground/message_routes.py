@@ -10,7 +10,9 @@ from playground.emoji_routes import known
 from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
 from playground.ids import id_of
 from playground.limits import COMPONENTS_V2, Around, check_message
+from playground.payloads import without_nulls
 from playground.ratelimits import OLD_EDIT_AGE
+from playground.request_schemas import named
 from playground.rest import Api, Call, route
 from playground.world import EPHEMERAL, Channel, ChannelType, Interaction, Message
 
@@ -25,11 +27,22 @@ _NONCES = 100
 
 
 def _known(body: dict[str, Any], fields: frozenset[str]) -> dict[str, Any]:
-    """The body without what Discord would ignore; the old single `embed` becomes a list."""
+    """The body without what Discord would ignore; the old single `embed` becomes a list.
+
+    A null is as good as nothing, but for what an edit takes away.
+    """
     body = dict(body)
     if body.get("embed") is not None:
+        problems = Problems()
+        named("RichEmbed")(body["embed"], problems, ("embed",))
+        problems.raise_if_any()
         body.setdefault("embeds", [body["embed"]])
-    return {name: value for name, value in body.items() if name in fields}
+    new = "tts" in fields
+    return {
+        name: without_nulls(value)
+        for name, value in body.items()
+        if name in fields and not (value is None and (new or name == "flags"))
+    }
 
 
 def _flags(body: dict[str, Any], before: int = 0) -> int:
@@ -243,6 +256,7 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
     elif kind == 8:
         check_choices(data.get("choices") or [], numbers=api.actions.suggests_numbers(record))
     elif kind == 9:
+        data = without_nulls(data)
         check_modal(data, emojis=known(api.world))
     return data
 

@@ -13,6 +13,13 @@ def copied(tree: Any) -> Any:
     return [copied(item) for item in tree] if type(tree) is list else tree
 
 
+def without_nulls(tree: Any) -> Any:
+    """A copy of JSON without the nulls in it, which say no more than leaving the thing out."""
+    if isinstance(tree, dict):
+        return {name: without_nulls(value) for name, value in tree.items() if value is not None}
+    return [without_nulls(item) for item in tree if item is not None] if isinstance(tree, list) else tree
+
+
 def reader_of(metadata: Mapping[str, Any] | None) -> str:
     """The id of the one person who may read a private answer, from its ``interaction_metadata``."""
     return str(((metadata or {}).get("user") or {}).get("id"))
@@ -47,11 +54,11 @@ def command_object(
         "description": body.get("description") or "",
         "description_localizations": body.get("description_localizations"),
         "default_member_permissions": None if permissions is None else str(permissions),
-        "dm_permission": body.get("dm_permission", True),
+        "dm_permission": body.get("dm_permission") is not False,
         "nsfw": bool(body.get("nsfw", False)),
         "integration_types": body.get("integration_types") or [0],
         "contexts": body.get("contexts"),
-        "options": list(body.get("options") or []),
+        "options": without_nulls(list(body.get("options") or [])),
     }
     if guild_id is not None:
         command["guild_id"] = str(guild_id)
@@ -69,6 +76,11 @@ def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None
     who uses it if they have installed it for themselves."""
     owners = {"0": str(guild_id or 0)} if by_guild else {}
     return owners if by_user is None else owners | {"1": str(by_user)}
+
+
+def pruned(make: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """The function, without the fields of what it makes that are null."""
+    return lambda *args, **kwargs: {k: v for k, v in make(*args, **kwargs).items() if v is not None}
 
 
 LEFT_OUT: dict[str, dict[str, Any]] = {
@@ -173,10 +185,16 @@ def _fill_media(media: dict[str, Any], file: Mapping[str, Any], new_id: Callable
 
 
 def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:
-    """Point the pictures of embeds that say `attachment://name` at the files of the message."""
+    """Point the pictures of embeds that say `attachment://name` at the files of the message, and leave out what has
+    nothing to show."""
     files = {f"attachment://{attachment['filename']}": attachment for attachment in attachments}
     for embed in embeds:
         embed.setdefault("type", "rich")
+        for name, shown in (("author", "name"), ("footer", "text"), ("provider", "name")):
+            if name in embed and not (embed[name] or {}).get(shown):
+                del embed[name]
+        for field in embed.get("fields") or ():
+            field.setdefault("inline", False)
         for name, field in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
             part = embed.get(name)
             file = files.get(str(part.get(field))) if isinstance(part, dict) else None

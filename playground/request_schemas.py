@@ -182,14 +182,13 @@ def _object(schema: Mapping[str, Any]) -> Check:
     required = frozenset(schema.get("required", ()))
     further = schema.get("additionalProperties")
     others = _compiled(further) if isinstance(further, dict) else None
-    most = schema.get("maxProperties")
+    least, most = schema.get("minProperties", 0), schema.get("maxProperties", 1 << 31)
 
     def check(value: Any, problems: Problems, path: Path) -> None:
         if not isinstance(value, dict):
             problems.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
-        if most is not None and len(value) > most:
-            problems.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        problems.length(value, path, least, most)
         for name in required:
             if name not in value:
                 problems.required((*path, name))

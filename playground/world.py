@@ -41,6 +41,7 @@ from playground.payloads import (
     copied,
     integration_owners,
     match_template,
+    pruned,
     reader_of,
 )
 
@@ -82,6 +83,7 @@ _components.deepcopy = copied  # type: ignore[attr-defined,assignment]
 # Everything that leaves simcord is made by these, also what stands within something else.
 for _name, _left_out in {"message_payload": {}, **LEFT_OUT}.items():
     setattr(serializers, _name, completed(getattr(serializers, _name), _left_out))
+serializers._poll_media = pruned(serializers._poll_media)
 
 
 class WallClock(Clock):

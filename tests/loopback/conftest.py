@@ -3,7 +3,7 @@ Where moods meet occasions, each usually meets some of the others, as ``tests/de
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from bot.panels import load
 from bot.panels.catalogue import playable
 from bot.playing import answer, board, crier, farewells, leftovers, pace, rounds, whispers
 from tests import depth
+from tests.described import watched
 from tests.loopback.hall import Hall, hall
 from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
 
@@ -54,6 +55,14 @@ def _given(item: pytest.Item) -> dict[str, str]:
     """What a test is given, by name."""
     spec = getattr(item, "callspec", None)
     return {} if spec is None else {name: str(value) for name, value in spec.params.items()}
+
+
+@pytest.fixture(autouse=True)
+def held_to_the_description() -> Iterator[None]:
+    """What the bot sends, and what it is answered and told, is as Discord describes it, whatever a test is about."""
+    with watched() as watch:
+        yield
+    assert watch.found == []
 
 
 @pytest.fixture

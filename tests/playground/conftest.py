@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import aiohttp
@@ -10,8 +10,17 @@ import pytest
 
 from playground.seat import Seat
 from playground.server import LocalDiscord
+from tests.described import watched
 from tests.patience import PATIENCE
 from tests.playground.bot import TinyBot
+
+
+@pytest.fixture(autouse=True)
+def held_to_the_description() -> Iterator[None]:
+    """What the local Discord takes, answers and tells is as Discord describes it, whatever a test is about."""
+    with watched() as watch:
+        yield
+    assert watch.found == []
 
 
 @pytest.fixture

@@ -63,14 +63,14 @@ WRONG: dict[str, dict[str, Any]] = {
     "description": {"description": "x" * 1001},
     "entity_type": {"entity_type": 7},
     "privacy_level": {"privacy_level": ...},
-    "entity_metadata.location": {"entity_metadata": ...},
-    "entity_metadata.location ": {"entity_metadata": {"location": "x" * 101}},
+    "entity_metadata": {"entity_metadata": ...},
+    "entity_metadata.location": {"entity_metadata": {"location": "x" * 101}},
     "scheduled_end_time": {"scheduled_end_time": ...},
     "scheduled_end_time ": {"scheduled_end_time": after(0.5)},
     "scheduled_start_time": {"scheduled_start_time": after(-1)},
     "scheduled_start_time ": {"scheduled_start_time": "tomorrow"},
     "scheduled_start_time  ": {"scheduled_start_time": after(6 * 366 * 24), "scheduled_end_time": after(7 * 366 * 24)},
-    "recurrence_rule": {"recurrence_rule": {}},
+    "recurrence_rule": {"recurrence_rule": {"start": after(1), "frequency": 2, "interval": 1}},
 }
 
 
@@ -87,7 +87,12 @@ async def test_what_discord_refuses_is_refused_with_its_place() -> None:
         assert (status, made["status"], made["creator_id"]) == (200, 1, str(local.world.bot_user.id))
         # Its own it may change, those of others only with Manage Events.
         theirs = local.world.create_scheduled_event(
-            call.guild.id, name="x", entity_type=3, scheduled_start_time=after(1), creator_id=local.people["Ann"]
+            call.guild.id,
+            name="x",
+            entity_type=3,
+            entity_metadata={"location": "here"},
+            scheduled_start_time=after(1),
+            creator_id=local.people["Ann"],
         )
         assert (await call("PATCH", f"/{theirs.id}", {"name": "y"}))[1]["code"] == 50013
         assert (await call("PATCH", f"/{made['id']}", {"name": "y"}))[1]["name"] == "y"
