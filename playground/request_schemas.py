@@ -98,9 +98,11 @@ def _nullable(inner: Check) -> Check:
 def _choices(known: list[Any]) -> Check:
     text = f"Value must be one of {tuple(known)}." if len(known) > 1 else f"Value must be {known[0]}."
 
+    # 1 is True to Python, and 1.0 is 1.
+    typed = {(type(one), one) for one in known}
+
     def check(value: Any, problems: Problems, path: Path) -> None:
-        # 1 is True to Python, and 1.0 is 1.
-        if not any(value == one and type(value) is type(one) for one in known):
+        if isinstance(value, dict | list) or (type(value), value) not in typed:
             problems.add(path, "BASE_TYPE_CHOICES", text)
 
     return check

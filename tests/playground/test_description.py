@@ -224,7 +224,6 @@ STRICTER = {
     "A group has to have at least one subcommand.": "a group without subcommands",
     "should be less than or equal to max_value": "a minimum over its maximum",
     "scheduled_end_time: This field is required": "an external event without an end",
-    "entity_type: Value must be one of": "events of voice channels and stages",
     "Invalid Recipient(s)": "direct messages with nobody, or with several",
     "Value must be one of {": "an answer of the wrong kind for its interaction",
 }

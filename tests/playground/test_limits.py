@@ -140,6 +140,50 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"content": "x", "attachments": [{"id": "0", "filename": "board.png"}]},
         "attachments.0",
     ),
+    "an empty alt text": (
+        v2({"type": 12, "items": [{"media": {"url": "https://a.example/b.png"}, "description": ""}]}),
+        "components.0.items.0.description",
+    ),
+    "26 people chosen from the start": (
+        v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "user", "id": str(n)} for n in range(26)]})),
+        "components.0.components.0.default_values",
+    ),
+    "more people chosen from the start than may be": (
+        v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "user", "id": str(n)} for n in (1, 2)]})),
+        "components.0.components.0.default_values",
+    ),
+    "a role chosen from the start among people": (
+        v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "role", "id": "1"}]})),
+        "components.0.components.0.default_values.0.type",
+    ),
+    "a type of channel that does not exist": (
+        v2(row({"type": 8, "custom_id": "s", "channel_types": [0, 99]})),
+        "components.0.components.0.channel_types.1",
+    ),
+    "an emoji's name over 32": (
+        v2(row(button(emoji={"name": "🎲" * 33}))),
+        "components.0.components.0.emoji.name",
+    ),
+    "an unknown word in allowed_mentions": (
+        {"content": "x", "allowed_mentions": {"parse": ["somebody"]}},
+        "allowed_mentions.parse.0",
+    ),
+    "a word twice in allowed_mentions": (
+        {"content": "x", "allowed_mentions": {"parse": ["users", "users"]}},
+        "allowed_mentions.parse.1",
+    ),
+    "four stickers": ({"sticker_ids": ["1", "2", "3", "4"]}, "sticker_ids"),
+    "a poll without answers": ({"poll": {"question": {"text": "?"}, "answers": []}}, "poll.answers"),
+    "flags as a text": ({"content": "x", "flags": "64"}, "flags"),
+    "flags as a word": ({"content": "x", "flags": "ephemeral"}, "flags"),
+    "a text input in a message": (
+        v2(row({"type": 4, "custom_id": "a", "style": 1, "label": "x"})),
+        "components.0.components.0.type",
+    ),
+    "a button that stands alone": (v2(button()), "components.0.type"),
+    "a component that there is not": (v2({"type": 99}), "components.0.type"),
+    "a component without a type": (v2({"content": "x"}), "components.0.type"),
+    "a component that is a text": (v2("x"), "components.0"),
     "attachment alt text over 1,024": (
         {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]},
         "attachments.0.description",
@@ -430,6 +474,18 @@ async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
             {"title": "x", "custom_id": "f", "components": [written(min_length=9, max_length=8)]},
             "data.components.0.component.min_length",
         ),
+        ({"title": "x", "custom_id": "f", "components": [row(select())]}, "data.components.0.components.0.type"),
+        ({"title": "x", "custom_id": "f", "components": [row(button())]}, "data.components.0.components.0.type"),
+        (
+            {"title": "x", "custom_id": "f", "components": [written() | {"description": ""}]},
+            "data.components.0.description",
+        ),
+        (
+            {"title": "x", "custom_id": "f", "components": [written(style=None)]},
+            "data.components.0.component.style",
+        ),
+        ({"title": "x", "custom_id": "f", "components": [written(style=3)]}, "data.components.0.component.style"),
+        ({"title": "x", "custom_id": "f", "components": [written()] * 6}, "data.components"),
     ):
         body = {"type": 9, "data": data}
         status, answer, _ = await raw("POST", f"/interactions/{record.id}/{record.token}/callback", body)

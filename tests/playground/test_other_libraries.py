@@ -107,3 +107,27 @@ async def test_enforce_nonce_may_stand_in_an_update(local: LocalDiscord, raw: Ra
     status, _, _ = await raw("POST", f"/interactions/{record.id}/{record.token}/callback", update)
     assert status == 204
     assert ann.messages()[0]["content"] == "b"
+
+
+async def test_what_comes_of_a_form_tells_what_showed_it_however_long_it_was_open(
+    local: LocalDiscord, raw: Raw, ann: Seat
+) -> None:
+    # hikari reads no message that leaves it out.
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
+    body = {"content": "a", "components": [{"type": 1, "components": [button]}]}
+    _, message, _ = await raw("POST", f"/channels/{local.channel_id}/messages", body)
+    click = {"channel_id": message["channel_id"], "message_id": message["id"], "custom_id": "x"}
+    pressed = local.actions.component(ann.person, click)
+    field = {"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 1, "required": False}}
+    form = {"type": 9, "data": {"title": "x", "custom_id": "f", "components": [field]}}
+    assert (await raw("POST", f"/interactions/{pressed.id}/{pressed.token}/callback", form))[0] == 204
+    local.advance(20 * 60)
+    # Somebody else comes by, and what is older than a quarter of an hour is forgotten.
+    local.actions.component(ann.person, click)
+    sent = local.actions.modal(ann.person, {"interaction_id": str(pressed.id), "custom_id": "f", "components": []})
+    answer = {"type": 4, "data": {"content": "thanks"}}
+    assert (await raw("POST", f"/interactions/{sent.id}/{sent.token}/callback", answer))[0] == 204
+    metadata = ann.messages()[-1]["interaction_metadata"]
+    assert (metadata["type"], metadata["id"]) == (5, str(sent.id))
+    shown = metadata["triggering_interaction_metadata"]
+    assert (shown["type"], shown["id"], shown["interacted_message_id"]) == (3, str(pressed.id), message["id"])
