@@ -93,9 +93,7 @@ def _check_custom_id(component: dict[str, Any], problems: Problems, here: Path, 
         # A button is described as one that may be a link.
         problems.required((*here, "custom_id"))
     elif custom_id in seen:
-        problems.add(
-            (*here, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-        )
+        problems.add((*here, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
     else:
         seen.add(custom_id)
 

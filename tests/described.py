@@ -56,7 +56,7 @@ def validator(schema: str) -> jsonschema_rs.Draft202012Validator:
 
 
 def faults(schema: Mapping[str, Any], value: Any) -> list[str]:
-    """What is wrong with a value, each with its place; what a union takes amiss is told of the branch that fits best."""
+    """The faults of a value, each with its place; those of a union are told of the branch that fits best."""
     return [line for error in validator(json.dumps(schema, sort_keys=True)).iter_errors(value) for line in _told(error)]
 
 

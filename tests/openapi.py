@@ -10,13 +10,10 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-import jsonschema_rs
 
 from playground import request_schemas, routes  # noqa: F401  (registers the routes)
 from playground.rest import served
@@ -73,8 +70,8 @@ def _referred(schema: Any) -> Iterator[str]:
 
 
 def requests() -> str:
-    """The text of `playground/requests.json`: a schema for each operation's body, those they refer to, and the operations
-    that answer 201."""
+    """The text of `playground/requests.json`: a schema for each operation's body, those that these refer to, and the
+    operations that answer 201."""
     schemas = description()["components"]["schemas"]
     operations = {}
     for method, path, operation in operations_served():
@@ -94,12 +91,17 @@ def requests() -> str:
         for method, path, operation in operations_served()
         if {"200", "201", "204"} & operation["responses"].keys() == {"201"}
     )
-    lines = [
-        ",\n".join(f"{json.dumps(name)}: {json.dumps(part[name], separators=(',', ':'))}" for name in sorted(part))
-        for part in (operations, found)
-    ]
-    made = ",\n".join(map(json.dumps, created))
-    return '{"operations": {\n%s\n},\n"schemas": {\n%s\n},\n"created": [\n%s\n]}\n' % (*lines, made)
+    parts = {"operations": _lines(operations), "schemas": _lines(found)}
+    texts = [f'"{name}": {{\n{lines}\n}}' for name, lines in parts.items()]
+    texts.append('"created": [\n' + ",\n".join(map(json.dumps, created)) + "\n]")
+    return "{" + ",\n".join(texts) + "}\n"
+
+
+def _lines(schemas: dict[str, Any]) -> str:
+    # One a line, so that a newer description can be read as a diff.
+    return ",\n".join(
+        f"{json.dumps(name)}: {json.dumps(schemas[name], separators=(',', ':'))}" for name in sorted(schemas)
+    )
 
 
 def operations_served() -> Iterator[tuple[str, str, dict[str, Any]]]:

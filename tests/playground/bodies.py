@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tests.described import amended
@@ -37,7 +37,7 @@ def branches(schema: Schema) -> list[Schema]:
 
 
 class Maker:
-    """Makes right bodies. `given` has values for schemas and properties, by name, whose worth the schema does not say."""
+    """Makes right bodies. `given` has values for schemas and properties by name, where a schema does not say enough."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.given = given
@@ -116,7 +116,7 @@ def _places(schema: Schema, value: Any, place: Place, within: str) -> Iterator[t
     within = f"{within}={name}" if name else within
     yield place, within, schema, value
     for branch in branches(schema):
-        branch_name, part = resolved(branch)
+        _, part = resolved(branch)
         if branch is not schema and branch != schema:
             if _fits(part, value):
                 yield from list(_places(branch, value, place, within))[1:]
@@ -190,21 +190,3 @@ def _with(body: Any, place: Place, new: Any) -> Any:
         inner = inner[part]
     inner[place[-1]] = new
     return changed
-
-
-def counted(body: Any, name: str = "custom_id", start: Callable[[], str] | None = None) -> Any:
-    """The body with another `custom_id` in each place."""
-    number = iter(range(1_000_000))
-
-    def walk(part: Any) -> None:
-        if isinstance(part, dict):
-            if isinstance(part.get(name), str):
-                part[name] = str(next(number))
-            for inner in part.values():
-                walk(inner)
-        elif isinstance(part, list):
-            for inner in part:
-                walk(inner)
-
-    walk(body)
-    return body

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -17,7 +16,7 @@ from playground.rest import Call
 from playground.seat import Seat
 from playground.server import LocalDiscord
 from tests import openapi
-from tests.described import answer_schema, faults, named, request_schema, validator, watched
+from tests.described import faults, request_schema, validator
 from tests.playground.bodies import Maker, changes
 from tests.playground.bot import png
 
