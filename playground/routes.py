@@ -103,6 +103,12 @@ def guild(api: Api, call: Call) -> tuple[int, Any]:
     return 200, payload
 
 
+@route("GET", "/guilds/{guild_id}/vanity-url")
+def vanity_url(api: Api, call: Call) -> tuple[int, Any]:
+    """A guild's own address, if it has one."""
+    return 200, {"uses": 0, **api.run(call)}
+
+
 @route("GET", "/users/@me/guilds")
 def my_guilds(api: Api, _call: Call) -> tuple[int, Any]:
     """The guilds the bot is in."""

@@ -37,6 +37,7 @@ from playground.payloads import (
     command_path,
     complete_components,
     complete_embeds,
+    complete_invite,
     completed,
     copied,
     integration_owners,
@@ -83,7 +84,13 @@ _components.deepcopy = copied  # type: ignore[attr-defined,assignment]
 # Everything that leaves simcord is made by these, also what stands within something else.
 for _name, _left_out in {"message_payload": {}, **LEFT_OUT}.items():
     setattr(serializers, _name, completed(getattr(serializers, _name), _left_out))
-serializers._poll_media = pruned(serializers._poll_media)
+_make_invite = serializers.invite_payload
+serializers.invite_payload = lambda world, invite, **options: complete_invite(  # type: ignore[assignment]
+    _make_invite(world, invite, **options),
+    serializers.guild_create_payload(world, world.guilds[invite.guild_id]),
+)
+for _name in ("_poll_media", "audit_log_entry_payload"):
+    setattr(serializers, _name, pruned(getattr(serializers, _name)))
 
 
 class WallClock(Clock):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import pytest
 
-from playground import request_schemas
+from playground import events, request_schemas
 from playground.errors import ApiError
 from playground.files import Upload
 from playground.rest import Call
@@ -299,6 +300,62 @@ async def test_what_the_description_allows_is_taken_but_for_what_discord_refuses
                 wrong.append(f"{what}: {_said(answer)}")
     assert taken
     assert not wrong
+
+
+READ = [path for method, path, _ in openapi.operations_served() if method == "GET"]
+
+
+async def test_everything_that_can_be_read_is_as_the_description_has_it(quiet: LocalDiscord) -> None:
+    """One of everything is made, and read by each route that there is. That it is right is seen by the fixture of all
+    tests here, `held_to_the_description`."""
+    place = Place(quiet)
+    app, guild, channel, message = place.app, quiet.guild_id, quiet.channel_id, place.message()
+    picture = "data:image/png;base64,iVBORw0KGgo="
+
+    def made(path: str, body: dict[str, Any], method: str = "POST") -> dict[str, Any]:
+        status, answer = place.call(method, path, body)
+        assert status in (200, 201), answer
+        return dict(answer)
+
+    event = made(
+        f"/guilds/{guild}/scheduled-events",
+        {
+            **{"name": "x", "privacy_level": 2, "entity_type": 3, "entity_metadata": {"location": "x"}},
+            **{"scheduled_start_time": quiet.world.iso_after(60), "scheduled_end_time": quiet.world.iso_after(99)},
+        },
+    )
+    events.be_interested(quiet.world, place.ann.person, {"event_id": event["id"], "interested": True})
+    hook = made(f"/channels/{channel}/webhooks", {"name": "hook"})
+    made(f"/channels/{channel}/threads", {"name": "thread", "type": 11})
+    made(f"/guilds/{guild}/channels", {"name": "more"})
+    for path in (f"messages/{message}/reactions/🎲/@me", f"messages/pins/{message}"):
+        assert place.call("PUT", f"/channels/{channel}/{path}", None)[0] == 204
+    ids = {
+        "application_id": app,
+        "guild_id": guild,
+        "channel_id": channel,
+        "message_id": message,
+        "user_id": place.ann.id,
+        "role_id": made(f"/guilds/{guild}/roles", {"name": "role"})["id"],
+        "command_id": place.command["id"],
+        "guild_scheduled_event_id": event["id"],
+        "webhook_id": hook["id"],
+        "webhook_token": hook["token"],
+        "code": made(f"/channels/{channel}/invites", {})["code"],
+        "emoji_name": "🎲",
+    }
+    emojis = {
+        f"{where}/{{emoji_id}}": made(f"{where.format(**ids)}", {"name": "dice", "image": picture})["id"]
+        for where in ("/guilds/{guild_id}/emojis", "/applications/{application_id}/emojis")
+    }
+    answers = [
+        place.call("GET", path.format_map(defaultdict(lambda: 1, ids, emoji_id=emojis.get(path))), None)
+        for path in READ
+    ]
+    read = sum(status == 200 for status, _ in answers)
+    # The rest is of what there is none of: bans, stickers, stages, what somebody has bought.
+    assert read >= 50
+    assert {status for status, _ in answers} <= {200, 400, 404}
 
 
 def test_what_is_stricter_than_the_description_stands_in_the_documents() -> None:
