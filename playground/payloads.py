@@ -78,51 +78,6 @@ def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None
     return owners if by_user is None else owners | {"1": str(by_user)}
 
 
-def pruned(make: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    """The function, without the fields of what it makes that are null."""
-    return lambda *args, **kwargs: {k: v for k, v in make(*args, **kwargs).items() if v is not None}
-
-
-LEFT_OUT: dict[str, dict[str, Any]] = {
-    "user_payload": {"primary_guild": None},
-    "member_payload": {"banner": None},
-    "channel_payload": {"flags": 0},
-    "thread_list_payload": {"has_more": False},
-    "scheduled_event_payload": {"recurrence_rule": None, "guild_scheduled_event_exceptions": []},
-    "guild_create_payload": {
-        "icon_hash": None,
-        "home_header": None,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "region": "deprecated",
-        "max_video_channel_users": 25,
-        "max_stage_video_channel_users": 50,
-        "safety_alerts_channel_id": None,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "hub_type": None,
-        "lazy": True,
-        "incidents_data": None,
-    },
-}
-"""What the description requires of objects and simcord leaves out, by the function of simcord's that makes them."""
-
-
-def completed(make: Callable[..., Any], left_out: Mapping[str, Any]) -> Callable[..., Any]:
-    """The function, with what it leaves out in the object that it makes, and without a nonce that nobody gave or a
-    reference of no type."""
-
-    def complete(*args: Any, **kwargs: Any) -> Any:
-        made = {**copied(left_out), **make(*args, **kwargs)}
-        if made.get("nonce", ...) is None:
-            del made["nonce"]
-        if "message_reference" in made:
-            made["message_reference"] = {"type": 0, **made["message_reference"]}
-        return made
-
-    return complete
-
-
 _CHOSEN = {"min_values": 1, "max_values": 1}
 _PICTURE = {"description": None, "spoiler": False}
 _NORMALLY: dict[int, dict[str, Any]] = {
@@ -186,25 +141,6 @@ def _fill_media(media: dict[str, Any], file: Mapping[str, Any], new_id: Callable
     media.setdefault("content_type", None)
     media.setdefault("loading_state", 2)
     media.setdefault("flags", 0)
-
-
-_INVITING = (
-    "id",
-    "name",
-    "splash",
-    "banner",
-    "description",
-    "icon",
-    "features",
-    "verification_level",
-    "vanity_url_code",
-)
-_INVITING += ("nsfw_level", "nsfw", "premium_subscription_count")
-
-
-def complete_invite(invite: Mapping[str, Any], guild: Mapping[str, Any]) -> dict[str, Any]:
-    """An invitation to a guild, with what it tells of the guild."""
-    return {**invite, "type": 0, "guild": {name: guild[name] for name in _INVITING}}
 
 
 def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:

@@ -23,7 +23,7 @@ from playground.people import People
 from playground.ratelimits import RateLimits, refusal_headers
 from playground.request_schemas import operation, success
 from playground.starts import SessionStarts
-from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World, world_routes
+from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World
 
 log = logging.getLogger(__name__)
 
@@ -285,13 +285,6 @@ class _NoAnswer(Exception):
 def _free(call: Call) -> bool:
     # What is asked with a token of its own, or by anybody.
     return call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
-
-
-def served() -> Iterator[tuple[str, str]]:
-    """Method and template of every route."""
-    for (method, _), entries in _OWN.items():
-        yield from ((method, "/" + "/".join(parts)) for parts, _ in entries)
-    yield from world_routes()
 
 
 def check_body(call: Call) -> None:

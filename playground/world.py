@@ -32,19 +32,16 @@ from simcord.interactions import base_payload
 
 from playground.files import Files, Upload
 from playground.payloads import (
-    LEFT_OUT,
     command_object,
     command_path,
     complete_components,
     complete_embeds,
-    complete_invite,
-    completed,
     copied,
     integration_owners,
     match_template,
-    pruned,
     reader_of,
 )
+from playground.serializers import complete_serializers
 
 __all__ = [
     "BackendError",
@@ -61,7 +58,6 @@ __all__ = [
     "User",
     "World",
     "serializers",
-    "world_routes",
 ]
 
 SIMCORD = "3.2.1"
@@ -81,16 +77,7 @@ Handler = Callable[[RequestContext], Any]
 
 # simcord copies a message's components three times for one edit; under load, `copy.deepcopy` was a sixth of all work.
 _components.deepcopy = copied  # type: ignore[attr-defined,assignment]
-# Everything that leaves simcord is made by these, also what stands within something else.
-for _name, _left_out in {"message_payload": {}, **LEFT_OUT}.items():
-    setattr(serializers, _name, completed(getattr(serializers, _name), _left_out))
-_make_invite = serializers.invite_payload
-serializers.invite_payload = lambda world, invite, **options: complete_invite(  # type: ignore[assignment]
-    _make_invite(world, invite, **options),
-    serializers.guild_create_payload(world, world.guilds[invite.guild_id]),
-)
-for _name in ("_poll_media", "audit_log_entry_payload"):
-    setattr(serializers, _name, pruned(getattr(serializers, _name)))
+complete_serializers(serializers)
 
 
 class WallClock(Clock):
@@ -221,9 +208,8 @@ class World(Backend):
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Announce a gateway event, completed to the official description, and note what has to be on disk."""
         if event in ("GUILD_CREATE", "GUILD_UPDATE"):
-            payload = dict(payload)
             # Told only of guilds that are there when a bot connects; without it, this is a new one.
-            payload.pop("unavailable", None)
+            payload = {name: value for name, value in payload.items() if name != "unavailable"}
         elif event == "MESSAGE_UPDATE" and int(payload["id"]) == self._completing:
             # A deferred answer that arrives is no edit of it.
             payload = {**payload, "edited_timestamp": None}
@@ -266,8 +252,7 @@ class World(Backend):
     def prepare_message(self, *args: Any, **kwargs: Any) -> Message:
         """A message checked but not yet there; its `interaction_metadata` is made complete here."""
         metadata = kwargs.get("interaction_metadata")
-        record = self.interactions.get(int(metadata["id"])) if metadata else None
-        if metadata and record is not None:
+        if metadata and (record := self.interactions.get(int(metadata["id"]))) is not None:
             metadata |= self.metadata(record)
             if record.id in self._triggers:
                 metadata["triggering_interaction_metadata"] = self._triggers[record.id]
@@ -275,15 +260,13 @@ class World(Backend):
 
     def metadata(self, record: Interaction) -> dict[str, Any]:
         """What a message tells of the interaction that it comes of."""
-        told = {
+        pressed = {"interacted_message_id": str(record.source_message_id)} if int(record.type) == 3 else {}
+        return pressed | {
             "id": str(record.id),
             "type": int(record.type),
             "user": self.user_json(record.user_id),
             "authorizing_integration_owners": self.owners.get(record.id, {}),
         }
-        if int(record.type) == 3:
-            told["interacted_message_id"] = str(record.source_message_id)
-        return told
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a prepared message into its channel and tell everyone who may see it."""
@@ -563,8 +546,7 @@ class World(Backend):
         within: float,
         installed: bool = False,
     ) -> Interaction:
-        """Make an interaction of `kind`, to be answered `within` so many seconds. `trigger` is the metadata of the
-        one that showed the form."""
+        """Make an interaction of `kind`, to be answered `within` so many seconds. `trigger` has shown the form."""
         here: dict[str, Any] = {"channel_id": channel.id, "guild_id": channel.guild_id, "user_id": user_id}
         record, payload = base_payload(self, type=kind, data=data, **here)
         record.initial_response_deadline = self.iso_after(within)
@@ -608,12 +590,6 @@ class World(Backend):
         poor = censored["message"] if root else censored
         _intents.censor_message(poor, self.bot_user.id, backend=self, exempt_root=root)
         return censored
-
-
-def world_routes() -> Iterator[tuple[str, str]]:
-    """Method and template of every route that simcord has."""
-    for method, entries in _ROUTES.items():
-        yield from ((method, "/" + "/".join(template)) for template, _ in entries)
 
 
 def _route_index() -> dict[tuple[str, int], list[tuple[list[str], Handler]]]:

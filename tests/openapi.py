@@ -15,8 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from simcord.http.router import _ROUTES
+
 from playground import request_schemas, routes  # noqa: F401  (registers the routes)
-from playground.rest import served
+from playground.rest import _OWN
 
 DESCRIPTION = Path(__file__).parent / "discord-api-spec" / "openapi.json.gz"
 _REF = "#/components/schemas/"
@@ -106,7 +108,9 @@ def _lines(schemas: dict[str, Any]) -> str:
 
 def operations_served() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Method, path and description of each operation that the local Discord serves."""
-    ours = {(method, request_schemas.shape(template)) for method, template in served()}
+    own = {(method, "/" + "/".join(parts)) for (method, _), found in _OWN.items() for parts, _ in found}
+    simcords = {(method, "/" + "/".join(parts)) for method, found in _ROUTES.items() for parts, _ in found}
+    ours = {(method, request_schemas.shape(template)) for method, template in own | simcords}
     for path, operations in description()["paths"].items():
         for method, operation in operations.items():
             if (method.upper(), request_schemas.shape(path)) in ours:
