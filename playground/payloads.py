@@ -71,6 +71,21 @@ def command_path(data: Mapping[str, Any]) -> str:
     return str(data["name"]) if inner is None else f"{data['name']} {command_path(inner)}"
 
 
+def interaction_metadata(
+    record: Any, user: Mapping[str, Any], owners: Mapping[str, str], *, trigger: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """What a message tells of the interaction that it comes of; `trigger` is the same of the one that showed a form."""
+    told = {
+        "id": str(record.id),
+        "type": int(record.type),
+        "user": user,
+        "authorizing_integration_owners": owners,
+    }
+    if int(record.type) == 3:
+        told["interacted_message_id"] = str(record.source_message_id)
+    return told if trigger is None else told | {"triggering_interaction_metadata": trigger}
+
+
 def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None) -> dict[str, str]:
     """Who installed the bot where an interaction happened: the guild (`0` in the bot's direct messages), and the user
     who uses it if they have installed it for themselves."""

@@ -38,6 +38,7 @@ from playground.payloads import (
     complete_embeds,
     copied,
     integration_owners,
+    interaction_metadata,
     match_template,
     reader_of,
 )
@@ -254,19 +255,12 @@ class World(Backend):
         metadata = kwargs.get("interaction_metadata")
         if metadata and (record := self.interactions.get(int(metadata["id"]))) is not None:
             metadata |= self.metadata(record)
-            if record.id in self._triggers:
-                metadata["triggering_interaction_metadata"] = self._triggers[record.id]
         return super().prepare_message(*args, **kwargs)
 
     def metadata(self, record: Interaction) -> dict[str, Any]:
         """What a message tells of the interaction that it comes of."""
-        pressed = {"interacted_message_id": str(record.source_message_id)} if int(record.type) == 3 else {}
-        return pressed | {
-            "id": str(record.id),
-            "type": int(record.type),
-            "user": self.user_json(record.user_id),
-            "authorizing_integration_owners": self.owners.get(record.id, {}),
-        }
+        owners, trigger = self.owners.get(record.id, {}), self._triggers.get(record.id)
+        return interaction_metadata(record, self.user_json(record.user_id), owners, trigger=trigger)
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a prepared message into its channel and tell everyone who may see it."""

@@ -43,7 +43,7 @@ from games.core import Action, Seat
 from games.record import Record, parse
 from games.review import Review, review
 from games.table import Table
-from playground.payloads import copied
+from playground.payloads import copied, interaction_metadata
 from tests.bot.patience import PatientEnv
 from tests.bot.shown import BUTTON, SELECT, Shown
 from tests.depth import deep
@@ -489,6 +489,7 @@ async def evening(
                 night = Evening(env, bot, store, names, patch, game=game)
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
                 patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
+                patch.setattr(env.backend, "prepare_message", _telling(env.backend))
                 patch.setattr(words, "complain", _strict)
                 patch.setattr(Thinkers, "choose", _at_once)
                 patch.setattr(Thinkers, "prepare", _ready)
@@ -539,6 +540,23 @@ def _forgetting(backend: Any) -> Any:
                 record.complete_deferred()
 
     return delete_message
+
+
+def _telling(backend: Any) -> Any:
+    # simcord leaves out of which press, and of which form of whose, a message comes.
+    original = backend.prepare_message
+
+    def prepare_message(*args: Any, **given: Any) -> Any:
+        if metadata := given.get("interaction_metadata"):
+            record, user = backend.interactions[int(metadata["id"])], metadata["user"]
+            forms = [one for one in backend.interactions.values() if one.user_id == record.user_id and one.modal]
+            # Some tests send forms that nobody has shown.
+            shown = forms[-1:] if int(record.type) == 5 else []
+            trigger = interaction_metadata(shown[0], user, {}) if shown else None
+            metadata |= interaction_metadata(record, user, {}, trigger=trigger)
+        return original(*args, **given)
+
+    return prepare_message
 
 
 def _with_locale(night: Evening) -> Any:
