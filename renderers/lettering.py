@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PIL import Image
 
 from renderers.typefaces import FACES, MISSING
+from renderers.unicode import formatting, mark, spacing, visible
 
 if TYPE_CHECKING:
     from renderers.shaping import Ink, Line
@@ -69,8 +70,6 @@ _STACK = 6
 """… and how many of its own script: Tibetan and Burmese need some."""
 
 _ZWNJ, _ZWJ = "\u200c", "\u200d"
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""What counts as a letter or a sign and is not to be seen."""
 _KEYCAP = "\u20e3"
 _FLAG = "\U0001f3f4"
 
@@ -86,7 +85,6 @@ def clean(name: str) -> str:
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name[: 8 * LONGEST]):
-        kind = unicodedata.category(char)
         last = kept[-1] if kept else " "
         if char in (_ZWJ, _ZWNJ):
             # Between letters that it parts or joins, or pictures that it joins.
@@ -100,22 +98,21 @@ def clean(name: str) -> str:
         if "\U000e0020" <= char <= "\U000e007f" and (last == _FLAG or "\U000e0020" <= last <= "\U000e007e"):
             kept.append(char)
             continue
-        if kind in ("Cf", "Cs", "Co"):
+        if formatting(char):
             continue
-        if kind[0] in "ZC" or char in _BLANK:
+        if spacing(char):
             char = " "
-        if kind[0] == "M":
+        if mark(char):
             marks += 1
-            if last == " " or marks > (_PILE if _accent(char) else _STACK) or (kind == "Me" and char != _KEYCAP):
+            around = unicodedata.category(char) == "Me" and char != _KEYCAP
+            if last == " " or marks > (_PILE if _accent(char) else _STACK) or around:
                 continue
         else:
             marks = 0
         kept.append(char)
     plain = " ".join("".join(kept).split())
     plain = plain.rstrip(_ZWJ + _ZWNJ)
-    if not any(unicodedata.category(char)[0] not in "MZC" for char in plain):
-        return ""
-    return shorter(plain, LONGEST)
+    return shorter(plain, LONGEST) if visible(plain) else ""
 
 
 def _selects(char: str) -> bool:
@@ -137,11 +134,15 @@ def shorter(text: str, most: int) -> str:
 
 def beginning(text: str, most: int) -> str:
     """As much of the text as is in at most ``most`` characters without cutting a cluster."""
-    if len(text) <= most or text.isascii():
+    if len(text) <= most or (text.isascii() and "\r" not in text):
         return text[:most]
     # What stands far behind the end takes no part in how the beginning is parted.
-    ends = shaped(text[: 4 * most]).breaks
+    ends = shaped(text[: most + _BEHIND]).breaks
     return text[: max((end for end in ends if end <= most), default=0)]
+
+
+_BEHIND = 64
+"""In characters. A cluster that reaches further is taken for one that ends there, which is behind ``most`` anyway."""
 
 
 @lru_cache(4096)

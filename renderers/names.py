@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from games.core import Seat
 from renderers.lettering import clean, shorter
+from renderers.unicode import right_to_left
 from renderers.words import Words
 
 __all__ = ["clipped", "isolated", "letter", "lined"]
@@ -32,6 +32,6 @@ def isolated(name: str) -> str:
     """The name for a line of plain text: one from right to left does not turn its surroundings round,
     and none closes the block of fixed-width text it stands in."""
     name = name.replace("`", "'")
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+    if right_to_left(name):
         return f"\u2068{name}\u2069"
     return name

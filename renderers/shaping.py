@@ -20,6 +20,7 @@ from PIL import Image, ImageChops
 
 from renderers import typefaces
 from renderers.typefaces import EMOJI, MISSING, SCRIPTS, SIGNS, as_picture, ignored
+from renderers.unicode import grapheme_ends, graphemes, turning
 
 __all__ = ["Ink", "Line", "draw", "opened", "shaped"]
 
@@ -60,7 +61,7 @@ class Line(Struct, frozen=True, gc=False):
     glyphs: tuple[Glyph, ...]
     width: float
     breaks: tuple[int, ...]
-    """Where in the text a cluster ends: what the shaper says may be parted, each but the last followed by another."""
+    """Where the text may be parted: a grapheme cluster ends there (UAX #29), and no glyph has what is on both sides."""
 
 
 class Ink(Struct, frozen=True):
@@ -85,12 +86,6 @@ def _font(face: str) -> hb.Font:
     return font
 
 
-@cache
-def _nothing() -> hb.Font:
-    """A font without glyphs: what it shapes is parted as Unicode parts any text, into grapheme clusters."""
-    return hb.Font(hb.Face(hb.Blob(b"")))
-
-
 @lru_cache(2048)
 def shaped(text: str) -> Line:
     """The text as one line. It may hold anything."""
@@ -103,13 +98,8 @@ def shaped(text: str) -> Line:
         parts = list(_parts(run))
         for part in reversed(parts) if backwards else parts:
             at = _set(codes, part, backwards, at, glyphs, ends)
-    # Half of a conjunct is a glyph of its own for the shaper, and half a letter for its readers (UAX #29, GB9c).
-    ends -= {end for end in ends if end < len(text) and text[end - 1] in _LINKERS and text[end].isalpha()}
-    return Line(tuple(glyphs), at, tuple(sorted(ends - {0})))
-
-
-_LINKERS = frozenset("\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d")
-"""What links consonants to a conjunct; Unicode calls them ``InCB=Linker``."""
+    # Half of a conjunct is a glyph of its own for the shaper, and half a letter for its readers.
+    return Line(tuple(glyphs), at, tuple(end for end in grapheme_ends(text) if end in ends))
 
 
 class _Cluster(NamedTuple):
@@ -171,7 +161,7 @@ def _readable(text: str) -> str:
 def _visual(text: str, clusters: Sequence[_Cluster]) -> Iterator[tuple[Sequence[_Cluster], bool]]:
     """The runs of one direction in the order they are seen, each in the order it is read, and whether that is from
     right to left."""
-    if text.isascii() or not any(unicodedata.bidirectional(char) in _TURNING for char in text):
+    if text.isascii() or not turning(text):
         yield clusters, False
         return
     levels = _levels(text)
@@ -193,9 +183,6 @@ def _visual(text: str, clusters: Sequence[_Cluster]) -> Iterator[tuple[Sequence[
             first = max(last, first + 1)
     for run, level in runs:
         yield run, bool(level % 2)
-
-
-_TURNING = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))
 
 
 def _levels(text: str) -> Sequence[int]:
@@ -233,7 +220,7 @@ def _fit_together(part: _Cluster, cluster: _Cluster) -> bool:
 
 def _clusters(text: str) -> Sequence[_Cluster]:
     """The grapheme clusters of a text, each with its font."""
-    parts = _graphemes(text)
+    parts = graphemes(text)
     scripts = [_script(part) for part in parts]
     # Each script in one font for all of the text, if there is one …
     faces: list[str | None] = [_home(part) for part in parts]
@@ -278,20 +265,6 @@ def _words(parts: Sequence[str]) -> Iterator[Sequence[int]]:
             yield word
             word = []
     yield word
-
-
-@lru_cache(4096)
-def _graphemes(word: str) -> tuple[str, ...]:
-    """The word in grapheme clusters."""
-    if word.isascii():
-        return tuple(word)
-    buffer = hb.Buffer()
-    buffer.add_codepoints([*map(ord, word)])
-    buffer.guess_segment_properties()
-    buffer.direction = "ltr"
-    hb.shape(_nothing(), buffer)
-    starts = sorted({info.cluster for info in buffer.glyph_infos} | {0})
-    return tuple(word[first:last] for first, last in zip(starts, (*starts[1:], len(word)), strict=True))
 
 
 @lru_cache(4096)

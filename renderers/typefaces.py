@@ -5,8 +5,9 @@ They lie in ``renderers/fonts`` and are cut there by ``docs/cut_fonts.py``. Each
 
 from __future__ import annotations
 
-import unicodedata
 from pathlib import Path
+
+from renderers.unicode import default_emoji, formatting
 
 __all__ = ["EMOJI", "FACES", "FIRST", "FOLDER", "MISSING", "SCRIPTS", "SIGNS", "as_picture", "ignored"]
 
@@ -113,26 +114,15 @@ _TEXT, _PICTURE, _KEYCAP = "\ufe0e", "\ufe0f", "\u20e3"
 
 
 def as_picture(cluster: str) -> bool:
-    """Whether it is meant as an emoji: by what it carries or, without that, by Unicode's default (those are wide)."""
+    """Whether it is meant as an emoji: by what it carries or, without that, by Unicode's default."""
     if len(cluster) > 1:
         if _TEXT in cluster:
             return False
         if _PICTURE in cluster or _KEYCAP in cluster:
             return True
-    first = cluster[0]
-    if first < "\u2300":
-        return False
-    return "\U0001f1e6" <= first <= "\U0001f1ff" or (
-        unicodedata.category(first) in ("So", "Sk")
-        and unicodedata.east_asian_width(first) == "W"
-        and first not in _FLAT
-    )
-
-
-_FLAT = frozenset(map(chr, (*range(0x2E80, 0x3400), *range(0xA490, 0xA4D0), *range(0x1F200, 0x1F270))))
-"""What is wide because it stands among Chinese characters."""
+    return default_emoji(cluster[0])
 
 
 def ignored(char: str) -> bool:
     """Whether it needs no letter of its own: joiners, directions, selectors, tags."""
-    return unicodedata.category(char) == "Cf" or "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+    return formatting(char) or "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"

@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderers import typefaces
 from renderers.typefaces import EMOJI, FACES, MISSING, ignored
+from renderers.unicode import grapheme_ends
 
 __all__ = ["Ink", "Line", "draw", "opened", "shaped"]
 
@@ -29,7 +30,7 @@ class Line(Struct, frozen=True, gc=False):
     """From left to right: a font and the characters set in it."""
     width: float
     breaks: tuple[int, ...]
-    """Where in the text a letter with its marks ends."""
+    """Where in the text a grapheme cluster ends."""
 
 
 class Ink(Struct, frozen=True):
@@ -45,9 +46,6 @@ class Ink(Struct, frozen=True):
 def shaped(text: str) -> Line:
     """The text as one line. It may hold anything."""
     text = "".join(MISSING if unicodedata.category(char) == "Cs" else char for char in text)
-    ends = tuple(
-        at for at in range(1, len(text) + 1) if at == len(text) or not (_hangs(text[at]) or text[at - 1] == "\u200d")
-    )
     runs: list[tuple[str, str]] = []
     for char in unicodedata.normalize("NFC", text):
         if ignored(char):
@@ -59,11 +57,9 @@ def shaped(text: str) -> Line:
             runs[-1] = (face, runs[-1][1] + char)
         else:
             runs.append((face, char))
-    return Line(tuple(runs), sum(_font(face, _EM).getlength(part) for face, part in runs) / _EM, ends)
-
-
-def _hangs(char: str) -> bool:
-    return ignored(char) or unicodedata.category(char)[0] == "M"
+    return Line(
+        tuple(runs), sum(_font(face, _EM).getlength(part) for face, part in runs) / _EM, tuple(grapheme_ends(text))
+    )
 
 
 @cache

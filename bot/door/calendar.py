@@ -11,6 +11,7 @@ import discord
 
 from bot.ground.calendar import Happening
 from bot.playing.threads import ARCHIVED_AFTER
+from renderers.lettering import shorter
 
 _CALL = 30.0
 """Seconds that one call may take."""
@@ -64,11 +65,11 @@ class ServerCalendar:
         async with asyncio.timeout(_CALL):
             made = await self._client.http.create_guild_scheduled_event(
                 guild,
-                name=name[:100],
-                description=description[:1000],
+                name=shorter(name, 100),
+                description=shorter(description, 1000),
                 entity_type=_EXTERNAL,
                 privacy_level=_GUILD_ONLY,
-                entity_metadata={"location": where[:100]},
+                entity_metadata={"location": shorter(where, 100)},
                 scheduled_start_time=_iso(starts),
                 scheduled_end_time=_iso(ends),
             )
@@ -78,7 +79,7 @@ class ServerCalendar:
         """See ``Calendar.move``."""
         async with asyncio.timeout(_CALL):
             times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
-            await self._client.http.edit_scheduled_event(guild, event, description=description[:1000], **times)
+            await self._client.http.edit_scheduled_event(guild, event, description=shorter(description, 1000), **times)
 
     async def begin(self, guild: int, event: int) -> None:
         """See ``Calendar.begin``."""

@@ -15,6 +15,7 @@ from bot.table.regulars import REGULARS, face_of
 from bot.words import Words
 from games import reasons
 from games.core import Seat
+from renderers.lettering import shorter
 
 _LABEL = 80
 
@@ -29,7 +30,7 @@ class WhyButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>
     ) -> None:
         self.table = table
         self.seat = seat
-        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"i:{table}:{seat}", emoji=emoji))
+        super().__init__(ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"i:{table}:{seat}", emoji=emoji))
 
     @property
     def errand(self) -> Errand:

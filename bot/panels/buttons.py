@@ -14,6 +14,7 @@ from discord import ui
 from bot.ground import clicked
 from bot.panels import Style
 from bot.panels.errands import Errand
+from renderers.lettering import shorter
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -79,7 +80,7 @@ class TableButton(
         self.action = action
         super().__init__(
             ui.Button(
-                label=label[:_LABEL] or "…",
+                label=shorter(label, _LABEL) or "…",
                 style=_STYLES[style],
                 custom_id=self.of(table, turn, action),
                 disabled=disabled,
@@ -118,7 +119,9 @@ class ActionPicker(
         self.table = table
         self.turn = turn
         super().__init__(
-            ui.Select(custom_id=self.of(table, turn, key), placeholder=placeholder[:150] or None, options=options)
+            ui.Select(
+                custom_id=self.of(table, turn, key), placeholder=shorter(placeholder, 150) or None, options=options
+            )
         )
 
     @staticmethod
@@ -150,9 +153,9 @@ class OptionPicker(
         super().__init__(
             ui.Select(
                 custom_id=f"p:{table}:{option}",
-                placeholder=placeholder[:150] or None,
+                placeholder=shorter(placeholder, 150) or None,
                 options=[
-                    discord.SelectOption(label=label[:100], value=str(place), default=chosen)
+                    discord.SelectOption(label=shorter(label, 100), value=str(place), default=chosen)
                     for place, (label, chosen) in enumerate(choices)
                 ],
             )

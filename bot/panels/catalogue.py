@@ -9,6 +9,7 @@ from bot.ground.refusals import Refusal
 from bot.panels import has_panel
 from bot.words import DEFAULT, words
 from renderers import has_renderer
+from renderers.lettering import shorter
 
 
 def playable() -> tuple[str, ...]:
@@ -32,7 +33,7 @@ def find(text: str, locale: str) -> str:
         for name, title in titles(language).items():
             if sought in (name, title.casefold()):
                 return name
-    raise Refusal("sorry-no-game", game=text[:80], games=words(locale).listed(titles(locale).values()))
+    raise Refusal("sorry-no-game", game=shorter(text, 80), games=words(locale).listed(titles(locale).values()))
 
 
 @cache

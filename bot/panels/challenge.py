@@ -14,6 +14,7 @@ from bot.panels.buttons import SOMEBODY
 from bot.panels.catalogue import titles
 from bot.panels.forms import FormModal, answered
 from bot.words import Words, words
+from renderers.lettering import shorter
 
 _ID = re.compile(rf"c:(?P<user>{SOMEBODY})")
 _STAYS = 900.0
@@ -32,19 +33,20 @@ def form(user: int, name: str, speak: Words) -> FormModal:
             custom_id=_GAME,
             options=[
                 discord.RadioGroupOption(
-                    label=f"{load(game).emoji} {title}"[:100],
+                    label=shorter(f"{load(game).emoji} {title}", 100),
                     value=game,
-                    description=words(speak.locale, game)("tagline")[:100],
+                    description=shorter(words(speak.locale, game)("tagline"), 100),
                 )
                 for game, title in games
             ],
         )
     else:
         part = ui.Select(
-            custom_id=_GAME, options=[discord.SelectOption(label=title[:100], value=game) for game, title in games[:25]]
+            custom_id=_GAME,
+            options=[discord.SelectOption(label=shorter(title, 100), value=game) for game, title in games[:25]],
         )
-    shown = FormModal(title=speak("challenge-title", player=name)[:45], custom_id=f"c:{user}", timeout=_STAYS)
-    shown.add_item(ui.Label(text=speak("challenge-game")[:45], component=part))
+    shown = FormModal(title=shorter(speak("challenge-title", player=name), 45), custom_id=f"c:{user}", timeout=_STAYS)
+    shown.add_item(ui.Label(text=shorter(speak("challenge-game"), 45), component=part))
     return shown
 
 

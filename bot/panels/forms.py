@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.ground import clicked
 from bot.panels import Form
 from bot.panels.errands import Errand
+from renderers.lettering import beginning, shorter
 
 _ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
 _STAYS = 900.0
@@ -30,19 +31,19 @@ class FormModal(ui.Modal):
 
 def modal(form: Form, table: int, turn: int, key: str) -> FormModal:
     """The form as Discord shows it; its id is ``f:<table>:<turn>:<key>``."""
-    shown = FormModal(title=form.title[:45], custom_id=f"f:{table}:{turn}:{key}", timeout=_STAYS)
+    shown = FormModal(title=shorter(form.title, 45), custom_id=f"f:{table}:{turn}:{key}", timeout=_STAYS)
     for field in form.fields:
         part: ui.TextInput[Any] | ui.Select[Any]
         if field.choices:
             taken = field.value.split()
             part = ui.Select(
                 custom_id=field.key,
-                placeholder=field.placeholder[:150] or None,
+                placeholder=shorter(field.placeholder, 150) or None,
                 required=False,
                 min_values=0,
                 max_values=min(field.most, len(field.choices)),
                 options=[
-                    discord.SelectOption(label=label[:100], value=value, default=value in taken)
+                    discord.SelectOption(label=shorter(label, 100), value=value, default=value in taken)
                     for value, label in field.choices
                 ],
             )
@@ -50,12 +51,12 @@ def modal(form: Form, table: int, turn: int, key: str) -> FormModal:
             part = ui.TextInput(
                 custom_id=field.key,
                 style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
-                default=field.value[: field.longest] or None,
-                placeholder=field.placeholder[:100] or None,
+                default=beginning(field.value, field.longest) or None,
+                placeholder=shorter(field.placeholder, 100) or None,
                 max_length=field.longest,
                 required=False,
             )
-        shown.add_item(ui.Label(text=field.label[:45], component=part))
+        shown.add_item(ui.Label(text=shorter(field.label, 45), component=part))
     return shown
 
 

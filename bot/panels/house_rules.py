@@ -9,6 +9,7 @@ from bot.ground.refusals import Refusal
 from bot.panels.frame import value_label
 from bot.words import words
 from games.core import option_choices
+from renderers.lettering import shorter
 
 Value = int | str | bool
 
@@ -30,7 +31,7 @@ def parse(game: str, text: str, locale: str) -> dict[str, Value]:
         if named is None or value is None:
             speak = words(locale, game)
             listed = speak.grouped(f"{name} {' / '.join(map(_word, values))}" for name, values in known.items())
-            raise Refusal("sorry-house-rule", text=part[:80], game=speak("title"), rules=listed)
+            raise Refusal("sorry-house-rule", text=shorter(part, 80), game=speak("title"), rules=listed)
         found[named[1].casefold()] = value
     return found
 

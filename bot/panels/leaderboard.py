@@ -10,6 +10,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.panels.buttons import Pressed
+from renderers.lettering import shorter
 
 Verb = Literal["b", "f", "m", "s", "h"]
 """Which button it is: back, forward, my place, the switch between those with a place and the newcomers, or show it
@@ -43,7 +44,7 @@ class LeaderboardButton(
         scope, kind = "e" if asked.everywhere else "h", "n" if asked.newcomers else "r"
         super().__init__(
             ui.Button(
-                label=label[:80] or "…",
+                label=shorter(label, 80) or "…",
                 custom_id=f"l:{verb}:{scope}:{asked.game or ''}:{asked.period}:{kind}{asked.page}",
                 disabled=disabled,
             )

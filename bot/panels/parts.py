@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.panels import Style
+from renderers.lettering import shorter
 
 Part = dict[str, Any]
 """A component, as Discord's documentation has it."""
@@ -72,7 +73,7 @@ def text(content: str) -> Part:
 
 def picture(name: str, alt: str) -> Part:
     """The attachment of that name, with words for who cannot see it."""
-    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alt[:_DESCRIPTION]}
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": shorter(alt, _DESCRIPTION)}
     return {"type": _GALLERY, "items": [item]}
 
 
@@ -92,7 +93,7 @@ def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji 
         "type": _BUTTON,
         "style": _STYLES[style],
         "disabled": False,
-        "label": label[:_LABEL] or "…",
+        "label": shorter(label, _LABEL) or "…",
         "custom_id": custom_id,
     }
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
@@ -109,15 +110,15 @@ def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, s
         "required": True,
     }
     if placeholder:
-        found["placeholder"] = placeholder[:_PLACEHOLDER]
+        found["placeholder"] = shorter(placeholder, _PLACEHOLDER)
     found["options"] = [_option(*option) for option in options]
     return found
 
 
 def _option(label: str, value: str, more: str, emoji: Emoji) -> Part:
-    found: Part = {"label": label[:_LABEL_IN_LIST], "value": value, "default": False}
+    found: Part = {"label": shorter(label, _LABEL_IN_LIST), "value": value, "default": False}
     if more:
-        found["description"] = more[:_LABEL_IN_LIST]
+        found["description"] = shorter(more, _LABEL_IN_LIST)
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
 
 

@@ -21,6 +21,7 @@ from bot.words import Words, words
 from bot.words.retelling import Sentences
 from games.core import Seat
 from games.record import Frame
+from renderers.lettering import shorter
 
 _LONGEST_STORY = 2500
 """Characters of what happened in one step."""
@@ -106,7 +107,7 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
     story = "\n".join(happened(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
     title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
-    box = framed(title, f"-# {count}\n{story[:_LONGEST_STORY]}", colour=NIGHT)
+    box = framed(title, f"-# {count}\n{shorter(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if spot.way == "picture":
         files = show_picture(box, picture, speak)
@@ -182,7 +183,7 @@ def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, spe
     alt = speak("film-alt", pictures=str(pictures), table=str(live.id), players=speak.join(list(live.names)), end=end)
     name = f"sleepover-{live.id}.gif"
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{name}", description=alt[:_ALT])
+    gallery.add_item(media=f"attachment://{name}", description=shorter(alt, _ALT))
     box.add_item(gallery)
     written = _attached(box, f"sleepover-{live.id}.txt", transcript)
     sentence = "film-each" if pictures == played + 1 else "film-some"
@@ -193,7 +194,7 @@ def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, spe
             ArchiveButton.check(live.id, speak("button-verify")),
         )
     )
-    return message(box, (discord.File(io.BytesIO(gif), filename=name, description=alt[:_ALT]), written))
+    return message(box, (discord.File(io.BytesIO(gif), filename=name, description=shorter(alt, _ALT)), written))
 
 
 def in_words(live: Live, transcript: bytes, speak: Words) -> Message:

@@ -11,6 +11,7 @@ from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
 from games.pillow_fight.state import View
+from renderers.lettering import shorter
 from renderers.pillow_fight.facts import in_order, percent, place, square_at
 
 _PAD = (
@@ -85,7 +86,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Words) -> list
 def _told(odds: Odds, name: str, words: Words) -> str:
     covered = "-cover" if odds.penalty else ""
     # A button has 80 characters: the odds are not to be lost behind a long name.
-    short = name if len(name) <= 30 else name[:29].rstrip() + "…"
+    short = shorter(name, 30)
     return words(
         f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=words.listed(odds.by[:3])
     )

@@ -11,6 +11,7 @@ from games.pillow_fight.aids import Odds
 from games.pillow_fight.fighting import Kind
 from games.pillow_fight.squares import around
 from games.pillow_fight.state import View
+from renderers.lettering import shorter
 from renderers.pillow_fight.facts import percent
 
 LONGEST = 100
@@ -65,5 +66,5 @@ def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Wo
                 best = odds
     if best is not None:
         name = names[best.defender]
-        short = name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
+        short = shorter(name, _NAME)
         yield words(f"square-{best.kind}", other=short, percent=percent(best.hit))

@@ -13,6 +13,7 @@ from bot.table.planned import can_plan, plan_of
 from bot.words import Words
 from games.core import Seat
 from games.plans import Kind, answers_of, planner
+from renderers.lettering import shorter
 
 PLAN = "plan"
 """What the form of a plan is called."""
@@ -93,7 +94,7 @@ def _told(live: Live, plan: Planned, words: Words) -> str:
 
 def _choice(kind: Kind, key: str, value: str, names: Sequence[str], words: Words) -> str:
     if kind == "seat":
-        return names[int(value)][:_LONGEST_NAME]
+        return shorter(names[int(value)], _LONGEST_NAME)
     if kind == "number":
         return words(f"plan-some-{key}", number=int(value))
     return words(f"plan-{key}-{value}")

@@ -12,6 +12,7 @@ from discord import ui
 from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
 from bot.words import Words
+from renderers.lettering import shorter
 
 FILE = "profile.png"
 LINES = 14
@@ -41,7 +42,7 @@ class FeatsButton(
         self.game = game
         self.page = page
         custom_id = f"q:{user}:{'e' if everywhere else 'h'}:{game or '-'}:{page}"
-        super().__init__(ui.Button(label=label[:80] or "…", custom_id=custom_id, disabled=disabled))
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", custom_id=custom_id, disabled=disabled))
 
     @property
     def errand(self) -> None:
@@ -73,7 +74,7 @@ class ProfileButton(
         self.everywhere = everywhere
         self.game = game
         custom_id = f"y:{what}:{user}:{'e' if everywhere else 'h'}:{game or '-'}"
-        super().__init__(ui.Button(label=label[:80] or "…", custom_id=custom_id))
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", custom_id=custom_id))
 
     @property
     def alone(self) -> bool:  # type: ignore[override]
@@ -110,7 +111,7 @@ def profile(
         box.add_item(ui.TextDisplay(f"### {title}"))
     for text in texts:
         if text:
-            box.add_item(ui.TextDisplay(text[:_LONGEST]))
+            box.add_item(ui.TextDisplay(shorter(text, _LONGEST)))
     box.add_item(row_of(*buttons))
     return message(box, files)
 

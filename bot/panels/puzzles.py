@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.panels.buttons import Pressed
+from renderers.lettering import shorter
 
 
 class PuzzleButton(
@@ -26,7 +27,7 @@ class PuzzleButton(
     ) -> None:
         self.day = day
         self.what = what
-        super().__init__(ui.Button(label=label[:80] or "…", custom_id=f"q:{day}:{what}", style=style))
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", custom_id=f"q:{day}:{what}", style=style))
 
     @property
     def errand(self) -> None:

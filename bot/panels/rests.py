@@ -17,6 +17,7 @@ from bot.panels.forms import FormModal, answered
 from bot.panels.frame import NIGHT, Message, framed, message, row_of, small
 from bot.panels.selfservice import SelfServiceButton
 from bot.words import Words
+from renderers.lettering import shorter
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h]?(?P<minute>[0-5]\d))?\s*(?P<half>[ap])?\.?(?:m\.?)?", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s,;&+/、，・]+")
@@ -48,7 +49,9 @@ def read(before: Quiet | None, given: Mapping[str, str], speak: Words) -> Quiet:
         return checked(name, begins, ends, days)
     except NoRest as refused:
         most = {"hours": LONGEST_NIGHT // 60, "days": MOST_DAYS_OFF}
-        raise Refusal(f"sorry-quiet-{refused.why}", zone=name[:40], hours=most["hours"], days=most["days"]) from None
+        raise Refusal(
+            f"sorry-quiet-{refused.why}", zone=shorter(name, 40), hours=most["hours"], days=most["days"]
+        ) from None
 
 
 def _minute(typed: str, before: int | None) -> int | None:
@@ -60,7 +63,7 @@ def _minute(typed: str, before: int | None) -> int | None:
     if found and found["half"]:
         hour = hour % 12 + (12 if found["half"].lower() == "p" else 0) if 1 <= hour <= 12 else 99
     if found is None or hour > 24 or (hour == 24 and int(found["minute"] or 0)):
-        raise Refusal("sorry-quiet-time", typed=typed[:40])
+        raise Refusal("sorry-quiet-time", typed=shorter(typed, 40))
     return hour % 24 * 60 + int(found["minute"] or 0)
 
 
@@ -91,7 +94,7 @@ def _meant(part: str, names: Sequence[str]) -> set[int]:
         meant = [[day for day, name in enumerate(names) if name.startswith(piece)] for piece in pieces]
         if meant and all(len(days) == 1 for days in meant) and (apart or len(part) >= 2):
             return {days[0] for days in meant}
-    raise Refusal("sorry-quiet-weekday", typed=part[:40])
+    raise Refusal("sorry-quiet-weekday", typed=shorter(part, 40))
 
 
 def _plain(typed: str) -> str:
@@ -157,7 +160,7 @@ def end_of_vacation(typed: str, zone_name: str, at: float) -> float:
     try:
         last = today + timedelta(days=int(typed)) if re.fullmatch(r"\d{1,3}", typed) else date.fromisoformat(typed)
     except ValueError:
-        raise Refusal("sorry-vacation-date", typed=typed[:40], example=str(today + timedelta(days=7))) from None
+        raise Refusal("sorry-vacation-date", typed=shorter(typed, 40), example=str(today + timedelta(days=7))) from None
     until = midnight(zone_name, last.year, last.month, last.day)
     if until <= at:
         raise Refusal("sorry-vacation-past")
@@ -188,7 +191,7 @@ def suggested_zones(typed: str, at: float) -> list[tuple[str, str]]:
 
 def form(quiet: Quiet | None, speak: Words) -> FormModal:
     """The form for the quiet hours of a server; all left empty means none."""
-    shown = FormModal(title=speak("settings-quiet-title")[:45], custom_id=_ID, timeout=_STAYS)
+    shown = FormModal(title=shorter(speak("settings-quiet-title"), 45), custom_id=_ID, timeout=_STAYS)
     there = quiet or Quiet("")
     values = {
         "zone": there.zone,
@@ -200,11 +203,11 @@ def form(quiet: Quiet | None, speak: Words) -> FormModal:
         part: ui.TextInput[Any] = ui.TextInput(
             custom_id=field,
             default=values[field] or None,
-            placeholder=speak(f"quiet-{field}-example")[:100],
+            placeholder=shorter(speak(f"quiet-{field}-example"), 100),
             max_length=60,
             required=False,
         )
-        shown.add_item(ui.Label(text=speak(f"quiet-{field}-label")[:45], component=part))
+        shown.add_item(ui.Label(text=shorter(speak(f"quiet-{field}-label"), 45), component=part))
     return shown
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.panels.buttons import Pressed
 from bot.panels.errands import Errand
+from renderers.lettering import shorter
 
 _LABEL = 80
 
@@ -24,7 +25,9 @@ class ReviewButton(
     def __init__(self, table: int, what: str, label: str = "", *, disabled: bool = False) -> None:
         self.table = table
         self.what = what
-        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"v:{table}:{what}", disabled=disabled))
+        super().__init__(
+            ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"v:{table}:{what}", disabled=disabled)
+        )
 
     @property
     def errand(self) -> Errand:

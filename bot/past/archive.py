@@ -29,6 +29,7 @@ from bot.words.retelling import Sentences
 from games.record import Frame, ReplayError, to_json
 from games.showing import shown as shown_after
 from renderers import load as load_renderer
+from renderers.lettering import shorter
 
 PAGE = 10
 """Games on a page."""
@@ -85,7 +86,7 @@ class Archive:
         """
         number = text.strip().lstrip("#").strip()
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
-            raise Refusal("sorry-number", text=text[:40])
+            raise Refusal("sorry-number", text=shorter(text, 40))
         return await self._usher.show(interaction, int(number))
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
@@ -308,4 +309,4 @@ def _in_short(each: Past, speak: Words) -> str:
     """A past game in at most a hundred characters."""
     names = ", ".join(past.seat_name(place, speak) for place in each.seats)
     day = format_date(datetime.fromtimestamp(each.ended, UTC), "medium", locale=speak.locale.replace("-", "_"))
-    return f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}"[:100]
+    return shorter(f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}", 100)

@@ -31,6 +31,7 @@ from games import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
 from games.memories import Tale
 from renderers.keepsake import Keepsake, Line, keepsake
+from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -171,7 +172,7 @@ def alt(what: Keepsake, speak: Words) -> str:
         for line in what.lines
     ]
     told = speak("keepsake-alt", headline=what.headline, about=what.about, places=", ".join(places))
-    return told[:_ALT]
+    return shorter(told, _ALT)
 
 
 def _happened(live: Live, step: int) -> str:

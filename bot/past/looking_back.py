@@ -19,6 +19,7 @@ from games.marks import SURE, marked
 from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
+from renderers.lettering import beginning, shorter
 
 __all__ = ["LookingBack", "Person", "margin", "outlined", "shortened"]
 
@@ -336,7 +337,7 @@ def shortened(told: str, most: int) -> str:
     if len(told) <= most:
         return told
     ends = [end.end() for end in re.finditer(_END, told) if end.end() <= most]
-    return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
+    return told[: ends[-1]] if ends else f"{beginning(told, most - 1).rsplit(' ', 1)[0]}…"
 
 
 def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Words) -> str:
@@ -347,7 +348,7 @@ def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence
             for choice in row.choices if isinstance(row, Pick) else row:
                 if choice.action == action:
                     return choice.label
-    return action if len(action) <= 60 else f"{action[:60]}…"
+    return shorter(action, 61)
 
 
 def way(value: float, error: float = 0.0) -> Way:

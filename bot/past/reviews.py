@@ -26,6 +26,7 @@ from bot.table.tables import Tables
 from bot.words import Words, words
 from games.review import Review
 from games.showing import shown
+from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -177,12 +178,12 @@ def _paged(
     """A page: the title, paragraphs and a picture, a row of buttons, and small print. With something ``below`` the
     picture, the paragraphs come before it, else behind."""
     text = "\n\n".join(lines)
-    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    text = shorter(text, _LONGEST + 1)
     box = framed(title, text if below else "", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{PLOT_FILE}", description=picture.alt[:1024])
+        gallery.add_item(media=f"attachment://{PLOT_FILE}", description=shorter(picture.alt, 1024))
         box.add_item(gallery)
         files = (picture.file(PLOT_FILE),)
     box.add_item(ui.TextDisplay(below or text))

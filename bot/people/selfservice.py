@@ -25,6 +25,7 @@ from bot.store.rests import VACATION
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import Words, words
+from renderers.lettering import shorter
 
 FORMAT = "sleepover-export/1"
 """What an export calls itself; ``docs/privacy.md`` describes it."""
@@ -136,7 +137,7 @@ class SelfService:
         """The zone that somebody has typed, or what is known of where they are."""
         if typed:
             if (named := zone_named(typed)) is None:
-                raise Refusal("sorry-quiet-zone", zone=typed[:40])
+                raise Refusal("sorry-quiet-zone", zone=shorter(typed, 40))
             return named
         quiet = await self._store.quiet(answer.interaction.user.id)
         guild = answer.interaction.guild_id

@@ -51,6 +51,7 @@ from bot.table.tables import Tables
 from bot.table.waiting import now, pace_of
 from bot.words import words
 from games.record import SEED_BYTES, options_left
+from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -325,7 +326,7 @@ class Evenings:
         if lacking(room[1], thread=True, making=True):
             return None
         speak = words(evening.locale, evening.game)
-        name = speak("thread-open", emoji=load(evening.game).emoji, game=speak("title"))[:100]
+        name = shorter(speak("thread-open", emoji=load(evening.game).emoji, game=speak("title")), 100)
         try:
             async with asyncio.timeout(_CALL):
                 return await self._calendar.thread(evening.channel, evening.message, name)

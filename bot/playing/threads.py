@@ -27,6 +27,7 @@ from bot.table.live import Live, done
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import Words, words
+from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -278,4 +279,4 @@ def name_of(live: Live) -> str:
 
 
 def _clipped(name: str) -> str:
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+    return shorter(name, _LONGEST)

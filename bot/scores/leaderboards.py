@@ -22,6 +22,7 @@ from bot.store import Page, Ranked, Store
 from bot.table.names import for_chat, kept_apart
 from bot.words import Words, words
 from renderers.ladder import Line, ladder
+from renderers.lettering import shorter
 
 LINES = 10
 """On one page."""
@@ -132,7 +133,7 @@ class Leaderboards:
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
         return await self._painter.drawn(
-            lambda: Picture(ladder(title, about, lines, nameless), alt[:_LONGEST_ALT]), "leaderboard"
+            lambda: Picture(ladder(title, about, lines, nameless), shorter(alt, _LONGEST_ALT)), "leaderboard"
         )
 
 

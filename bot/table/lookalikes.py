@@ -11,29 +11,9 @@ import unicodedata
 from functools import cache
 from pathlib import Path
 
+from renderers.unicode import invisible
+
 _TABLE = Path(__file__).with_name("confusables.txt")
-_UNSEEN = (
-    (0x034F, 0x034F),  # combining grapheme joiner
-    (0x115F, 0x1160),  # Hangul fillers
-    (0x17B4, 0x17B5),
-    (0x180B, 0x180F),
-    (0x2800, 0x2800),  # Braille pattern blank
-    (0x3164, 0x3164),
-    (0xFE00, 0xFE0F),  # variation selectors
-    (0xFFA0, 0xFFA0),
-    (0x1BCA0, 0x1BCA3),
-    (0x1D173, 0x1D17A),
-    (0xE0000, 0xE0FFF),
-)
-"""Characters that are letters, marks or signs by their category, and show nothing."""
-
-
-def unseen(char: str) -> bool:
-    """Whether that character shows nothing of itself: for control, for direction, unassigned, or simply blank."""
-    code = ord(char)
-    return unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs", "Cn") or any(
-        first <= code <= last for first, last in _UNSEEN
-    )
 
 
 def looks(name: str) -> frozenset[str]:
@@ -45,7 +25,7 @@ def looks(name: str) -> frozenset[str]:
 
 def _bare(name: str) -> str:
     decomposed = unicodedata.normalize("NFKD", name)
-    return "".join(char for char in decomposed if char.isspace() or not unseen(char))
+    return "".join(char for char in decomposed if char.isspace() or not invisible(char))
 
 
 def _alike(name: str) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bot.store import Sitting
 from bot.table.emojis import NO_EMOJIS, Emojis
-from bot.table.lookalikes import looks, unseen
+from bot.table.lookalikes import looks
 from bot.table.regulars import REGULARS, face_of
 from bot.words import Words
 from renderers.lettering import beginning
+from renderers.unicode import invisible, right_to_left
 
 LONGEST = 32
 """In characters; Discord's own limit for display names."""
@@ -94,10 +94,10 @@ def mention(user: int, speak: Words) -> str:
 def kept_apart(name: str) -> str:
     """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round; what
     already is stays as it is."""
-    if not name.startswith("\u2068") and any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+    if not name.startswith("\u2068") and right_to_left(name):
         return f"\u2068{name}\u2069"
     return name
 
 
 def _hidden(char: str) -> bool:
-    return unseen(char) and not char.isspace() and char not in _JOINERS
+    return invisible(char) and not char.isspace() and char not in _JOINERS

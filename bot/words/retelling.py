@@ -16,6 +16,7 @@ from bot.words.plain import plain
 from bot.words.telling import Narrator, refuse, tell
 from games.core import Event, IllegalAction, Seat, option_choices
 from games.record import Frame, Record, replay
+from renderers.lettering import shorter
 
 LONGEST_NAME = 80
 """How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
@@ -43,7 +44,7 @@ def names(record: Record, words: Words) -> tuple[str, ...]:
 
 
 def _cut(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+    return shorter(name, LONGEST_NAME + 1)
 
 
 class Sentences:

@@ -185,3 +185,21 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
             assert alive(text, night) == [], text
             body = call.json.get("data") or call.json
             assert body.get("allowed_mentions", {}).get("parse") == [], call.path
+
+
+def test_an_emoji_of_any_year_stays_in_a_name() -> None:
+    for name in ("Mia \U0001fa77", "\U0001fae9", "Mia \U0001fac8 Bo", "Ann \u0378"):
+        assert tidy(name, "ann") == name
+        assert for_chat([name]) == (name,)
+    assert distinct(["Mia", "Mia \U0001fa77", "Mia \U0001fa75"]) == ("Mia", "Mia \U0001fa77", "Mia \U0001fa75")
+    assert tidy("Mia\uffff\ufdd0\U000e0fff\ud800", "ann") == "Mia"
+
+
+def test_a_number_behind_a_name_cuts_no_conjunct() -> None:
+    for linked in ("\u0915\u094d\u200d\u0937", "\u1000\u1039\u1000", "\u1780\u17d2\u1780", "\u1b13\u1b44\u1b13"):
+        name = "A" * (LONGEST - 5) + linked + "Ann"
+        assert distinct([tidy(name, "?"), tidy(name, "?")])[1] == "A" * (LONGEST - 5) + " (2)"
+
+
+def test_a_name_from_right_to_left_in_a_script_younger_than_this_python_is_set_apart() -> None:
+    assert kept_apart("\U00010d4a\U00010d4b") == "\u2068\U00010d4a\U00010d4b\u2069"
