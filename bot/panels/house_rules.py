@@ -3,54 +3,135 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 
 import games
 from bot.ground.refusals import Refusal
 from bot.panels.frame import value_label
-from bot.words import words
+from bot.words import DEFAULT, words
 from games.core import option_choices
 from renderers.lettering import shorter
 
 Value = int | str | bool
 
+LONGEST = 100
+"""In characters: Discord's limit for what an autocomplete choice shows, and for what it stands for."""
+_SHORTEST = 3
+"""In characters: no name of a rule is abbreviated further."""
+_SEPARATORS = ",;、，；+"
+
 
 def parse(game: str, text: str, locale: str) -> dict[str, Value]:
-    """The options named in ``text``: «option value», separated by commas; ``=`` or ``:`` may stand between.
+    """The options named in ``text``: «option value», separated by commas; ``=`` or ``:`` may stand between, and an
+    option's name may be abbreviated. What a suggestion shows in that language, or in English, is understood too.
 
     Raises:
         Refusal: something in it is not a house rule of this game; it lists those that are.
     """
-    known = option_choices(games.load(game).options)
     found: dict[str, Value] = {}
-    for part in re.split(r"[,;、，；]", text):
-        part = " ".join(part.split())
+    for part in _parts(game, text, locale):
         if not part:
             continue
-        named = re.fullmatch(r"(\w+)\s*[ =:：]\s*(\S+)", part)
-        value = _value(known.get(named[1].casefold(), ()), named[2]) if named else None
-        if named is None or value is None:
+        rule = _rule(game, part, locale)
+        if rule is None:
             speak = words(locale, game)
-            listed = speak.grouped(f"{name} {' / '.join(map(_word, values))}" for name, values in known.items())
+            listed = speak.grouped(f"{name} {' / '.join(map(_word, values))}" for name, values in _known(game).items())
             raise Refusal("sorry-house-rule", text=shorter(part, 80), game=speak("title"), rules=listed)
-        found[named[1].casefold()] = value
+        found[rule[0]] = rule[1]
     return found
 
 
 def suggest(game: str, current: str, locale: str) -> list[tuple[str, str]]:
-    """What could come next behind ``current``: pairs of what is shown and the whole text to send."""
-    before, comma, last = current.rpartition(",")
-    begun = f"{before}, " if comma else ""
-    speak = words(locale, game)
-    named = {part.split()[0].casefold() for part in before.split(",") if part.split()}
-    sought = last.strip().casefold()
+    """What could come next behind ``current``: pairs of what is shown and the whole text to send, each at most
+    ``LONGEST`` characters long. The text is whole; what is shown begins with the rule that it adds."""
+    *before, last = _parts(game, current, locale)
+    rules = [_rule(game, part, locale) for part in before if part]
+    chosen = dict(rule for rule in rules if rule is not None)
+    if None in rules:
+        return []  # Whatever came behind it would be refused.
+    sought = last.casefold()
     suggestions = []
-    for name, values in option_choices(games.load(game).options).items():
-        for value in values:
-            text = f"{name} {_word(value)}"
-            shown = speak("house-rule", option=speak(f"option-{name}"), value=value_label(name, value, speak))
-            if name not in named and any(sought in known.casefold() for known in (text, shown)):
-                suggestions.append((f"{begun}{shown}", f"{begun}{text}"))
+    for shown, (name, value) in _shown(game, locale).items():
+        if name not in chosen and any(sought in known.casefold() for known in (f"{name} {_word(value)}", shown)):
+            text = _written(game, {**chosen, name: value})
+            if len(text) <= LONGEST:
+                others = f" + {_written(game, chosen, LONGEST - len(shown) - 3)}" if chosen else ""
+                suggestions.append((shorter(shown + others, LONGEST), text))
     return suggestions
+
+
+def _known(game: str) -> Mapping[str, tuple[Value, ...]]:
+    """The options of a game, and the values of each."""
+    return option_choices(games.load(game).options)
+
+
+@lru_cache(256)
+def _shown(game: str, locale: str) -> Mapping[str, tuple[str, Value]]:
+    """Each rule of a game under what it is called in that language."""
+    speak = words(locale, game)
+    return {
+        " ".join(speak("house-rule", option=speak(f"option-{name}"), value=value_label(name, value, speak)).split()): (
+            name,
+            value,
+        )
+        for name, values in _known(game).items()
+        for value in values
+    }
+
+
+def _written(game: str, rules: Mapping[str, Value], most: int = LONGEST) -> str:
+    """The rules as ``parse`` reads them; in more than ``most`` characters, their names are abbreviated."""
+    text = ", ".join(f"{name} {_word(value)}" for name, value in rules.items())
+    if len(text) <= most:
+        return text
+    return ", ".join(f"{_abbreviated(game, name)} {_word(value)}" for name, value in rules.items())
+
+
+def _abbreviated(game: str, name: str) -> str:
+    """The shortest beginning of an option's name that is not that of another."""
+    others = [other for other in _known(game) if other != name]
+    lengths = range(_SHORTEST, len(name))
+    return next((name[:n] for n in lengths if not any(other.startswith(name[:n]) for other in others)), name)
+
+
+def _parts(game: str, text: str, locale: str) -> list[str]:
+    """What stands between the separators; what a suggestion shows is kept whole, though it may have some in it."""
+    text, at, parts = " ".join(text.split()), 0, []
+    while at <= len(text):
+        found = _part(game, locale).match(text, at)
+        assert found is not None, "it may be empty"
+        parts.append(found[1].strip())
+        at = found.end() + 1
+    return parts
+
+
+@lru_cache(256)
+def _part(game: str, locale: str) -> re.Pattern[str]:
+    """Up to the next separator, or the end."""
+    shown = sorted({*_shown(game, locale), *_shown(game, DEFAULT)}, key=len, reverse=True)
+    return re.compile(
+        rf"\s*((?:{'|'.join(map(re.escape, shown))})(?=\s*(?:[{_SEPARATORS}]|\Z))|[^{_SEPARATORS}]*)\s*", re.IGNORECASE
+    )
+
+
+def _rule(game: str, part: str, locale: str) -> tuple[str, Value] | None:
+    """The option and value that one part names."""
+    for language in (locale, DEFAULT):
+        for shown, rule in _shown(game, language).items():
+            if shown.casefold() == part.casefold():
+                return rule
+    named = re.fullmatch(r"(\w+)\s*[ =:：]\s*(\S+)", part)
+    known = _known(game)
+    name = None if named is None else _option(tuple(known), named[1].casefold())
+    value = None if named is None or name is None else _value(known[name], named[2])
+    return None if name is None or value is None else (name, value)
+
+
+def _option(names: tuple[str, ...], typed: str) -> str | None:
+    """The option of that name, or the only one whose name begins so."""
+    begun = [name for name in names if name.startswith(typed)] if len(typed) >= _SHORTEST else []
+    return typed if typed in names else begun[0] if len(begun) == 1 else None
 
 
 def _word(value: Value) -> str:

@@ -13,11 +13,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import StoreFailed
+from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
 _FIRST = "play"
 """Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
+
+_LONGEST_CHOICE, _CHOICES = 100, 25
+"""Discord's limits for autocomplete: characters of a choice, and how many there may be."""
 
 _Command = TypeVar("_Command", bound=app_commands.Command[Any, ..., Any])
 
@@ -32,11 +36,17 @@ async def suggested(found: Awaitable[Iterable[tuple[str, str]]]) -> list[app_com
     """What is offered while somebody types, as (what is shown, what stands for it); nothing where the database does not
     let us look: the command itself says so when it is sent."""
     try:
-        pairs = await found
+        return choices(await found)
     except StoreFailed as error:
         log.warning("nothing suggested", error=str(error))
         return []
-    return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in pairs][:25]
+
+
+def choices(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Autocomplete choices within Discord's bounds, of (what is shown, what stands for it). What is shown may be cut;
+    what stands for it would be something else then, so it is left out if it is too long."""
+    whole = [(name, value) for name, value in pairs if name and 1 <= len(value) <= _LONGEST_CHOICE]
+    return [app_commands.Choice(name=shorter(name, _LONGEST_CHOICE), value=value) for name, value in whole[:_CHOICES]]
 
 
 @cache

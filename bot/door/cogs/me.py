@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
-from bot.door.cogs import suggested
+from bot.door.cogs import choices, suggested
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import privacy
@@ -103,7 +103,7 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     @quiet.autocomplete("zone")
     @pings.autocomplete("zone")
     async def _zone(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=name[:100], value=value) for name, value in suggested_zones(current, now())]
+        return choices(suggested_zones(current, now()))
 
     @app_commands.command(name=text("command-me-vacation"), description=text("command-me-vacation.description"))
     @app_commands.rename(until=text("option-me-vacation-until"))

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
-from bot.door.cogs import anywhere, suggested
+from bot.door.cogs import anywhere, choices, suggested
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
@@ -110,7 +110,7 @@ class Play(commands.Cog):
             found = house_rules.suggest(find(str(game), str(interaction.locale)), current, str(interaction.locale))
         except Refusal:
             found = []
-        return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found[:25]]
+        return choices(found)
 
     @anywhere
     @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
@@ -131,11 +131,9 @@ class Play(commands.Cog):
 def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
     """The games whose name or title has ``current`` in it, under their titles in that language."""
     sought = current.casefold()
-    return [
-        app_commands.Choice(name=title, value=game)
-        for game, title in titles(locale).items()
-        if sought in title.casefold() or sought in game
-    ][:25]
+    return choices(
+        (title, game) for game, title in titles(locale).items() if sought in title.casefold() or sought in game
+    )
 
 
 async def setup(bot: Sleepover) -> None:
