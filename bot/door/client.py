@@ -79,7 +79,21 @@ class Commands(discord.app_commands.CommandTree["Sleepover"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Sleepover], /) -> bool:
         """Whether anything is to be done for it."""
-        return await interaction.client.house.reception.admits(interaction)
+        reception = interaction.client.house.reception
+        if not await reception.admits(interaction):
+            return False
+        if wrong := cogs.out_of_bounds(interaction):
+            await reception.refuse(interaction, "sorry-option", **wrong)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Sleepover], error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Say that the command came in a form that is not registered any more, or has never been."""
+        log.warning("command not understood", error=f"{type(error).__name__}: {error}")
+        if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
+            await interaction.client.house.reception.refuse(interaction, "sorry-command")
 
 
 class Sleepover(commands.AutoShardedBot):

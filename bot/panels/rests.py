@@ -27,6 +27,8 @@ _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
 _SHOWN = 25
 """As many suggestions as Discord shows."""
+_FAR = timedelta(days=1000)
+"""Further ahead no vacation is looked for."""
 _AHEAD = (1, 3, 7, 10, 14, 21)
 """Days ahead that are suggested for a vacation."""
 FIELDS = ("zone", "from", "to", "off")
@@ -161,10 +163,11 @@ def end_of_vacation(typed: str, zone_name: str, at: float) -> float:
         last = today + timedelta(days=int(typed)) if re.fullmatch(r"\d{1,3}", typed) else date.fromisoformat(typed)
     except ValueError:
         raise Refusal("sorry-vacation-date", typed=shorter(typed, 40), example=str(today + timedelta(days=7))) from None
-    until = midnight(zone_name, last.year, last.month, last.day)
-    if until <= at:
+    if last < today:
         raise Refusal("sorry-vacation-past")
-    return until
+    # Nobody may be away for so long, which is said where it is refused; and no calendar goes on for ever.
+    last = min(last, today + _FAR)
+    return midnight(zone_name, last.year, last.month, last.day)
 
 
 def suggested_days(typed: str, zone_name: str, at: float, speak: Words) -> list[tuple[str, str]]:

@@ -13,6 +13,7 @@ from babel.dates import format_date
 from bot.ground.refusals import Refusal
 from bot.panels import past, proof
 from bot.panels.archive import LATEST, SHOW, Spot
+from bot.panels.catalogue import find
 from bot.panels.past import Page
 from bot.past import film
 from bot.past.verifying import checks
@@ -187,6 +188,7 @@ class Archive:
 
     async def _turn(self, answer: Answer, parts: Sequence[str]) -> None:
         user, game, edge, table = parts
+        game = game and find(game, str(answer.interaction.locale))
         clicked = answer.interaction.message
         private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
         speak = words(await self._locale(answer.interaction, private=private))

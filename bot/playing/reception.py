@@ -100,10 +100,10 @@ class Reception:
         else:
             await self.refuse(interaction, "sorry-flood")
 
-    async def refuse(self, interaction: discord.Interaction[Any], sentence: str) -> None:
+    async def refuse(self, interaction: discord.Interaction[Any], sentence: str, **parts: object) -> None:
         """Say that sentence, privately, and nothing else."""
         with suppress(*LOST):
-            text = words(str(interaction.locale))(sentence)
+            text = words(str(interaction.locale))(sentence, **parts)
             sent = await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
             self._slips.goes(interaction, Said(sent.message_id, interaction.delete_original_response), text)
 

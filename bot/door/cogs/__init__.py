@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Iterable
 from functools import cache
 from typing import Any, TypeVar
 
+import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
@@ -47,6 +48,26 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     what stands for it would be something else then, so it is left out if it is too long."""
     whole = [(name, value) for name, value in pairs if name and 1 <= len(value) <= _LONGEST_CHOICE]
     return [app_commands.Choice(name=shorter(name, _LONGEST_CHOICE), value=value) for name, value in whole[:_CHOICES]]
+
+
+def out_of_bounds(interaction: discord.Interaction[Any]) -> dict[str, str] | None:
+    """The first option of a command that has a value which was registered as impossible, and that value, for people to
+    read. Discord's own clients send none."""
+    command = interaction.command
+    if interaction.type is not discord.InteractionType.application_command or not isinstance(
+        command, app_commands.Command
+    ):
+        return None
+    for one in command.parameters:
+        value = getattr(interaction.namespace, one.display_name, None)
+        size = len(value) if isinstance(value, str) else value
+        if isinstance(size, int | float) and not (
+            (not one.choices or value in [choice.value for choice in one.choices])
+            and (one.min_value is None or size >= one.min_value)
+            and (one.max_value is None or size <= one.max_value)
+        ):
+            return {"option": one.display_name, "value": shorter(str(value), 80)}
+    return None
 
 
 @cache

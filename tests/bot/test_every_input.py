@@ -1,0 +1,204 @@
+"""Whatever is typed, pressed, chosen or sent: an answer, and never that something went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simcord import actors
+from simcord.interactions import nest_options, resolve_handle
+
+from bot.panels.lobby import LUCK
+from bot.panels.plans import PLAN
+from bot.words import languages, words
+from tests.bot.evening import Evening, Said, evening
+from tests.bot.inputs import FORMS, VALUES, Leaf, fields, filled, forms_made, ids, kinds, leaves, values
+from tests.bot.shown import BUTTON, SELECT
+from tests.bot.test_fuzz import Logs, logs
+
+__all__ = ["logs"]
+
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+PARTS = 6
+"""Into so many evenings the commands are parted: each case makes the next of its evening slower."""
+TROUBLE = {words(locale)("sorry-trouble") for locale in languages()}
+
+
+class Tried:
+    """An evening with a game that is over, one that is running and an open table, and what is done there."""
+
+    def __init__(self, night: Evening, logs: Logs) -> None:
+        self.night = night
+        self.logs = logs
+        self.wrong: list[tuple[str, list[str]]] = []
+
+    async def one(self, random: Random, kind: int, data: dict[str, Any], who: str = "") -> Said:
+        """Somebody does something; it is noted unless it is answered, and with no trouble."""
+        night, extra, source = self.night, {}, None
+        if kind in (COMPONENT, FORM):
+            board = await night.board(2)
+            extra, source = {"message": board.json}, board.id
+        self.logs.found.clear()
+        person = night.people[who or random.choice(["Ann", "Cleo", "Dan"])]
+        result = await actors._dispatch_actor_interaction(
+            person, kind, night.channel, data, extra=extra, source_message_id=source
+        )
+        said = Said(night, result)
+        for message in (*said.private, *said.public):
+            message.text.encode()
+        if self.logs.found or not said.acknowledged or any(one in said.words for one in TROUBLE):
+            self.wrong.append((str({**data, "resolved": None})[:400], [str(one)[-700:] for one in self.logs.found]))
+        night.env.raise_errors()
+        return said
+
+
+@pytest.fixture
+async def tried(tmp_path: Path, logs: Logs) -> AsyncIterator[Tried]:
+    async with evening(tmp_path) as night:
+        night.soon_over()
+        await night.start("Ann", "Ben")
+        await night.play_on()
+        await night.start("Ann", "Ben", game="magic_numbers", rules="")
+        await night.slash("Cleo", "play", game="tie_die")
+        night.locales[night.people["Cleo"].id] = "xx-XX"
+        night.locales[night.people["Dan"].id] = "ja"
+        yield Tried(night, logs)
+
+
+def command(night: Evening, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
+    """A command as Discord sends it."""
+    head, *nesting = leaf.name.split()
+    root = next(one for one in night.commands() if one["name"] == head)
+    resolved: dict[str, Any] = {}
+    by_id = {str(person.id): person for person in night.people.values()}
+    for option in options:
+        if option["value"] in by_id and option["type"] in (6, 9):
+            resolve_handle(by_id[option["value"]], by_id[option["value"]], resolved, channel_id=night.channel.id)
+    return {
+        "id": root["id"],
+        "name": head,
+        "type": 1,
+        "options": nest_options(root, nesting, options),
+        **({"resolved": resolved} if resolved else {}),
+    }
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_no_option_of_any_command_ends_in_trouble(
+    tried: Tried, part: int, share: Callable[[int, int], int]
+) -> None:
+    night, random = tried.night, Random(part)
+    people = [person.id for person in night.people.values()]
+    found = leaves(night.commands())
+    assert len(found) > 20
+    for leaf in found[part::PARTS]:
+        await tried.one(random, COMMAND, command(night, leaf, filled(leaf, random, people)))
+        for option in leaf.options:
+            tries = values(option, people)
+            for value in random.sample(tries, min(len(tries), share(1000, 16))):
+                one = {"name": option["name"], "type": option["type"], "value": value}
+                options = [*filled(leaf, random, people, but=option["name"]), one]
+                await tried.one(random, COMMAND, command(night, leaf, options))
+    assert tried.wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("me vacation", {"until": "9999-12-31"}, "You can be away for 21 days"),
+        ("me vacation", {"until": "0001-01-01"}, "That day is over already"),
+        ("me vacation", {"until": "999"}, "You can be away for 21 days"),
+        ("me vacation", {"until": "99999999999"}, "is no date that I know"),
+        ("me pings", {"how": "daily at noon"}, "“daily at noon” doesn't fit “how”"),
+        ("me pings", {"hour": 2**53}, "doesn't fit “hour”"),
+        ("me birthday", {"day": -(2**53), "month": 1}, "doesn't fit “day”"),
+        ("play", {"game": "tie_die", "house_rules": "x" * 6000}, "doesn't fit “house_rules”"),
+        ("play", {"game": "x" * 6000}, "There is no game called"),
+        ("play", {}, "Restart Discord"),
+        ("me nothing", {}, "Restart Discord"),
+        ("nothing", {}, "Restart Discord"),
+    ],
+)
+async def test_a_refusal_says_what_to_do(tried: Tried, name: str, options: dict[str, Any], told: str) -> None:
+    kinds = {str: 3, int: 4}
+    sent = [{"name": key, "type": kinds[type(value)], "value": value} for key, value in options.items()]
+    head, *rest = name.split()
+    nested = [{"name": rest[0], "type": 1, "options": sent}] if rest else sent
+    said = await tried.one(Random(1), COMMAND, {"id": "1", "name": head, "type": 1, "options": nested}, who="Ann")
+    assert told in said.words
+    assert tried.wrong == []
+
+
+async def test_a_button_about_a_game_that_is_not_there_any_more_says_which_there_are(tried: Tried) -> None:
+    for custom_id in ("h:p:1:nosuchgame:b:9", "r:nosuchgame:1"):
+        said = await tried.one(Random(1), COMPONENT, {"custom_id": custom_id, "component_type": BUTTON}, who="Ann")
+        assert "There is no game called “nosuchgame”" in said.words
+        assert "Tie-Die" in said.words
+
+
+async def test_what_is_suggested_is_within_bounds_whatever_is_typed(
+    tried: Tried, share: Callable[[int, int], int]
+) -> None:
+    night, random = tried.night, Random(12)
+    asked = 0
+    for leaf in leaves(night.commands()):
+        for option in leaf.options:
+            if not option.get("autocomplete"):
+                continue
+            asked += 1
+            for typed in random.sample(VALUES, share(60, 10)):
+                game = random.choice(["pillow_fight", "Tie-Die", "nosuchgame", ""])
+                options = [{"name": one["name"], "type": 3, "value": game} for one in leaf.options if one["type"] == 3]
+                options = [one for one in options if one["name"] != option["name"]]
+                options.append({"name": option["name"], "type": option["type"], "value": typed, "focused": True})
+                data = command(night, leaf, options)
+                tried.logs.found.clear()
+                result = await actors._dispatch_actor_interaction(
+                    night.people[random.choice(["Ann", "Cleo", "Dan"])], AUTOCOMPLETE, night.channel, data
+                )
+                offered = result.autocomplete_choices
+                assert tried.logs.found == [], (leaf.name, typed)
+                assert offered is not None, (leaf.name, typed)
+                assert len(offered) <= 25
+                assert all(1 <= len(one["name"]) <= 100 and 1 <= len(str(one["value"])) <= 100 for one in offered)
+    assert asked > 8
+
+
+@pytest.mark.parametrize("kind", kinds())
+async def test_no_field_of_any_buttons_id_ends_in_trouble(
+    tried: Tried, kind: str, share: Callable[[int, int], int]
+) -> None:
+    random, template = Random(kind), kinds()[kind]
+    found = ids(template, random)
+    assert found, "the fields of its template are written as those of others"
+    for custom_id in random.sample(found, min(len(found), share(400, 30))):
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+        if random.random() < 0.5:
+            data = {**data, "component_type": SELECT, "values": random.sample(VALUES, random.randint(0, 2))}
+        await tried.one(random, COMPONENT, data)
+    assert tried.wrong == []
+
+
+def test_every_form_there_is_gets_its_share() -> None:
+    assert forms_made().letters == FORMS.keys()
+    assert {"at", "repeat"} <= set(fields())
+
+
+@pytest.mark.parametrize("letter", FORMS)
+async def test_no_field_of_any_form_ends_in_trouble(
+    tried: Tried, letter: str, share: Callable[[int, int], int]
+) -> None:
+    random, template = Random(letter), FORMS[letter]
+    found = ids(template, random)
+    if letter == "f":
+        found += [
+            f"f:{table}:{turn}:{key}" for table in "123" for turn in "09" for key in ("room", "pillows", LUCK, PLAN)
+        ]
+    for custom_id in random.choices(found, k=share(300, 30)):
+        parts = [{"component": {"custom_id": one, "value": random.choice(VALUES)}} for one in fields()]
+        data = {"custom_id": custom_id, "components": parts}
+        await tried.one(random, FORM, data)
+    assert tried.wrong == []
