@@ -117,9 +117,6 @@ async def test_no_option_of_any_command_ends_in_trouble(
         ("me birthday", {"day": -(2**53), "month": 1}, "doesn't fit “day”"),
         ("play", {"game": "tie_die", "house_rules": "x" * 6000}, "doesn't fit “house_rules”"),
         ("play", {"game": "x" * 6000}, "There is no game called"),
-        ("play", {}, "Restart Discord"),
-        ("me nothing", {}, "Restart Discord"),
-        ("nothing", {}, "Restart Discord"),
     ],
 )
 async def test_a_refusal_says_what_to_do(tried: Tried, name: str, options: dict[str, Any], told: str) -> None:
@@ -130,6 +127,18 @@ async def test_a_refusal_says_what_to_do(tried: Tried, name: str, options: dict[
     said = await tried.one(Random(1), COMMAND, {"id": "1", "name": head, "type": 1, "options": nested}, who="Ann")
     assert told in said.words
     assert tried.wrong == []
+
+
+@pytest.mark.parametrize("name", ["play", "me", "nothing"])
+async def test_a_command_in_a_form_that_is_not_registered_is_answered_too(tmp_path: Path, name: str) -> None:
+    async with evening(tmp_path) as night:
+        night.locales[night.people["Ann"].id] = "de"
+        data = {"id": "1", "name": name, "type": 1, "options": []}
+        result = await actors._dispatch_actor_interaction(night.people["Ann"], COMMAND, night.channel, data)
+        assert "Starte Discord neu" in Said(night, result).words
+        # simcord notes it as an error of the bot's before the bot is asked what to say.
+        assert {type(error).__module__ for error in night.env._errors} == {"discord.app_commands.errors"}
+        night.env._errors.clear()
 
 
 async def test_a_button_about_a_game_that_is_not_there_any_more_says_which_there_are(tried: Tried) -> None:
