@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.panels import parts
 from bot.panels.buttons import ActionPicker, TableButton
+from renderers.lettering import shorter
 
 LONG = "ä🎲" * 200
 OWN = discord.PartialEmoji(name="d6", id=123456789012345678)
@@ -16,9 +17,9 @@ OWN = discord.PartialEmoji(name="d6", id=123456789012345678)
 
 async def test_each_part_is_what_discord_py_makes_of_the_same() -> None:
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media="attachment://board.png", description=LONG[:1024])
+    gallery.add_item(media="attachment://board.png", description=shorter(LONG, 1024))
     options = [
-        discord.SelectOption(label=LONG[:100], value="a", description=LONG[:100], emoji=OWN),
+        discord.SelectOption(label=shorter(LONG, 100), value="a", description=shorter(LONG, 100), emoji=OWN),
         discord.SelectOption(label="b"),
     ]
     pairs: list[tuple[parts.Part, ui.Item[Any]]] = [
