@@ -16,7 +16,6 @@ from bot.words.plain import plain
 from bot.words.telling import Narrator, refuse, tell
 from games.core import Event, IllegalAction, Seat, option_choices
 from games.record import Frame, Record, replay
-from renderers.lettering import shorter
 
 LONGEST_NAME = 80
 """How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
@@ -44,6 +43,11 @@ def names(record: Record, words: Words) -> tuple[str, ...]:
 
 
 def _cut(name: str) -> str:
+    if len(name) <= LONGEST_NAME:
+        return name
+    # Few names are longer, and the command line starts sooner without what letters are drawn with.
+    from renderers.lettering import shorter
+
     return shorter(name, LONGEST_NAME + 1)
 
 
