@@ -197,8 +197,10 @@ def test_an_emoji_of_any_year_stays_in_a_name() -> None:
 
 def test_a_number_behind_a_name_cuts_no_conjunct() -> None:
     for linked in ("\u0915\u094d\u200d\u0937", "\u1000\u1039\u1000", "\u1780\u17d2\u1780", "\u1b13\u1b44\u1b13"):
-        name = "A" * (LONGEST - 5) + linked + "Ann"
-        assert distinct([tidy(name, "?"), tidy(name, "?")])[1] == "A" * (LONGEST - 5) + " (2)"
+        for inside in range(1, len(linked)):
+            before = "A" * (LONGEST - len(" (2)") - inside)
+            name = tidy(before + linked + "Ann", "?")
+            assert distinct([name, name])[1] == f"{before} (2)", ascii(name)
 
 
 def test_a_name_from_right_to_left_in_a_script_younger_than_this_python_is_set_apart() -> None:
