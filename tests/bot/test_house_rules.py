@@ -89,4 +89,4 @@ async def test_all_rules_of_pillow_fight_can_be_picked_and_open_a_table(night: E
     assert value.count(",") == 7
     assert (await night.slash("Ann", "play", game="pillow_fight", house_rules=value)).public
     stored = await night.stored()
-    assert stored.options == parse("pillow_fight", value, "en") | dict(stored.options)
+    assert {**stored.options, **parse("pillow_fight", value, "en")} == dict(stored.options)
