@@ -24,6 +24,7 @@ from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.computer import stuck
 from games.magic_numbers.odds import CARDS, FACES, Prospects, prospects
 from games.magic_numbers.rules import Options
+from games.percents import percent
 
 TARGET = 30
 TURNS = 12
@@ -124,12 +125,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     won = Sheet.of(
         f"Magic Numbers to {TARGET}, two seats: what a player who sees both cards wins of one who plays on",
         ("against", "wins", "±", "pairs of cards"),
-        ((name, f"{row['share']:.1%}", f"{row['plus_minus']:.1%}", int(row["pairs"])) for name, row in rows.items()),
+        (
+            (name, f"{percent(row['share'], 1)}%", f"{percent(row['plus_minus'], 1)}%", int(row["pairs"]))
+            for name, row in rows.items()
+        ),
     )
     told = Sheet.of(
         "The chance that a careful onlooker gives to the true Evil number after twelve turns (1/6: nothing known)",
         ("of", "chance", "±", "games"),
-        ((name, f"{row['share']:.1%}", f"{row['plus_minus']:.1%}", int(row["games"])) for name, row in read.items()),
+        (
+            (name, f"{percent(row['share'], 1)}%", f"{percent(row['plus_minus'], 1)}%", int(row["games"]))
+            for name, row in read.items()
+        ),
     )
     tell([won, told], {"benchmark": "bound", "target": TARGET, "against": rows, "read": read}, as_json=chosen.json)
 

@@ -16,6 +16,7 @@ from games import computers, simulation
 from games.characters import of
 from games.core import Action, Seat
 from games.counting import Share
+from games.percents import percent
 from games.sibling_rivalry.outlook import landings, stopping
 
 OTHER = "normal"
@@ -253,7 +254,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     sheet = Sheet.of(
         "How often each does what it is known for, where it could",
         ("game", "character", "what it is known for", "choices", "does so", "normal does"),
-        ((*list(row.values())[:4], f"{row['does_so']:.0%}", f"{row['normal_does']:.0%}") for row in rows),
+        ((*list(row.values())[:4], f"{percent(row['does_so'])}%", f"{percent(row['normal_does'])}%") for row in rows),
         words=3,
     )
     tell([sheet], {"benchmark": "characters", "rows": rows}, as_json=chosen.json)

@@ -32,6 +32,7 @@ from benchmarks.sheets import Sheet, tell
 from bot.ground import opposition, rating
 from games import blends, computers
 from games.counting import Z
+from games.percents import percent
 
 PEOPLE = ("random", "easy", "even-30", "normal", "even-70", "hard")
 """How the people play, one after the other; ``COPIES`` of each."""
@@ -344,7 +345,11 @@ def main(argv: Sequence[str] | None = None) -> None:
             (
                 *(row["game"], row["seats"], row["later"], row["plays_like"], row["people"], row["games"]),
                 *(f"{row['mu']:.1f}, {row['sigma']:.1f}", f"{row['hundredths']:.0f}"),
-                *(f"{row['wins']:.1%}", f"{row['before']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}"),
+                *(
+                    f"{percent(row['wins'], 1)}%",
+                    f"{percent(row['before'], 1)}%",
+                    f"{percent(row['low'], 1)}% to {percent(row['high'], 1)}%",
+                ),
             )
             for row in rows
         ),

@@ -22,6 +22,7 @@ from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
 from games.core import Action, IllegalAction, Seat
 from games.counting import Share
+from games.percents import percent
 from games.pillow_fight.foresight import foresight_for
 from games.pillow_fight.lookahead import Fight, position_of
 from games.pillow_fight.searching import Search, best_of
@@ -110,8 +111,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         ("they judge by", "seats", "games", "wins", "95% interval", "fair"),
         (
             (
-                *(row["against"], row["seats"], row["games"], f"{row['share']:.1%}"),
-                *(f"{row['low']:.1%} to {row['high']:.1%}", f"{row['fair']:.1%}"),
+                *(row["against"], row["seats"], row["games"], f"{percent(row['share'], 1)}%"),
+                *(f"{percent(row['low'], 1)}% to {percent(row['high'], 1)}%", f"{percent(row['fair'], 1)}%"),
             )
             for row in rows
         ),

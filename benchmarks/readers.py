@@ -39,6 +39,7 @@ from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.outlook import look
 from games.magic_numbers.rules import GAME, Options, Turn, View
 from games.magic_numbers.suspicion import Suspicion
+from games.percents import percent
 
 FEWEST = 2
 TURNS = 12
@@ -333,10 +334,10 @@ def main(argv: Sequence[str] | None = None) -> None:
             (
                 name,
                 int(row["games"]),
-                f"{row['share']:.1%}",
-                f"{row['low']:.1%}–{row['high']:.1%}",
-                f"{row['named']:.1%}",
-                f"{row['chance']:.1%}",
+                f"{percent(row['share'], 1)}%",
+                f"{percent(row['low'], 1)}%–{percent(row['high'], 1)}%",
+                f"{percent(row['named'], 1)}%",
+                f"{percent(row['chance'], 1)}%",
             )
             for name, row in found.items()
         ),

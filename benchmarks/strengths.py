@@ -19,6 +19,7 @@ from bot.ground.measured import MEASURED, Measured
 from bot.ground.opposition import strengths
 from games import computers, simulation
 from games.counting import Share
+from games.percents import percent
 from sleepover.tally import seat_of
 
 ROOT = Path(__file__).parents[1]
@@ -69,7 +70,9 @@ def told(known: Mapping[Row, Measured]) -> str:
     strength = strengths(known)
     for (game, level), one in rows_of(known):
         players = ",".join([level, *["normal"] * (one.seats - 1)])
-        lines.append(f"| {game} | `{players}` | {one.games:,} | {one.share:.1%} | {strength[game, level]:.1f} |")
+        lines.append(
+            f"| {game} | `{players}` | {one.games:,} | {percent(one.share, 1)}% | {strength[game, level]:.1f} |"
+        )
     return "\n".join(lines)
 
 
@@ -120,14 +123,14 @@ def main(argv: Sequence[str] | None = None) -> None:
             if chosen.write:
                 # Each row as it comes, so that a long run may be stopped.
                 write(known)
-            print(f"{game} {level}: {one.share:.1%}", file=sys.stderr, flush=True)
+            print(f"{game} {level}: {percent(one.share, 1)}%", file=sys.stderr, flush=True)
     sheet = Sheet.of(
         "Won against normal computers",
         ("game", "computer", "seats", "games", "won", "95% interval"),
         (
             (
                 *(row["game"], row["level"], row["seats"], row["games"]),
-                *(f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}"),
+                *(f"{percent(row['share'], 1)}%", f"{percent(row['low'], 1)}% to {percent(row['high'], 1)}%"),
             )
             for row in rows
         ),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from games.percents import percent
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.theme import MARGIN, WIDTH
@@ -68,7 +69,7 @@ def distribution(
         middle = HEADER + HEAD + row * ROW + ROW // 2
         page.centred(pieces.badge_stamp(bar.seat, 22, theme.PANEL, False), INSET + 32, middle)
         page.fitted(INSET + 68, middle + 11, bar.name, (theme.BODY, theme.SMALL), theme.CREAM, theme.PANEL, 190)
-        told = f"{bar.share:.1%}"
+        told = f"{percent(bar.share, 1)}%"
         page.write(WIDTH - INSET - 8, middle + 11, told, theme.BODY, theme.CREAM, theme.PANEL, "right")
     page.write(INSET + 8, top + 44, texts.lengths, theme.SMALL, theme.MUTED, theme.PANEL, limit=860)
     _columns(page, lengths, marks, top + HEAD + 16)

@@ -18,6 +18,7 @@ from rich.text import Text
 from bot.words.plain import plain
 from games import load_companions
 from games import review as reviews
+from games.percents import percent
 from games.record import Record, ReplayError
 from games.review import Review
 from games.table import Table
@@ -109,13 +110,13 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
     rows = [
         (
             names[player.seat],
-            f"{player.start:.1%}",
+            f"{percent(player.start, 1)}%",
             _figure(signed(player.quality), margin(player.quality_error)),
             _figure(signed(player.luck), margin(player.luck_error)),
             _figure(signed(player.others), margin(player.others_error)),
             signed(player.unseen),
             _figure(signed(player.drift), margin(player.drift_error)),
-            f"{player.result:.1%}",
+            f"{percent(player.result, 1)}%",
             f"{player.agreed} of {player.choices}",
         )
         for player in found.players

@@ -22,6 +22,7 @@ from bot.ground.programs import Asked, Limits
 from games import simulation
 from games.core import option_choices
 from games.counting import Share, Spread
+from games.percents import percent
 from games.record import RecordError, parse_options, to_json
 from games.simulation import Played
 from sleepover import files, naming, players
@@ -346,7 +347,9 @@ def _print(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) ->
     for title in ("wins", "share", "95% interval"):
         table.add_column(title, justify="right")
     for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True)):
-        table.add_row(escape(player.name), str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
+        table.add_row(
+            escape(player.name), str(k), f"{share.wins:,.10g}", f"{percent(share.share, 1)}%", _interval(share)
+        )
     console = Console(file=sys.stdout, highlight=False)
     # Elsewhere lines stay whole, and whatever shows them wraps them.
     console.soft_wrap = not narrow(console, _TABLE)
@@ -354,12 +357,13 @@ def _print(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) ->
         print(table.title)
         for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True)):
             print(f"{player.name} (seat {k} first): {share.wins:,.10g} wins")
-            print(f"  {share.share:.1%}, 95%: {_interval(share)}")
+            print(f"  {percent(share.share, 1)}%, 95%: {_interval(share)}")
     else:
         console.print(table)
     fair = 1 / len(task.players)
     console.print(
-        f"Going first wins {tally.first.share:.1%} ({_interval(tally.first)}); a fair share is {fair:.1%}.",
+        f"Going first wins {percent(tally.first.share, 1)}% ({_interval(tally.first)}); "
+        f"a fair share is {percent(fair, 1)}%.",
         f"Turns: {_spread(tally.turns)}. Decisions: {_spread(tally.decisions)}.",
         f"{tally.made / seconds:,.0f} decisions a second.",
         sep="\n",
@@ -371,7 +375,7 @@ def _print(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) ->
 
 
 def _interval(share: Share) -> str:
-    return f"{share.low:.1%} to {share.high:.1%}"
+    return f"{percent(share.low, 1)}% to {percent(share.high, 1)}%"
 
 
 def _spread(spread: Spread) -> str:

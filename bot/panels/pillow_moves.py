@@ -8,11 +8,12 @@ from bot.panels import IN_A_LIST, IN_A_ROW, Choice, Pick, Row
 from bot.panels.pillow_squares import KINDS, told
 from bot.words import Words
 from games.core import Seat
+from games.percents import percent
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
 from games.pillow_fight.state import View
 from renderers.lettering import shorter
-from renderers.pillow_fight.facts import in_order, percent, place, square_at
+from renderers.pillow_fight.facts import in_order, place, square_at
 
 _PAD = (
     (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),

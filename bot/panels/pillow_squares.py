@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.words import Words
 from games.core import Seat
+from games.percents import percent
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
 from games.pillow_fight.fighting import Kind
 from games.pillow_fight.squares import around
 from games.pillow_fight.state import View
 from renderers.lettering import shorter
-from renderers.pillow_fight.facts import percent
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""

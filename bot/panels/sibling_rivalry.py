@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.panels import Choice, Panel, Row, Style
 from bot.words import Words
 from games.core import Seat
-from games.sibling_rivalry.outlook import Landing, landings, next_danger, percent, stopping
+from games.percents import percent
+from games.sibling_rivalry.outlook import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from renderers.names import clipped
 

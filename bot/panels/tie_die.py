@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.panels import Choice, Panel, Row, in_rows
 from bot.words import Words
 from games.core import Action, IllegalAction, Seat
+from games.percents import percent
 from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
 from renderers.names import clipped
 
@@ -46,7 +47,7 @@ class TieDiePanel(Panel):
             points=view.stake,
             mine=mine,
             theirs=theirs,
-            chance=round(100 * chance(mine, theirs)),
+            chance=percent(chance(mine, theirs)),
             fall=DOWN_TWICE[mine] if mine > DOWN_TWICE[mine] else 0,
         )
 

@@ -20,6 +20,7 @@ from bot.words import Words
 from games.core import FIRST, option_choices
 from games.counting import Z
 from games.laboratory import Findings, Odds, going_first, leading, playing_better
+from games.percents import percent
 from renderers.ranges import Range, ranges
 
 _SURE = 2.6
@@ -148,15 +149,15 @@ class Asked(NamedTuple):
             yield self._odds(f"what-if-lead-{how}", lead, row.led)
         for count, sentence in ((row.shared, "what-if-shared"), (row.unfinished, "what-if-unfinished")):
             if count >= _RARE * known.games:
-                yield say(sentence, share=_percent(count / known.games))
+                yield say(sentence, share=percent(count / known.games))
 
     def _odds(self, sentence: str, odds: Odds, games: int) -> str:
         share = odds.share
         return self.words(
             sentence,
-            share=_percent(share.share),
-            margin=_percent((share.high - share.low) / 2),
-            fair=_percent(odds.fair),
+            share=percent(share.share),
+            margin=round(50 * (share.high - share.low)),
+            fair=percent(odds.fair),
             games=games,
         )
 
@@ -200,7 +201,7 @@ class Asked(NamedTuple):
         for what, before, after, games in compared:
             if before is not None and after is not None and _differ(before, after, games):
                 more = "more" if after.share.share > before.share.share else "less"
-                yield say(f"what-if-{what}-{more}", now=_percent(before.share.share), then=_percent(after.share.share))
+                yield say(f"what-if-{what}-{more}", now=percent(before.share.share), then=percent(after.share.share))
 
     def _length(self, times: float, minutes: int) -> Iterator[str]:
         say = self.words
@@ -213,8 +214,8 @@ class Asked(NamedTuple):
         elif times > 2.15:
             yield say("what-if-many-times", times=round(times, 1), minutes=minutes)
         else:
-            percent = round(20 * abs(times - 1)) * 5
-            yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=percent, minutes=minutes)
+            longer = round(20 * abs(times - 1)) * 5
+            yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=longer, minutes=minutes)
 
 
 def _players(known: Findings) -> Sequence[tuple[str, str]]:
@@ -234,10 +235,6 @@ def _odds(share: float) -> float:
 def _whole(minutes: float) -> int:
     """Minutes as one says them: whole ones, at least one."""
     return max(1, round(minutes))
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
 
 
 def drawn(now: Outlook, others: Sequence[tuple[int, Outlook]], changed: Sequence[Change], say: Words) -> Picture:

@@ -16,6 +16,7 @@ from bot.words.telling import Narrator, because
 from games.core import RESIGN, Action, Seat
 from games.lucks import percentile
 from games.marks import SURE, marked
+from games.percents import percent
 from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
@@ -380,11 +381,3 @@ def signed(value: float) -> str:
     """Hundredths of a win, with sign."""
     whole = round(100 * value)
     return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
-
-
-def percent(chance: float) -> str:
-    """A chance in whole per cent; what is neither impossible nor certain never says so."""
-    whole = round(100 * chance)
-    if whole <= 0 and chance > 0:
-        return "<1"
-    return ">99" if whole >= 100 and chance < 1 else str(whole)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from fractions import Fraction
 from typing import Any
 
 import discord
@@ -33,6 +34,7 @@ from bot.table.waiting import now
 from bot.words import Words, words
 from bot.words.telling import because
 from games import puzzles
+from games.percents import percent
 from games.puzzles import Puzzle
 from games.reasons import why
 from games.record import RecordError
@@ -220,7 +222,7 @@ class Puzzles:
         lines = []
         all_, solved = await self._store.puzzle_answers(day)
         if all_ >= FEW:
-            lines.append(speak("puzzle-others", percent=round(100 * solved / all_), answers=all_))
+            lines.append(speak("puzzle-others", percent=percent(Fraction(solved, all_)), answers=all_))
         if given is None:
             lines.append(speak("puzzle-old"))
         elif given.streak > 1:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from fractions import Fraction
 
 from babel.dates import format_date
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal
 from msgspec import Struct
 
 from bot.ground import rating
@@ -21,6 +22,7 @@ from bot.table.regulars import REGULARS, score_against
 from bot.words import Words, words
 from games.feats import feats
 from games.memories import Feat
+from games.percents import percent
 from renderers import profiles as cards
 from renderers.profiles import Spot
 
@@ -344,7 +346,7 @@ class Teller:
         return words(self.speak.locale, game)("title")
 
     def _share(self) -> str:
-        return format_percent(self.profile.wins / max(1, self.profile.games), locale=self._babel)
+        return percent(Fraction(self.profile.wins, max(1, self.profile.games)))
 
     def _number(self, number: float) -> str:
         return format_decimal(number, format="#,##0.#", locale=self._babel)

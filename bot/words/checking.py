@@ -22,7 +22,7 @@ from games.reasons import facts
 
 __all__ = ["Mistake", "given_by", "missing", "mistakes", "told_by"]
 
-FUNCTIONS = {"NUMBER", "DATETIME"}
+FUNCTIONS = {"NUMBER", "DATETIME", "PERCENT"}
 """What a sentence can call."""
 
 ALWAYS = {"event-": set(GIVEN)}

@@ -112,6 +112,8 @@ def _length(
             return max(_sum(variant.value, read, way, seen) for variant in chosen or [default])
         case fluent.Placeable():
             return _length(expression.expression, read, way, seen)
+        case fluent.FunctionReference() if expression.id.name == "PERCENT" and expression.arguments.positional:
+            return _length(expression.arguments.positional[0], read, way, seen) + len("\N{NO-BREAK SPACE}%")
         case fluent.VariableReference():
             return WIDTHS.get(expression.id.name, _USUAL)
         case fluent.StringLiteral() | fluent.NumberLiteral():

@@ -1,13 +1,22 @@
-"""Fluent files of which a sentence is parsed when it is first asked for. All of them would take a third of a second."""
+"""Fluent files of which a sentence is parsed when it is first asked for. All of them would take a third of a second.
+
+Beside Fluent's own functions a sentence has ``PERCENT($share)``: a share in per cent (``games.percents``) with its
+sign, as the language writes it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+from babel import Locale
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -65,7 +74,7 @@ class Book:
 
     def __init__(self, locale: str, sources: Iterable[Source]) -> None:
         self._sources = tuple(sources)
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], use_isolating=False, functions={"PERCENT": partial(_percent, locale)})
         self._put: set[str] = set()
 
     def message(self, name: str) -> fluent.Message | None:
@@ -88,6 +97,15 @@ class Book:
 
     def _entry(self, name: str) -> Entry | None:
         return next((entry for source in self._sources if (entry := source.entry(name)) is not None), None)
+
+
+def _percent(locale: str, share: int | str | FluentNone) -> Any:
+    """Write a share with its sign: 20, or what stands in its place, as ``<1``, ``>99`` or ``20, 30``."""
+    if isinstance(share, FluentNone):
+        return share
+    number = str(share).lstrip("<>")
+    sign = str(share)[: -len(number)] if number else ""
+    return sign + format_percent(0, locale=Locale.parse(locale, sep="-")).replace("0", number)
 
 
 class _References(Visitor):

@@ -11,6 +11,7 @@ from games.core import Action, Seat
 from games.magic_numbers.beliefs import Suspicion, suspicions
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.rules import Card, Turn, View
+from games.percents import whole
 from games.reasons import Reason
 
 __all__ = ["KINDS", "explain"]
@@ -77,8 +78,8 @@ def _given(
     times = _times(view, other, face)
     if times > 0 and (rather is None or times > _times(view, rather, face)):
         yield Reason("gave-away", {"other": other, "face": face, "times": times})
-    percent = _percent(known[other].evil(face))
-    least = LIKELY if rather is None else max(LIKELY, _percent(known[rather].evil(face)) + MATTERS)
+    percent = whole(known[other].evil(face))
+    least = LIKELY if rather is None else max(LIKELY, whole(known[rather].evil(face)) + MATTERS)
     if percent >= least:
         yield Reason("likely-evil", {"other": other, "face": face, "percent": percent})
     if rather is not None:
@@ -118,7 +119,7 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
 def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[Suspicion]) -> Iterator[Reason]:
     """That ``other`` is likelier to be at the target soon than anybody else."""
     target = view.options.target
-    soon = {seat: _percent(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
+    soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
     rest = [chance for seat, chance in soon.items() if seat != other]
     if rest and soon[other] >= max(rest) + MATTERS:
         yield Reason("ahead", {"other": other, "percent": soon[other], "rounds": ROUNDS, "target": view.options.target})
@@ -140,7 +141,7 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
     def told(seat: Seat) -> int:
         history = (*view.history, Turn(me, face, seat))
         seen = suspicions(history, view.seats, target, view.seats - len(view.out), view.out)
-        return _percent(seen[me].evil(card.evil))
+        return whole(seen[me].evil(card.evil))
 
     percent, otherwise = told(taker), min(map(told, rather))
     if percent + HIDDEN <= otherwise:
@@ -154,7 +155,3 @@ def _me(view: View) -> Seat:
 
 def _others(view: View) -> list[Seat]:
     return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

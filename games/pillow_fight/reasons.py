@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.core import Action, Seat
+from games.percents import whole
 from games.pillow_fight.aids import odds, table_of
 from games.pillow_fight.fighting import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
 from games.pillow_fight.lookahead import spans
@@ -65,20 +66,20 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
     """What speaks for an attack."""
     kind: Kind = "swing" if word == "swing" else "throw"
     here = odds(view, me, other, kind)
-    percent = _percent(float(here.hit))
+    percent = whole(float(here.hit))
     wins = "yes" if view.hits[me] + 1 == HITS_TO_WIN else "no"
     rather = _attack(instead)
     if rather is None:
         yield Reason("hits", {"other": other, "percent": percent, "otherwise": 0, "wins": wins})
     else:
         there = odds(view, me, rather[1], rather[0])
-        otherwise = _percent(float(there.hit))
+        otherwise = whole(float(there.hit))
         if percent >= otherwise + MATTERS:
             yield Reason("hits", {"other": other, "percent": percent, "otherwise": otherwise, "wins": wins})
         if kind == "throw" and rather[0] == "swing" and _left(view) > 1:
-            yield Reason("tears", {"percent": _percent(float(there.tear))})
+            yield Reason("tears", {"percent": whole(float(there.tear))})
         if rather[0] == "throw" and there.grab > here.grab:
-            yield Reason("catches", {"other": rather[1], "percent": _percent(float(there.grab))})
+            yield Reason("catches", {"other": rather[1], "percent": whole(float(there.grab))})
     if kind == "throw":
         yield from _last_pillow(view, me, instead)
 
@@ -89,7 +90,7 @@ def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reaso
         return
     ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
     if view.hits[ahead] > view.hits[me] + 1:
-        yield Reason("last-pillow", {"other": ahead, "percent": _percent(TEARS_UP_TO / 6)})
+        yield Reason("last-pillow", {"other": ahead, "percent": whole(TEARS_UP_TO / 6)})
 
 
 def _left(view: View) -> int:
@@ -185,7 +186,7 @@ def _best(view: View, me: Seat, squares: int, *, ready: bool) -> _Chance:
         for reached, kind, cover in ways:
             if reached >> known.numbers[where] & 1:
                 corrected = corrections(view.options, kind, cover, ready and view.defending[other], view.holding[other])
-                percent = _percent(float(chance(corrected)))
+                percent = whole(float(chance(corrected)))
                 if percent > best[0]:
                     best = percent, other
     return best
@@ -243,7 +244,3 @@ def _attack(action: Action | None) -> tuple[Kind, Seat] | None:
 def _square(action: Action | None, kind: str) -> str | None:
     word, _, rest = (action or "").partition(" ")
     return rest if word == kind else None
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

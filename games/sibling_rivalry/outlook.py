@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Seat
+from games.percents import percent as percent
 from games.sibling_rivalry.board import POINTS, TOP, danger
 from games.sibling_rivalry.rules import Pawn, View, candidates
 
@@ -83,14 +84,6 @@ def stopping(view: View) -> Stopping:
 def next_danger(view: View) -> Fraction:
     """The chance that the next roll of this turn gets its player caught; 0 once the game is over."""
     return danger(view.dice, view.ones, view.limit) if view.turn is not None else Fraction(0)
-
-
-def percent(chance: Fraction) -> str:
-    """The chance in whole per cent; what is neither impossible nor certain never says so: ``<1``, ``>99``."""
-    rounded = (200 * chance.numerator + chance.denominator) // (2 * chance.denominator)
-    if rounded == 0 and chance:
-        return "<1"
-    return ">99" if rounded == 100 and chance != 1 else str(rounded)
 
 
 def _place(pawns: Sequence[Pawn | None], seat: Seat, track: int, square: int) -> tuple[Place, Seat | None]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.core import Action, Seat
 from games.dice import ScriptedDice
+from games.percents import whole
 from games.reasons import Fact, Reason
 from games.sibling_rivalry.board import POINTS, TOP, danger
 from games.sibling_rivalry.endings import Endings, endings
@@ -76,10 +77,10 @@ def _chosen(view: View, landing: Landing, other: Landing) -> Iterator[Reason]:
     here, there = _after(view, landing), _after(view, other)
     ends, elsewhere = _endings(here), _endings(there)
     top = max(ends.top, key=ends.top.__getitem__, default=0)
-    if top and _percent(ends.top[top]) >= max(OFTEN, _percent(elsewhere.top.get(top, 0.0)) + MATTERS):
-        yield Reason("reaches", {"percent": _percent(ends.top[top]), "track": top})
-    if _percent(ends.caught) + MATTERS <= _percent(elsewhere.caught):
-        yield Reason("risk", {"percent": _percent(ends.caught), "otherwise": _percent(elsewhere.caught)})
+    if top and whole(ends.top[top]) >= max(OFTEN, whole(elsewhere.top.get(top, 0.0)) + MATTERS):
+        yield Reason("reaches", {"percent": whole(ends.top[top]), "track": top})
+    if whole(ends.caught) + MATTERS <= whole(elsewhere.caught):
+        yield Reason("risk", {"percent": whole(ends.caught), "otherwise": whole(elsewhere.caught)})
     if elsewhere is STOPPED and (fate := _fate(there)) and _share(fate) >= LOST:
         yield Reason("taken", fate)
     if ends is STOPPED and (fate := _fate(here)) and _share(fate) <= SELDOM:
@@ -92,7 +93,7 @@ def _stopped(view: View) -> Iterator[Reason]:
     stays = here.place in ("alone", "ahead")
     if here.place == "ahead":
         yield _outdoes(view, here.other)
-    chance = _percent(float(danger(view.dice, view.ones, view.limit)))
+    chance = whole(float(danger(view.dice, view.ones, view.limit)))
     if chance >= DANGEROUS:
         yield Reason("next-roll", {"percent": chance, "points": here.points if stays else 0, "safe": "no"})
     if stays and (where := _where(view, here.points)):
@@ -107,9 +108,9 @@ def _rolled(view: View) -> Iterator[Reason]:
         yield Reason("taken", fate)
     ends = endings(turn_of(view), view.ones, view.pawns[_mover(view)])
     top = max(ends.top, key=ends.top.__getitem__, default=0)
-    if top and _percent(ends.top[top]) >= OFTEN:
-        yield Reason("reaches", {"percent": _percent(ends.top[top]), "track": top})
-    chance = _percent(float(danger(view.dice, view.ones, view.limit)))
+    if top and whole(ends.top[top]) >= OFTEN:
+        yield Reason("reaches", {"percent": whole(ends.top[top]), "track": top})
+    chance = whole(float(danger(view.dice, view.ones, view.limit)))
     if chance <= SAFE:
         points = stopping(view).points if stopping(view).place in ("alone", "ahead") else 0
         yield Reason("next-roll", {"percent": chance, "points": points, "safe": "yes"})
@@ -163,7 +164,7 @@ def _fate(view: View) -> dict[str, Fact] | None:
     ends = endings(turn_of(following))
     track, square = pawn
     taken = ends.top.get(track, 0.0) + sum(ends.stop.get((track, ahead), 0.0) for ahead in range(square + 1, TOP))
-    return {"other": following.turn, "percent": _percent(taken), "track": track}
+    return {"other": following.turn, "percent": whole(taken), "track": track}
 
 
 def _share(fate: Mapping[str, Fact]) -> int:
@@ -186,7 +187,3 @@ def _applied(view: View, action: Action) -> View:
 def _mover(view: View) -> Seat:
     assert view.turn is not None, "somebody is taking a turn"
     return view.turn
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core import Action, Seat
+from games.percents import whole
 from games.reasons import Reason
 from games.tie_die.computer import weigh, worth_of_larger
 from games.tie_die.forecast import fight_lost, fight_reaches, fight_won, reaching
@@ -54,7 +55,7 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     if action == "ready":
         # Who has bought a die lacks more points than it has sides.
         others = tuple(sorted(view.die[seat] for seat in _others(view, me)))
-        percent = _percent(reaching(target - score, die, others))
+        percent = whole(reaching(target - score, die, others))
         if percent >= MATTERS:
             found.append(Reason("now", {"percent": percent, "target": target}))
     # With several dice bought at once the first may be worth less than it costs.
@@ -77,7 +78,7 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
         worth = weigh(view, challenges)
         instead = max(challenges, key=worth.__getitem__)
     other = int(instead[10:])
-    percent, points, score = _percent(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
+    percent, points, score = whole(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
     if percent > 50 and 2 * points < score:
         return ()
     return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
@@ -88,12 +89,12 @@ def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequen
     target = view.options.target
     mine, theirs = view.die[me], view.die[other]
     missing = target - view.score[me] + theirs
-    percent = _percent(fight_won(mine, theirs))
-    now = _percent(fight_reaches(missing, mine, theirs))
+    percent = whole(fight_won(mine, theirs))
+    now = whole(fight_reaches(missing, mine, theirs))
     before = before_now = 0
     if rather is not None:
-        before = _percent(fight_won(mine, view.die[rather]))
-        before_now = _percent(fight_reaches(target - view.score[me] + view.die[rather], mine, view.die[rather]))
+        before = whole(fight_won(mine, view.die[rather]))
+        before_now = whole(fight_reaches(target - view.score[me] + view.die[rather], mine, view.die[rather]))
     found = []
     if now >= before_now + MATTERS:
         found.append(Reason("hands", {"other": me, "percent": now, "target": target}))
@@ -105,7 +106,7 @@ def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequen
 
 def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[Reason]:
     theirs, mine, target = view.die[challenger], view.die[me], view.options.target
-    lost = _percent(fight_won(theirs, mine))
+    lost = whole(fight_won(theirs, mine))
     found = []
     if action == "accept":
         if lost <= 50:
@@ -114,7 +115,7 @@ def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[
         if view.stake - points >= DEARER:
             found.append(Reason("cheaper", {"points": points, "otherwise": view.stake}))
     elif action == "decline":
-        reaches = _percent(fight_reaches(target - view.score[challenger], theirs, mine))
+        reaches = whole(fight_reaches(target - view.score[challenger], theirs, mine))
         if reaches >= MATTERS:
             found.append(Reason("hands", {"other": challenger, "percent": reaches, "target": target}))
         if lost >= OFTEN and DOWN_TWICE[mine] < mine:
@@ -124,7 +125,3 @@ def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[
 
 def _others(view: View, me: Seat) -> list[Seat]:
     return [seat for seat in range(view.seats) if seat != me and seat not in view.out]
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from games.core import Action, Seat
+from games.percents import percent
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds, Sight
 from games.pillow_fight.fighting import HITS_TO_WIN
@@ -102,12 +103,7 @@ def chances(view: View, seat: Seat) -> tuple[Chances, ...]:
     )
 
 
-def percent(chance: Fraction) -> int:
-    """A probability in whole per cent."""
-    return round(chance * 100)
-
-
-def chance_of(blow: Blow) -> int:
+def chance_of(blow: Blow) -> str:
     """The chance of a hit that an attack had, in whole per cent."""
     return percent(Fraction(blow.ways, FALLS))
 

@@ -6,12 +6,13 @@ import math
 from collections.abc import Collection, Sequence
 
 from games.core import Seat
+from games.percents import percent
 from games.pillow_fight import aids
 from games.pillow_fight.state import View
 from renderers import theme
 from renderers.canvas import Sheet
 from renderers.pillow_fight import furnishing, things
-from renderers.pillow_fight.facts import Chances, chances, percent, square_at, width
+from renderers.pillow_fight.facts import Chances, chances, square_at, width
 from renderers.pillow_fight.fight import clock, contents, empty, head, header, hero, look
 from renderers.pillow_fight.layout import (
     CELLS,

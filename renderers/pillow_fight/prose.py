@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core import Seat
+from games.percents import percent
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
 from games.pillow_fight.state import Grab, Moment, View, Walk
@@ -16,7 +17,6 @@ from renderers.pillow_fight.facts import (
     chances,
     ending,
     in_order,
-    percent,
     ready_rooms,
     result,
     whole,

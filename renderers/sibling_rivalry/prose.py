@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
+from games.percents import percent
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.moments import Catch, Climb, Moment, Tumble
-from games.sibling_rivalry.outlook import landings, next_danger, percent, stopping
+from games.sibling_rivalry.outlook import landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from renderers.names import clipped, isolated, letter, lined
 from renderers.words import Words

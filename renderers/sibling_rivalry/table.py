@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core import Seat
+from games.percents import percent
 from games.sibling_rivalry.board import SCORE_TRACKS
-from games.sibling_rivalry.outlook import next_danger, percent
+from games.sibling_rivalry.outlook import next_danger
 from games.sibling_rivalry.rules import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp

@@ -393,7 +393,7 @@ async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(night: Evenin
     await night.start(*THREE, rules="first host")
     await night.press("Ann", "roll")
     said = await plans(night, "Ben")
-    assert "roll again while the danger is below 20 %" in said.words
+    assert "roll again while the danger is below 20%" in said.words
     await night.press("Ann", "stop")
     await night.env.settle()
     assert (await acts(night))[2:] == [(1, "roll"), (1, "roll"), (1, "stop")]

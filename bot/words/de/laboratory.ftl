@@ -17,18 +17,18 @@ what-if-length =
        *[turns] Zügen
     }; acht von zehn Partien dauern { $low } bis { $high } Minuten.
 what-if-together = Alle diese Regeln auf einmal habe ich nicht ausprobiert; die Zeiten zählen also zusammen, was jede einzelne bewirkt.
-what-if-first-even = Anzufangen machte in { $games } Partien keinen Unterschied: { $share } % der Siege (± { $margin }), gerecht wären { $fair } %.
-what-if-first-good = Anzufangen lohnt sich: Das gewinnt in { $share } % der Fälle (± { $margin }), gerecht wären { $fair } %.
-what-if-first-bad = Besser nicht anfangen: Das gewinnt in { $share } % der Fälle (± { $margin }), gerecht wären { $fair } %.
+what-if-first-even = Anzufangen machte in { $games } Partien keinen Unterschied: { PERCENT($share) } der Siege (± { $margin }), gerecht wären { PERCENT($fair) }.
+what-if-first-good = Anzufangen lohnt sich: Das gewinnt in { PERCENT($share) } der Fälle (± { $margin }), gerecht wären { PERCENT($fair) }.
+what-if-first-bad = Besser nicht anfangen: Das gewinnt in { PERCENT($share) } der Fälle (± { $margin }), gerecht wären { PERCENT($fair) }.
 what-if-first-none = Niemand fängt an: Alle entscheiden gleichzeitig.
-what-if-skill-much = Gutes Spiel zahlt sich aus: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-skill-some = Das Glück redet mit, aber gutes Spiel macht sich bemerkbar: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-skill-little = Hier können alle gewinnen: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-lead-open = Die Halbzeit heißt wenig: Wer da vorn liegt, gewinnt am Ende in { $share } % der Fälle.
-what-if-lead-ahead = Zur Halbzeit vorn zu liegen hilft, aber noch ist nichts gewonnen: Es klappt in { $share } % der Fälle.
-what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: In { $share } % der Fälle reicht es.
-what-if-shared = { $share } % enden mit einem geteilten Sieg.
-what-if-unfinished = { $share } % dauerten so lange, dass ich sie abgebrochen habe.
+what-if-skill-much = Gutes Spiel zahlt sich aus: Wer aufpasst, während die anderen schludern, gewinnt in { PERCENT($share) } der Fälle (± { $margin }; mit Glück allein wären es { PERCENT($fair) }).
+what-if-skill-some = Das Glück redet mit, aber gutes Spiel macht sich bemerkbar: Wer aufpasst, während die anderen schludern, gewinnt in { PERCENT($share) } der Fälle (± { $margin }; mit Glück allein wären es { PERCENT($fair) }).
+what-if-skill-little = Hier können alle gewinnen: Wer aufpasst, während die anderen schludern, gewinnt in { PERCENT($share) } der Fälle (± { $margin }; mit Glück allein wären es { PERCENT($fair) }).
+what-if-lead-open = Die Halbzeit heißt wenig: Wer da vorn liegt, gewinnt am Ende in { PERCENT($share) } der Fälle.
+what-if-lead-ahead = Zur Halbzeit vorn zu liegen hilft, aber noch ist nichts gewonnen: Es klappt in { PERCENT($share) } der Fälle.
+what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: In { PERCENT($share) } der Fälle reicht es.
+what-if-shared = { PERCENT($share) } enden mit einem geteilten Sieg.
+what-if-unfinished = { PERCENT($share) } dauerten so lange, dass ich sie abgebrochen habe.
 what-if-seats = **An einem anderen Tisch:** { $tables }.
 what-if-seats-one = zu { $seats }, etwa { $minutes } Min.
 
@@ -38,17 +38,17 @@ what-if-changes = **Ändert eine Hausregel, und …**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: macht für die Dauer keinen Unterschied
 what-if-alike = Kein Unterschied in diesen Partien: { $rules }
-what-if-longer = { $percent } % länger ({ $minutes } Min.)
-what-if-shorter = { $percent } % kürzer ({ $minutes } Min.)
+what-if-longer = { PERCENT($percent) } länger ({ $minutes } Min.)
+what-if-shorter = { PERCENT($percent) } kürzer ({ $minutes } Min.)
 what-if-half = halb so lang ({ $minutes } Min.)
 what-if-twice = doppelt so lang ({ $minutes } Min.)
 what-if-many-times = { $times }-mal so lang ({ $minutes } Min.)
-what-if-skill-more = gutes Spiel gewinnt öfter ({ $then } % statt { $now } %)
-what-if-skill-less = gutes Spiel gewinnt seltener ({ $then } % statt { $now } %)
-what-if-lead-more = ein Vorsprung zur Halbzeit hält öfter ({ $then } % statt { $now } %)
-what-if-lead-less = ein Vorsprung zur Halbzeit hält seltener ({ $then } % statt { $now } %)
-what-if-first-more = wer anfängt, gewinnt öfter ({ $then } % statt { $now } %)
-what-if-first-less = wer anfängt, gewinnt seltener ({ $then } % statt { $now } %)
+what-if-skill-more = gutes Spiel gewinnt öfter ({ PERCENT($then) } statt { PERCENT($now) })
+what-if-skill-less = gutes Spiel gewinnt seltener ({ PERCENT($then) } statt { PERCENT($now) })
+what-if-lead-more = ein Vorsprung zur Halbzeit hält öfter ({ PERCENT($then) } statt { PERCENT($now) })
+what-if-lead-less = ein Vorsprung zur Halbzeit hält seltener ({ PERCENT($then) } statt { PERCENT($now) })
+what-if-first-more = wer anfängt, gewinnt öfter ({ PERCENT($then) } statt { PERCENT($now) })
+what-if-first-less = wer anfängt, gewinnt seltener ({ PERCENT($then) } statt { PERCENT($now) })
 
 ## Woher ich das weiß
 

@@ -338,9 +338,9 @@ why-kept-it =
         [2] { $other } hat schon zweimal eine { $face } behalten.
        *[other] { $other } hat schon { $times }-mal eine { $face } behalten.
     }
-why-likely-evil = Nach allem, was der Tisch gesehen hat, ist die { $face } mit { $percent } % Wahrscheinlichkeit die Böse Zahl von { $other }.
-why-ahead = Von den anderen hat { $other } die besten Aussichten, innerhalb von { $rounds } Runden auf { $target } zu kommen: { $percent } %.
-why-hides = Das verrät weniger: Bei der richtigen Bösen Zahl ist sich der Tisch dann zu { $percent } % sicher statt zu { $otherwise } %.
+why-likely-evil = Nach allem, was der Tisch gesehen hat, ist die { $face } mit { PERCENT($percent) } Wahrscheinlichkeit die Böse Zahl von { $other }.
+why-ahead = Von den anderen hat { $other } die besten Aussichten, innerhalb von { $rounds } Runden auf { $target } zu kommen: { PERCENT($percent) }.
+why-hides = Das verrät weniger: Bei der richtigen Bösen Zahl ist sich der Tisch dann zu { PERCENT($percent) } sicher statt zu { PERCENT($otherwise) }.
 
 ## Schlagzeilen der Karte, die man teilt. $number ist eine Augenzahl oder Punkte.
 

@@ -372,9 +372,9 @@ action-first = { $other } fängt an
 action-first-self = Ich fange an
 action-go = { $arrow } { $square }
 action-take-from = Von { $square } aufheben
-action-swing = Hieb: { $other } · { $percent } %
-action-throw = Wurf: { $other } · { $percent } %
-action-throw-cover = Wurf: { $other } · hinter { $cover } −1 · { $percent } %
+action-swing = Hieb: { $other } · { PERCENT($percent) }
+action-throw = Wurf: { $other } · { PERCENT($percent) }
+action-throw-cover = Wurf: { $other } · hinter { $cover } −1 · { PERCENT($percent) }
 action-defend = Volle Abwehr
 action-end = Zug beenden
 pick-place = Stell dich auf ein Feld, { $several ->
@@ -392,8 +392,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = neben einem Kissen
 square-behind = hinter { $squares }
-square-swing = Hieb gegen { $other } { $percent } %
-square-throw = Wurf auf { $other } { $percent } %
+square-swing = Hieb gegen { $other } { PERCENT($percent) }
+square-throw = Wurf auf { $other } { PERCENT($percent) }
 pick-take = Ein Kissen aufheben von …
 pick-attack = Angreifen …
 form-room-title = Zeichne ein Zimmer, { $width }×{ $width }
@@ -418,11 +418,11 @@ own-waiting = Die Schlacht hat noch nicht begonnen: Es gibt noch nichts zu messe
 own-out = Du bist nicht mehr dabei.
 own-over = Die Schlacht ist vorbei.
 own-line = { $name } auf { $square }: { $odds }.
-own-swing = Hieb { $percent } %{ $more ->
+own-swing = Hieb { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(Würfel dort +{ $more })
     }
-own-throw = Wurf { $percent } %{ $penalty ->
+own-throw = Wurf { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: Deckung durch { $by })
     }{ $more ->
@@ -485,7 +485,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } kaputt
     }!
-board-odds = { $percent } %
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Gerade eben: { $kind ->
         [throw] Wurf
@@ -493,7 +493,7 @@ board-blow-line = Gerade eben: { $kind ->
     } von { $name } gegen { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(Deckung durch { $cover })
-    }, Chance { $percent } %: { $face } gegen { $against }. { $result }
+    }, Chance { PERCENT($percent) }: { $face } gegen { $against }. { $result }
 board-walk-line = Gerade eben geht { $name } von { $start } nach { $end }.
 board-grab-line = Gerade eben hebt { $name } auf { $square } ein Kissen auf.
 board-round = Runde
@@ -503,8 +503,8 @@ board-clear = frei
 board-cover = Deckung −1
 board-blocked = versperrt
 board-you = du
-board-throw = Wurf { $percent } %
-board-swing = Hieb { $percent } %
+board-throw = Wurf { PERCENT($percent) }
+board-swing = Hieb { PERCENT($percent) }
 board-no-throw = Wand { $by }
 board-too-far = zu weit zum Hauen
 board-reach = { $squares ->
@@ -637,16 +637,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Noch ein Treffer bringt den Sieg, und dieser Angriff trifft { $other } in { $percent } % der Fälle.
+        [yes] Noch ein Treffer bringt den Sieg, und dieser Angriff trifft { $other } in { PERCENT($percent) } der Fälle.
        *[no] { $otherwise ->
-            [0] Das trifft { $other } in { $percent } % der Fälle.
-           *[other] Das trifft { $other } in { $percent } % der Fälle, der andere Angriff trifft nur in { $otherwise } %.
+            [0] Das trifft { $other } in { PERCENT($percent) } der Fälle.
+           *[other] Das trifft { $other } in { PERCENT($percent) } der Fälle, der andere Angriff trifft nur in { PERCENT($otherwise) }.
         }
     }
-why-tears = Beim Hauen platzt das Kissen in { $percent } % der Fälle, beim Werfen nie.
-why-last-pillow = Beim Hauen platzt das letzte Kissen in { $percent } % der Fälle; dann ist alles vorbei, und { $other } liegt vorn.
-why-catches = { $other } hat freie Hände und fängt einen Wurf in { $percent } % der Fälle.
-why-then = Danach ist gleich ein Angriff auf { $other } möglich, und der trifft in { $percent } % der Fälle.
+why-tears = Beim Hauen platzt das Kissen in { PERCENT($percent) } der Fälle, beim Werfen nie.
+why-last-pillow = Beim Hauen platzt das letzte Kissen in { PERCENT($percent) } der Fälle; dann ist alles vorbei, und { $other } liegt vorn.
+why-catches = { $other } hat freie Hände und fängt einen Wurf in { PERCENT($percent) } der Fälle.
+why-then = Danach ist gleich ein Angriff auf { $other } möglich, und der trifft in { PERCENT($percent) } der Fälle.
 why-contested =
     { $count ->
         [one] Sonst könnte { $other } sich dieses Kissen zuerst holen.
@@ -657,7 +657,7 @@ why-at-hand =
         [one] In Reichweite von { $square } liegt ein Kissen.
        *[other] In Reichweite von { $square } liegen { $count } Kissen.
     }
-why-next-turn = Von dort ist { $other } im nächsten Zug in Reichweite und wird in { $percent } % der Fälle getroffen.
+why-next-turn = Von dort ist { $other } im nächsten Zug in Reichweite und wird in { PERCENT($percent) } der Fälle getroffen.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -700,7 +700,7 @@ feat-not-the-vase = Nicht die Vase!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] auf { $attack } losgehen, wenn ein Treffer zu mindestens { $odds } % klappt; dann{" "}
+       *[other] auf { $attack } losgehen, wenn ein Treffer zu mindestens { PERCENT($odds) } klappt; dann{" "}
     }{ $rest ->
         [defend] volle Abwehr und Zug beenden
         [end] den Zug beenden
@@ -710,7 +710,7 @@ plan-ask-attack = Losgehen auf
 plan-ask-odds = Wenn ein Treffer so wahrscheinlich ist
 plan-ask-rest = Und mit dem Rest deines Zuges
 plan-open-attack = niemanden
-plan-some-odds = mindestens { $number } %
+plan-some-odds = mindestens { PERCENT($number) }
 plan-rest-end = beenden
 plan-rest-defend = volle Abwehr, dann beenden
 plan-rest-ask = mich fragen

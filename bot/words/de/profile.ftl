@@ -14,8 +14,8 @@ profile-summary = { $games ->
        *[other] **{ $games } Partien**
     } { $scope }, { $wins ->
         [0] noch kein Sieg
-        [one] **1 Sieg** ({ $share })
-       *[other] **{ $wins } Siege** ({ $share })
+        [one] **1 Sieg** ({ PERCENT($share) })
+       *[other] **{ $wins } Siege** ({ PERCENT($share) })
     }, { $time } am Tisch.
 profile-time = { $time } am Tisch.
 profile-line = { $game }: { $wins ->
@@ -128,8 +128,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] Siege
-        [one] Sieg · { $share }
-       *[other] Siege · { $share }
+        [one] Sieg · { PERCENT($share) }
+       *[other] Siege · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] Wertung

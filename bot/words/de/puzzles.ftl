@@ -9,8 +9,8 @@ puzzle-worth = Nach „{ $best }“ gewinnst du etwa { $more } von 100 Partien, 
 puzzle-played = In der Partie selbst fiel die Wahl auf „{ $played }“.
 puzzle-others =
     { $answers ->
-        [one] Den besten Zug fand { $percent } % von { $answers } Person.
-       *[other] Den besten Zug fanden { $percent } % von { $answers } Leuten.
+        [one] Den besten Zug fand { PERCENT($percent) } von { $answers } Person.
+       *[other] Den besten Zug fanden { PERCENT($percent) } von { $answers } Leuten.
     }
 puzzle-streak =
     🔥 { $days ->

@@ -47,7 +47,7 @@ story-luck-amazing-down = ein unfassbares Pech
 story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers. Die Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 review-player =
-    { $player }: { $start } % am Anfang → { $end } %. { $way ->
+    { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. { $way ->
         [lost] Die Entscheidungen kosteten **{ $points }** { review-unit } Gewinnchance
         [won] Die Entscheidungen waren um **{ $points }** { review-unit } Gewinnchance besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
@@ -107,7 +107,7 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
         [choice] Die Entscheidung verschob die Chancen
        *[dice] Das Glück verschob die Chancen
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } { review-unit } besser für { $player }.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozentpunkt Gewinnchance.
@@ -146,7 +146,7 @@ review-alt = Die Gewinnchancen in { $steps } Schritten. { $players }. { $turns -
         [none] Keine Wendepunkte
        *[other] Wendepunkte: { $turns }
     }.
-review-alt-player = { $player } von { $start } % bis { $end } %
+review-alt-player = { $player } von { PERCENT($start) } bis { PERCENT($end) }
 review-alt-step = Schritt { $step }
 
 ## Knöpfe und Antworten

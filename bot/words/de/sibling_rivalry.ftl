@@ -90,7 +90,7 @@ board-header-won = ist durchs Ziel und gewinnt!
 board-header-last = ist als Letztes hier und gewinnt
 board-start = Start
 board-finish = Ziel
-board-danger = { $percent } %
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -138,7 +138,7 @@ board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
-    } übrig. Gefahr beim nächsten Wurf: { $percent } %.
+    } übrig. Gefahr beim nächsten Wurf: { PERCENT($percent) }.
 board-angel = { $name } steht auf einem Engel.
 board-devil = { $name } steht auf einem Teufel.
 board-can = Dieser Wurf kann: { $each }.
@@ -428,7 +428,7 @@ action-roll = { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     } werfen
-action-again = Noch mal · { $percent } % erwischt
+action-again = Noch mal · { PERCENT($percent) } erwischt
 action-stop =
     Aufhören: { $place ->
         [none] keine Figur im Spiel
@@ -472,7 +472,7 @@ hint-decide = { $place ->
            *[other] { $points } Punkte
         }.
        *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter. Also weiter?
-    } Würfelst du weiter, wirst du in { $percent } % der Fälle erwischt.
+    } Würfelst du weiter, wirst du in { PERCENT($percent) } der Fälle erwischt.
 
 ## Die Regeln in einer Minute
 
@@ -521,24 +521,24 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] Hier wird man beim nächsten Wurf in weniger als 1 % der Fälle erwischt.
-           *[other] Hier wird man beim nächsten Wurf nur in { $percent } % der Fälle erwischt.
+           *[other] Hier wird man beim nächsten Wurf nur in { PERCENT($percent) } der Fälle erwischt.
         }
        *[no] { $points ->
-            [0] Beim nächsten Wurf wird man in { $percent } % der Fälle erwischt.
-           *[other] Beim nächsten Wurf wird man in { $percent } % der Fälle erwischt, und { $points } Punkte stehen auf dem Spiel.
+            [0] Beim nächsten Wurf wird man in { PERCENT($percent) } der Fälle erwischt.
+           *[other] Beim nächsten Wurf wird man in { PERCENT($percent) } der Fälle erwischt, und { $points } Punkte stehen auf dem Spiel.
         }
     }
 why-risk =
     { $percent ->
-        [0] Das ist gut genug, um aufzuhören; auf der anderen Bahn wird man in { $otherwise } % der Fälle erwischt.
-       *[other] Wer von hier weitermacht, wird in { $percent } % der Fälle erwischt, auf der anderen Bahn in { $otherwise } %.
+        [0] Das ist gut genug, um aufzuhören; auf der anderen Bahn wird man in { PERCENT($otherwise) } der Fälle erwischt.
+       *[other] Wer von hier weitermacht, wird in { PERCENT($percent) } der Fälle erwischt, auf der anderen Bahn in { PERCENT($otherwise) }.
     }
-why-reaches = Von hier aus führt dieser Zug in { $percent } % der Fälle bis aufs letzte Feld der Bahn { track }.
-why-taken = { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, in { $percent } % der Fälle herunter.
+why-reaches = Von hier aus führt dieser Zug in { PERCENT($percent) } der Fälle bis aufs letzte Feld der Bahn { track }.
+why-taken = { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, in { PERCENT($percent) } der Fälle herunter.
 why-lasts =
     { $percent ->
         [0] { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, so gut wie nie herunter.
-       *[other] { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, nur in { $percent } % der Fälle herunter.
+       *[other] { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, nur in { PERCENT($percent) } der Fälle herunter.
     }
 
 ## Schlagzeilen der Karte, die man teilt
@@ -567,7 +567,7 @@ feat-by-a-whisker = Um Haaresbreite
 ## Vorausplanen.
 
 plan =
-    weiterwürfeln, solange die Gefahr unter { $danger } % liegt, sonst aufhören; { $track ->
+    weiterwürfeln, solange die Gefahr unter { PERCENT($danger) } liegt, sonst aufhören; { $track ->
         [own] wenn es geht, auf der eigenen Bahn bleiben
         [ask] die Bahn selbst wählen
        *[points] die Bahn nehmen, die am meisten bringt
@@ -579,7 +579,7 @@ plan =
 plan-ask-danger = Weiterwürfeln, solange die Gefahr …
 plan-ask-track = Wenn es mehrere Bahnen gibt
 plan-ask-vain = Wo Aufhören nichts bringen würde
-plan-some-danger = unter { $number } % liegt
+plan-some-danger = unter { PERCENT($number) } liegt
 plan-track-points = nimm die, die am meisten bringt
 plan-track-own = bleib, wenn es geht, auf meiner
 plan-track-ask = frag mich

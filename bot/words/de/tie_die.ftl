@@ -382,7 +382,7 @@ prompt-upgrade = **Runde { $round } · macht euch bereit.** { $count ->
        *[other] Bereit: { $ready }.{" "}
     }Es fehlt noch: **{ $waiting }**
 prompt-challenge = **Runde { $round } · fordert jemand heraus?** Einmal pro Partie jemanden mit mehr Punkten fordern, das kann noch: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } zahlt { $points } und fordert dich heraus. **Nimm an** und würfle W{ $mine } gegen W{ $theirs } ({ $chance } % für dich): Gewinnst du, behältst du alles; verlierst du, { $fall ->
+prompt-answer = **{ $other }**: { $seat } zahlt { $points } und fordert dich heraus. **Nimm an** und würfle W{ $mine } gegen W{ $theirs } ({ PERCENT($chance) } für dich): Gewinnst du, behältst du alles; verlierst du, { $fall ->
         [0] kostet dich dein Wurf so viele Punkte
        *[other] fällst du auf einen W{ $fall }, und dein Wurf kostet dich so viele Punkte
     }. Oder **lehn ab**, für { $points } Punkte.
@@ -443,20 +443,20 @@ rules-4 =
 
 why-pays = Ein W{ $sides } ist hier so viel wert wie { $points } Punkte und kostet nur { $sides }.
 why-too-dear = Ein W{ $sides } kostet { $sides } Punkte und ist hier nur { $points } wert.
-why-now = Mit { $percent } % Wahrscheinlichkeit reicht schon der nächste Wurf für { $target } Punkte; nach einem Kauf reicht er nicht.
+why-now = Mit { PERCENT($percent) } Wahrscheinlichkeit reicht schon der nächste Wurf für { $target } Punkte; nach einem Kauf reicht er nicht.
 why-fight =
     { $sides ->
-        [0] Ein Duell gegen { $other } gewinnt man in { $percent } % der Fälle.
-       *[other] Ein Duell gegen { $other } gewinnt man in { $percent } % der Fälle, und der kleinere Würfel wird dabei zum W{ $sides }.
+        [0] Ein Duell gegen { $other } gewinnt man in { PERCENT($percent) } der Fälle.
+       *[other] Ein Duell gegen { $other } gewinnt man in { PERCENT($percent) } der Fälle, und der kleinere Würfel wird dabei zum W{ $sides }.
     }
-why-dear = { $other } herauszufordern kostet { $points } von { $score } Punkten, und solche Duelle gewinnt man in { $percent } % der Fälle.
+why-dear = { $other } herauszufordern kostet { $points } von { $score } Punkten, und solche Duelle gewinnt man in { PERCENT($percent) } der Fälle.
 why-cheaper =
     { $points ->
         [one] Kämpfen kostet im Schnitt etwa einen Punkt, Ablehnen { $otherwise }.
        *[other] Kämpfen kostet im Schnitt etwa { $points } Punkte, Ablehnen { $otherwise }.
     }
-why-hands = In { $percent } % solcher Duelle erreicht { $other } die { $target }.
-why-drops = Ein Duell geht in { $percent } % der Fälle verloren, und dann wird aus dem W{ $before } ein W{ $sides }.
+why-hands = In { PERCENT($percent) } solcher Duelle erreicht { $other } die { $target }.
+why-drops = Ein Duell geht in { PERCENT($percent) } der Fälle verloren, und dann wird aus dem W{ $before } ein W{ $sides }.
 
 ## Schlagzeilen der Karte, die man teilt
 

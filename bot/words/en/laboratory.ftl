@@ -17,18 +17,18 @@ what-if-length =
        *[turns] turns
     }; eight games in ten take { $low } to { $high } minutes.
 what-if-together = I haven't tried these rules all at once, so the times add up what each of them does.
-what-if-first-even = Going first made no difference in { $games } games: { $share }% of the wins (± { $margin }), where { $fair }% is an even share.
-what-if-first-good = Going first pays: it wins { $share }% (± { $margin }), where { $fair }% is an even share.
-what-if-first-bad = Better not go first: that wins { $share }% (± { $margin }), where { $fair }% is an even share.
+what-if-first-even = Going first made no difference in { $games } games: { PERCENT($share) } of the wins (± { $margin }), where { PERCENT($fair) } is an even share.
+what-if-first-good = Going first pays: it wins { PERCENT($share) } (± { $margin }), where { PERCENT($fair) } is an even share.
+what-if-first-bad = Better not go first: that wins { PERCENT($share) } (± { $margin }), where { PERCENT($fair) } is an even share.
 what-if-first-none = Nobody goes first: all decide at once.
-what-if-skill-much = Good play is rewarded: one careful player among careless ones wins { $share }% (± { $margin }; luck alone would be { $fair }%).
-what-if-skill-some = Luck has its say, but good play tells: one careful player among careless ones wins { $share }% (± { $margin }; luck alone would be { $fair }%).
-what-if-skill-little = Anybody can win this: one careful player among careless ones wins { $share }% (± { $margin }; luck alone would be { $fair }%).
-what-if-lead-open = Half-time means little: the leader goes on to win { $share }% of the time.
-what-if-lead-ahead = A lead at half-time helps, but you aren't home yet: { $share }% of leaders win.
-what-if-lead-decided = A leader at half-time is hard to catch: { $share }% of them win.
-what-if-shared = { $share }% end with a shared win.
-what-if-unfinished = { $share }% went on for so long that I stopped them.
+what-if-skill-much = Good play is rewarded: one careful player among careless ones wins { PERCENT($share) } (± { $margin }; luck alone would be { PERCENT($fair) }).
+what-if-skill-some = Luck has its say, but good play tells: one careful player among careless ones wins { PERCENT($share) } (± { $margin }; luck alone would be { PERCENT($fair) }).
+what-if-skill-little = Anybody can win this: one careful player among careless ones wins { PERCENT($share) } (± { $margin }; luck alone would be { PERCENT($fair) }).
+what-if-lead-open = Half-time means little: the leader goes on to win { PERCENT($share) } of the time.
+what-if-lead-ahead = A lead at half-time helps, but you aren't home yet: { PERCENT($share) } of leaders win.
+what-if-lead-decided = A leader at half-time is hard to catch: { PERCENT($share) } of them win.
+what-if-shared = { PERCENT($share) } end with a shared win.
+what-if-unfinished = { PERCENT($share) } went on for so long that I stopped them.
 what-if-seats = **At another table:** { $tables }.
 what-if-seats-one = { $seats } players, about { $minutes } min
 
@@ -38,17 +38,17 @@ what-if-changes = **Change one house rule, and …**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: makes no difference to the length
 what-if-alike = No difference in these games: { $rules }
-what-if-longer = { $percent }% longer ({ $minutes } min)
-what-if-shorter = { $percent }% shorter ({ $minutes } min)
+what-if-longer = { PERCENT($percent) } longer ({ $minutes } min)
+what-if-shorter = { PERCENT($percent) } shorter ({ $minutes } min)
 what-if-half = half as long ({ $minutes } min)
 what-if-twice = twice as long ({ $minutes } min)
 what-if-many-times = { $times } times as long ({ $minutes } min)
-what-if-skill-more = good play wins more often ({ $then }% instead of { $now }%)
-what-if-skill-less = good play wins less often ({ $then }% instead of { $now }%)
-what-if-lead-more = a lead at half-time holds more often ({ $then }% instead of { $now }%)
-what-if-lead-less = a lead at half-time holds less often ({ $then }% instead of { $now }%)
-what-if-first-more = going first wins more often ({ $then }% instead of { $now }%)
-what-if-first-less = going first wins less often ({ $then }% instead of { $now }%)
+what-if-skill-more = good play wins more often ({ PERCENT($then) } instead of { PERCENT($now) })
+what-if-skill-less = good play wins less often ({ PERCENT($then) } instead of { PERCENT($now) })
+what-if-lead-more = a lead at half-time holds more often ({ PERCENT($then) } instead of { PERCENT($now) })
+what-if-lead-less = a lead at half-time holds less often ({ PERCENT($then) } instead of { PERCENT($now) })
+what-if-first-more = going first wins more often ({ PERCENT($then) } instead of { PERCENT($now) })
+what-if-first-less = going first wins less often ({ PERCENT($then) } instead of { PERCENT($now) })
 
 ## How I know
 

@@ -338,9 +338,9 @@ why-kept-it =
         [2] { $other } has kept a { $face } twice.
        *[other] { $other } has kept a { $face } { $times } times.
     }
-why-likely-evil = From all that the table has seen, { $face } is { $other }'s Evil number with a chance of { $percent }%.
-why-ahead = Of the others, { $other } is the likeliest to have { $target } within { $rounds } rounds: { $percent }%.
-why-hides = It gives less away: the table is then { $percent }% sure of the right Evil number, instead of { $otherwise }%.
+why-likely-evil = From all that the table has seen, { $face } is { $other }'s Evil number with a chance of { PERCENT($percent) }.
+why-ahead = Of the others, { $other } is the likeliest to have { $target } within { $rounds } rounds: { PERCENT($percent) }.
+why-hides = It gives less away: the table is then { PERCENT($percent) } sure of the right Evil number, instead of { PERCENT($otherwise) }.
 
 ## Headlines of the card that people share. $number is a face of the die, or points.
 

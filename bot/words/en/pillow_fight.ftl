@@ -371,9 +371,9 @@ action-first = { $other } goes first
 action-first-self = I go first
 action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
-action-swing = Swing at { $other } · { $percent }%
-action-throw = Throw at { $other } · { $percent }%
-action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent }%
+action-swing = Swing at { $other } · { PERCENT($percent) }
+action-throw = Throw at { $other } · { PERCENT($percent) }
+action-throw-cover = Throw at { $other } · behind { $cover } −1 · { PERCENT($percent) }
 action-defend = Full defence
 action-end = End the turn
 pick-place = Stand on a square, { $several ->
@@ -391,8 +391,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = beside a pillow
 square-behind = behind { $squares }
-square-swing = swing at { $other } { $percent }%
-square-throw = throw at { $other } { $percent }%
+square-swing = swing at { $other } { PERCENT($percent) }
+square-throw = throw at { $other } { PERCENT($percent) }
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
 form-room-title = Draw a room of { $width }×{ $width }
@@ -416,11 +416,11 @@ own-waiting = The fight hasn't begun: nothing to measure yet.
 own-out = You are out of the fight.
 own-over = The fight is over.
 own-line = { $name } on { $square }: { $odds }.
-own-swing = swing { $percent }%{ $more ->
+own-swing = swing { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(their die +{ $more })
     }
-own-throw = throw { $percent }%{ $penalty ->
+own-throw = throw { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: cover of { $by })
     }{ $more ->
@@ -483,7 +483,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } broke
     }!
-board-odds = { $percent }%
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Just now { $name } { $kind ->
         [throw] threw
@@ -491,7 +491,7 @@ board-blow-line = Just now { $name } { $kind ->
     } at { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(cover of { $cover })
-    }, a chance of { $percent }%: { $face } against { $against }. { $result }
+    }, a chance of { PERCENT($percent) }: { $face } against { $against }. { $result }
 board-walk-line = Just now { $name } went from { $start } to { $end }.
 board-grab-line = Just now { $name } picked up a pillow on { $square }.
 board-round = round
@@ -501,8 +501,8 @@ board-clear = clear
 board-cover = cover −1
 board-blocked = blocked
 board-you = you
-board-throw = throw { $percent }%
-board-swing = swing { $percent }%
+board-throw = throw { PERCENT($percent) }
+board-swing = swing { PERCENT($percent) }
 board-no-throw = wall { $by }
 board-too-far = no swing: far
 board-reach = { $squares ->
@@ -636,16 +636,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] One more hit wins, and this one hits { $other } { $percent }% of the time.
+        [yes] One more hit wins, and this one hits { $other } { PERCENT($percent) } of the time.
        *[no] { $otherwise ->
-            [0] It hits { $other } { $percent }% of the time.
-           *[other] It hits { $other } { $percent }% of the time, the other attack only { $otherwise }%.
+            [0] It hits { $other } { PERCENT($percent) } of the time.
+           *[other] It hits { $other } { PERCENT($percent) } of the time, the other attack only { PERCENT($otherwise) }.
         }
     }
-why-tears = A swing tears the pillow { $percent }% of the time, a throw never does.
-why-last-pillow = A swing tears the last pillow { $percent }% of the time, and then it is over with { $other } ahead.
-why-catches = { $other } has free hands, and catches a throw { $percent }% of the time.
-why-then = Then { $other } can be attacked at once, and is hit { $percent }% of the time.
+why-tears = A swing tears the pillow { PERCENT($percent) } of the time, a throw never does.
+why-last-pillow = A swing tears the last pillow { PERCENT($percent) } of the time, and then it is over with { $other } ahead.
+why-catches = { $other } has free hands, and catches a throw { PERCENT($percent) } of the time.
+why-then = Then { $other } can be attacked at once, and is hit { PERCENT($percent) } of the time.
 why-contested =
     { $count ->
         [one] Otherwise { $other } could take that pillow first.
@@ -656,7 +656,7 @@ why-at-hand =
         [one] A pillow lies within reach of { $square }.
        *[other] { $count } pillows lie within reach of { $square }.
     }
-why-next-turn = From there { $other } is in reach next turn, and is hit { $percent }% of the time.
+why-next-turn = From there { $other } is in reach next turn, and is hit { PERCENT($percent) } of the time.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -698,7 +698,7 @@ feat-not-the-vase = Not the vase!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] go for { $attack } if a hit is at least { $odds } % likely; then{" "}
+       *[other] go for { $attack } if a hit is at least { PERCENT($odds) } likely; then{" "}
     }{ $rest ->
         [defend] defend and end my turn
         [end] end my turn
@@ -708,7 +708,7 @@ plan-ask-attack = Go for
 plan-ask-odds = If a hit is this likely
 plan-ask-rest = And with the rest of your turn
 plan-open-attack = nobody
-plan-some-odds = at least { $number } %
+plan-some-odds = at least { PERCENT($number) }
 plan-rest-end = end it
 plan-rest-defend = full defence, then end it
 plan-rest-ask = ask me

@@ -14,8 +14,8 @@ profile-summary = { $games ->
        *[other] **{ $games } games**
     } { $scope }, { $wins ->
         [0] no win yet
-        [one] **1 win** ({ $share })
-       *[other] **{ $wins } wins** ({ $share })
+        [one] **1 win** ({ PERCENT($share) })
+       *[other] **{ $wins } wins** ({ PERCENT($share) })
     }, { $time } at the table.
 profile-time = { $time } at the table.
 profile-line = { $game }: { $wins ->
@@ -128,8 +128,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] wins
-        [one] win · { $share }
-       *[other] wins · { $share }
+        [one] win · { PERCENT($share) }
+       *[other] wins · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] rating

@@ -13,8 +13,8 @@ puzzle-played = In the game itself they played “{ $played }”.
 # $answers: how many people have answered.
 puzzle-others =
     { $answers ->
-        [one] { $percent }% of { $answers } player found it.
-       *[other] { $percent }% of { $answers } players found it.
+        [one] { PERCENT($percent) } of { $answers } player found it.
+       *[other] { PERCENT($percent) } of { $answers } players found it.
     }
 # At least two days in a row.
 puzzle-streak =

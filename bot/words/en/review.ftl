@@ -47,7 +47,7 @@ story-luck-amazing-down = amazingly unlucky
 story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's. The figures are on the last page.
 button-show-me = Show me
 review-player =
-    { $player }: { $start }% at the start → { $end }%. { $way ->
+    { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. { $way ->
         [lost] The choices lost **{ $points }** { review-unit } of winning chance
         [won] The choices were **{ $points }** { review-unit } of winning chance better than the computer's
        *[even] The choices lost nothing
@@ -107,7 +107,7 @@ review-turn = **{ $place }. Step { $step }** { $told }
         [choice] The choice moved the chances
        *[dice] Luck moved the chances
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = The computer would have chosen “{ $best }”: { $points } { review-unit } better for { $player }.
 review-costly = **The costliest choices**
 review-no-costly = No single choice gave away as much as a point of winning chance.
@@ -146,7 +146,7 @@ review-alt = The chances of winning over { $steps } steps. { $players }. { $turn
         [none] No turning points
        *[other] Turning points at { $turns }
     }.
-review-alt-player = { $player } from { $start }% to { $end }%
+review-alt-player = { $player } from { PERCENT($start) } to { PERCENT($end) }
 review-alt-step = step { $step }
 
 ## Buttons and answers

@@ -84,7 +84,7 @@ board-header-won = is past the finish and wins!
 board-header-last = is the last one here and wins
 board-start = Start
 board-finish = Finish
-board-danger = { $percent }%
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -129,7 +129,7 @@ board-now-last = { $name } wins: everybody else has left.
 board-ones = 1s set aside: { $ones } of { $limit }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } left. { $percent }% to be caught by the next roll.
+    } left. { PERCENT($percent) } to be caught by the next roll.
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
@@ -419,7 +419,7 @@ action-roll = Roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }
-action-again = Roll again · { $percent }% caught
+action-again = Roll again · { PERCENT($percent) } caught
 action-stop =
     Stop: { $place ->
         [none] no pawn placed
@@ -463,7 +463,7 @@ hint-decide = { $place ->
            *[other] { $points } points
         } until your next turn.
        *[other] Somebody is level with you or ahead on this track: stop now, and your pawn comes off. So roll on?
-    } Rolling again gets you caught { $percent }% of the time.
+    } Rolling again gets you caught { PERCENT($percent) } of the time.
 
 ## The rules in a minute
 
@@ -512,24 +512,24 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] Fewer than 1% of the rolls here get caught.
-           *[other] Only { $percent }% of the rolls here get caught.
+           *[other] Only { PERCENT($percent) } of the rolls here get caught.
         }
        *[no] { $points ->
-            [0] The next roll gets caught { $percent }% of the time.
-           *[other] The next roll gets caught { $percent }% of the time, with { $points } points at stake.
+            [0] The next roll gets caught { PERCENT($percent) } of the time.
+           *[other] The next roll gets caught { PERCENT($percent) } of the time, with { $points } points at stake.
         }
     }
 why-risk =
     { $percent ->
-        [0] This is good enough to stop; the other way gets caught { $otherwise }% of the time.
-       *[other] Going on from here gets caught { $percent }% of the time; the other way, { $otherwise }%.
+        [0] This is good enough to stop; the other way gets caught { PERCENT($otherwise) } of the time.
+       *[other] Going on from here gets caught { PERCENT($percent) } of the time; the other way, { PERCENT($otherwise) }.
     }
-why-reaches = From here, this turn gets to the last square of { track } { $percent }% of the time.
-why-taken = { $other } is next, and takes a pawn left on { track } { $percent }% of the time.
+why-reaches = From here, this turn gets to the last square of { track } { PERCENT($percent) } of the time.
+why-taken = { $other } is next, and takes a pawn left on { track } { PERCENT($percent) } of the time.
 why-lasts =
     { $percent ->
         [0] { $other } is next, and hardly ever takes a pawn left on { track }.
-       *[other] { $other } is next, and takes a pawn left on { track } only { $percent }% of the time.
+       *[other] { $other } is next, and takes a pawn left on { track } only { PERCENT($percent) } of the time.
     }
 
 ## Headlines of the card that people share
@@ -554,7 +554,7 @@ feat-by-a-whisker = By a whisker
 
 # Planning ahead.
 plan =
-    roll again while the danger is below { $danger } %, else stop; { $track ->
+    roll again while the danger is below { PERCENT($danger) }, else stop; { $track ->
         [own] stay on my track if I can
         [ask] leave the choice of a track to me
        *[points] take the track that's worth most
@@ -566,7 +566,7 @@ plan =
 plan-ask-danger = Roll again while the danger is…
 plan-ask-track = If there are several tracks
 plan-ask-vain = Where stopping would bring nothing
-plan-some-danger = below { $number } %
+plan-some-danger = below { PERCENT($number) }
 plan-track-points = take the one that's worth most
 plan-track-own = stay on mine if I can
 plan-track-ask = ask me

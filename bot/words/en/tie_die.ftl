@@ -381,7 +381,7 @@ prompt-upgrade = **Round { $round } · get ready.** { $count ->
        *[other] Ready: { $ready }.{" "}
     }Waiting for: **{ $waiting }**
 prompt-challenge = **Round { $round } · any challenges?** { $waiting } may challenge somebody with more points, once a game.
-prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance }% for you): win and you keep everything, lose and you { $fall ->
+prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ PERCENT($chance) } for you): win and you keep everything, lose and you { $fall ->
         [0] lose your throw in points
        *[other] drop to a d{ $fall } and lose your throw in points
     }. Or **decline** for { $points } points.
@@ -443,20 +443,20 @@ rules-4 =
 
 why-pays = Here a d{ $sides } is worth as much as { $points } points, and it costs only { $sides }.
 why-too-dear = A d{ $sides } costs { $sides } points, and here it is worth only { $points }.
-why-now = The next roll has a { $percent }% chance to reach { $target }; after buying, it can't.
+why-now = The next roll has a { PERCENT($percent) } chance to reach { $target }; after buying, it can't.
 why-fight =
     { $sides ->
-        [0] A fight with { $other } is won { $percent }% of the time.
-       *[other] A fight with { $other } is won { $percent }% of the time, and turns the smaller die into a d{ $sides }.
+        [0] A fight with { $other } is won { PERCENT($percent) } of the time.
+       *[other] A fight with { $other } is won { PERCENT($percent) } of the time, and turns the smaller die into a d{ $sides }.
     }
-why-dear = Challenging { $other } costs { $points } of { $score } points, and { $percent }% of such fights are won.
+why-dear = Challenging { $other } costs { $points } of { $score } points, and { PERCENT($percent) } of such fights are won.
 why-cheaper =
     { $points ->
         [one] Fighting costs about one point on average, declining { $otherwise }.
        *[other] Fighting costs about { $points } points on average, declining { $otherwise }.
     }
-why-hands = In { $percent }% of such fights, { $other } reaches { $target }.
-why-drops = A fight is lost { $percent }% of the time, and with it the d{ $before } becomes a d{ $sides }.
+why-hands = In { PERCENT($percent) } of such fights, { $other } reaches { $target }.
+why-drops = A fight is lost { PERCENT($percent) } of the time, and with it the d{ $before } becomes a d{ $sides }.
 
 ## Headlines of the card that people share
 

@@ -17,18 +17,18 @@ what-if-length =
        *[turns] turnos
     }; ocho de cada diez partidas duran entre { $low } y { $high } minutos.
 what-if-together = No he probado estas reglas todas a la vez, así que los tiempos suman lo que hace cada una.
-what-if-first-even = Empezar no supuso ninguna diferencia en { $games } partidas: el { $share } % de las victorias (± { $margin }), cuando lo que toca es el { $fair } %.
-what-if-first-good = Empezar sale a cuenta: gana el { $share } % (± { $margin }), cuando lo que toca es el { $fair } %.
-what-if-first-bad = Mejor no empezar: gana el { $share } % (± { $margin }), cuando lo que toca es el { $fair } %.
+what-if-first-even = Empezar no supuso ninguna diferencia en { $games } partidas: el { PERCENT($share) } de las victorias (± { $margin }), cuando lo que toca es el { PERCENT($fair) }.
+what-if-first-good = Empezar sale a cuenta: gana el { PERCENT($share) } (± { $margin }), cuando lo que toca es el { PERCENT($fair) }.
+what-if-first-bad = Mejor no empezar: gana el { PERCENT($share) } (± { $margin }), cuando lo que toca es el { PERCENT($fair) }.
 what-if-first-none = No empieza nadie: se decide a la vez.
-what-if-skill-much = Jugar bien tiene premio: alguien que juega con cuidado, entre gente que no, gana el { $share } % (± { $margin }; con pura suerte sería el { $fair } %).
-what-if-skill-some = La suerte tiene algo que decir, pero jugar bien se nota: alguien que juega con cuidado, entre gente que no, gana el { $share } % (± { $margin }; con pura suerte sería el { $fair } %).
-what-if-skill-little = Aquí gana cualquiera: alguien que juega con cuidado, entre gente que no, gana el { $share } % (± { $margin }; con pura suerte sería el { $fair } %).
-what-if-lead-open = La mitad de la partida dice poco: quien va en cabeza acaba ganando el { $share } % de las veces.
-what-if-lead-ahead = Ir en cabeza a mitad de partida ayuda, pero queda faena: gana el { $share } %.
-what-if-lead-decided = Quien va en cabeza a mitad de partida es difícil de alcanzar: gana el { $share } %.
-what-if-shared = El { $share } % acaba con victoria compartida.
-what-if-unfinished = El { $share } % se alargó tanto que lo paré.
+what-if-skill-much = Jugar bien tiene premio: alguien que juega con cuidado, entre gente que no, gana el { PERCENT($share) } (± { $margin }; con pura suerte sería el { PERCENT($fair) }).
+what-if-skill-some = La suerte tiene algo que decir, pero jugar bien se nota: alguien que juega con cuidado, entre gente que no, gana el { PERCENT($share) } (± { $margin }; con pura suerte sería el { PERCENT($fair) }).
+what-if-skill-little = Aquí gana cualquiera: alguien que juega con cuidado, entre gente que no, gana el { PERCENT($share) } (± { $margin }; con pura suerte sería el { PERCENT($fair) }).
+what-if-lead-open = La mitad de la partida dice poco: quien va en cabeza acaba ganando el { PERCENT($share) } de las veces.
+what-if-lead-ahead = Ir en cabeza a mitad de partida ayuda, pero queda faena: gana el { PERCENT($share) }.
+what-if-lead-decided = Quien va en cabeza a mitad de partida es difícil de alcanzar: gana el { PERCENT($share) }.
+what-if-shared = El { PERCENT($share) } acaba con victoria compartida.
+what-if-unfinished = El { PERCENT($share) } se alargó tanto que lo paré.
 what-if-seats = **En otra mesa:** { $tables }.
 what-if-seats-one = { $seats } jugadores, unos { $minutes } min
 
@@ -38,17 +38,17 @@ what-if-changes = **Cambia una regla de la casa, y…**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: no cambia la duración
 what-if-alike = En estas partidas no se nota: { $rules }
-what-if-longer = dura un { $percent } % más ({ $minutes } min)
-what-if-shorter = dura un { $percent } % menos ({ $minutes } min)
+what-if-longer = dura un { PERCENT($percent) } más ({ $minutes } min)
+what-if-shorter = dura un { PERCENT($percent) } menos ({ $minutes } min)
 what-if-half = dura la mitad ({ $minutes } min)
 what-if-twice = dura el doble ({ $minutes } min)
 what-if-many-times = su duración se multiplica por { $times } ({ $minutes } min)
-what-if-skill-more = quien juega bien gana más a menudo (el { $then } % en vez del { $now } %)
-what-if-skill-less = quien juega bien gana menos a menudo (el { $then } % en vez del { $now } %)
-what-if-lead-more = la ventaja a mitad de partida aguanta más a menudo (el { $then } % en vez del { $now } %)
-what-if-lead-less = la ventaja a mitad de partida aguanta menos a menudo (el { $then } % en vez del { $now } %)
-what-if-first-more = quien empieza gana más a menudo (el { $then } % en vez del { $now } %)
-what-if-first-less = quien empieza gana menos a menudo (el { $then } % en vez del { $now } %)
+what-if-skill-more = quien juega bien gana más a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
+what-if-skill-less = quien juega bien gana menos a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
+what-if-lead-more = la ventaja a mitad de partida aguanta más a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
+what-if-lead-less = la ventaja a mitad de partida aguanta menos a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
+what-if-first-more = quien empieza gana más a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
+what-if-first-less = quien empieza gana menos a menudo (el { PERCENT($then) } en vez del { PERCENT($now) })
 
 ## Cómo lo sé
 

@@ -345,9 +345,9 @@ why-kept-it =
         [2] { $other } ya se ha quedado un { $face } dos veces.
        *[other] { $other } ya se ha quedado un { $face } { $times } veces.
     }
-why-likely-evil = Por todo lo que ha visto la mesa, el { $face } es el número Malo de { $other } con una probabilidad del { $percent } %.
-why-ahead = Del resto, { $other } es quien más probabilidades tiene de llegar a { $target } en { $rounds } rondas como mucho: un { $percent } %.
-why-hides = Da menos pistas: así, la mesa conoce el verdadero número Malo con un { $percent } % de seguridad, en vez de un { $otherwise } %.
+why-likely-evil = Por todo lo que ha visto la mesa, el { $face } es el número Malo de { $other } con una probabilidad del { PERCENT($percent) }.
+why-ahead = Del resto, { $other } es quien más probabilidades tiene de llegar a { $target } en { $rounds } rondas como mucho: un { PERCENT($percent) }.
+why-hides = Da menos pistas: así, la mesa conoce el verdadero número Malo con un { PERCENT($percent) } de seguridad, en vez de un { PERCENT($otherwise) }.
 
 ## Titulares de la tarjeta que se comparte. $number es una cara del dado, o puntos.
 

@@ -374,9 +374,9 @@ action-first = Empieza { $other }
 action-first-self = Empiezo yo
 action-go = { $arrow } { $square }
 action-take-from = Recoger de { $square }
-action-swing = Almohadazo a { $other } · { $percent } %
-action-throw = Lanzar a { $other } · { $percent } %
-action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { $percent } %
+action-swing = Almohadazo a { $other } · { PERCENT($percent) }
+action-throw = Lanzar a { $other } · { PERCENT($percent) }
+action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { PERCENT($percent) }
 action-defend = Defensa total
 action-end = Terminar el turno
 pick-place = Ponte en una casilla, { $several ->
@@ -394,8 +394,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = junto a una almohada
 square-behind = detrás de { $squares }
-square-swing = almohadazo a { $other } { $percent } %
-square-throw = lanzar a { $other } { $percent } %
+square-swing = almohadazo a { $other } { PERCENT($percent) }
+square-throw = lanzar a { $other } { PERCENT($percent) }
 pick-take = Recoge una almohada de…
 pick-attack = Ataca…
 form-room-title = Dibuja una habitación de { $width }×{ $width }
@@ -419,11 +419,11 @@ own-waiting = La guerra no ha empezado: todavía no hay nada que medir.
 own-out = Ya no estás en la guerra.
 own-over = La guerra ha terminado.
 own-line = { $name } en { $square }: { $odds }.
-own-swing = almohadazo { $percent } %{ $more ->
+own-swing = almohadazo { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(su dado +{ $more })
     }
-own-throw = lanzamiento { $percent } %{ $penalty ->
+own-throw = lanzamiento { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: cobertura de { $by })
     }{ $more ->
@@ -486,7 +486,7 @@ board-blow = ¡{ $hit ->
         [none] {""}
        *[other] , adiós a { $broke }
     }!
-board-odds = { $percent } %
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Hace un momento { $name } { $kind ->
         [throw] lanzó a
@@ -494,7 +494,7 @@ board-blow-line = Hace un momento { $name } { $kind ->
     } { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(cobertura de { $cover })
-    }, con un { $percent } % de opciones: { $face } contra { $against }. { $result }
+    }, con un { PERCENT($percent) } de opciones: { $face } contra { $against }. { $result }
 board-walk-line = Hace un momento { $name } fue de { $start } a { $end }.
 board-grab-line = Hace un momento { $name } recogió una almohada en { $square }.
 board-round = ronda
@@ -504,8 +504,8 @@ board-clear = despejado
 board-cover = cubierto −1
 board-blocked = tapado
 board-you = tú
-board-throw = lanzar { $percent } %
-board-swing = golpe { $percent } %
+board-throw = lanzar { PERCENT($percent) }
+board-swing = golpe { PERCENT($percent) }
 board-no-throw = pared { $by }
 board-too-far = sin golpe: lejos
 board-reach = { $squares ->
@@ -645,16 +645,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Falta un solo golpe para ganar, y este ataque le da a { $other } el { $percent } % de las veces.
+        [yes] Falta un solo golpe para ganar, y este ataque le da a { $other } el { PERCENT($percent) } de las veces.
        *[no] { $otherwise ->
-            [0] Le da a { $other } el { $percent } % de las veces.
-           *[other] Le da a { $other } el { $percent } % de las veces; el otro ataque, solo el { $otherwise } %.
+            [0] Le da a { $other } el { PERCENT($percent) } de las veces.
+           *[other] Le da a { $other } el { PERCENT($percent) } de las veces; el otro ataque, solo el { PERCENT($otherwise) }.
         }
     }
-why-tears = Un almohadazo rompe la almohada el { $percent } % de las veces; un lanzamiento, nunca.
-why-last-pillow = Un almohadazo rompe la última almohada el { $percent } % de las veces, y entonces se acabó, con { $other } en cabeza.
-why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { $percent } % de las veces.
-why-then = Después se puede atacar enseguida a { $other }, y hay golpe el { $percent } % de las veces.
+why-tears = Un almohadazo rompe la almohada el { PERCENT($percent) } de las veces; un lanzamiento, nunca.
+why-last-pillow = Un almohadazo rompe la última almohada el { PERCENT($percent) } de las veces, y entonces se acabó, con { $other } en cabeza.
+why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { PERCENT($percent) } de las veces.
+why-then = Después se puede atacar enseguida a { $other }, y hay golpe el { PERCENT($percent) } de las veces.
 why-contested =
     { $count ->
         [one] Si no, { $other } podría recoger antes esa almohada.
@@ -665,7 +665,7 @@ why-at-hand =
         [one] Desde { $square } hay una almohada al alcance.
        *[other] Desde { $square } hay { $count } almohadas al alcance.
     }
-why-next-turn = Desde ahí, { $other } queda a tiro en el próximo turno, y hay golpe el { $percent } % de las veces.
+why-next-turn = Desde ahí, { $other } queda a tiro en el próximo turno, y hay golpe el { PERCENT($percent) } de las veces.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -707,7 +707,7 @@ feat-not-the-vase = ¡El jarrón no!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] ir a por { $attack } si la probabilidad de golpe es al menos del { $odds } %; luego,{" "}
+       *[other] ir a por { $attack } si la probabilidad de golpe es al menos del { PERCENT($odds) }; luego,{" "}
     }{ $rest ->
         [defend] defensa total y fin del turno
         [end] terminar el turno
@@ -717,7 +717,7 @@ plan-ask-attack = Ir a por
 plan-ask-odds = Si la probabilidad de golpe es…
 plan-ask-rest = Y con lo que quede del turno
 plan-open-attack = nadie
-plan-some-odds = al menos del { $number } %
+plan-some-odds = al menos del { PERCENT($number) }
 plan-rest-end = terminarlo
 plan-rest-defend = defensa total, y terminarlo
 plan-rest-ask = preguntarme

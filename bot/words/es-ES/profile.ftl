@@ -14,8 +14,8 @@ profile-summary = { $games ->
        *[other] **{ $games } partidas**
     } { $scope }, { $wins ->
         [0] ninguna victoria todavía
-        [one] **1 victoria** ({ $share })
-       *[other] **{ $wins } victorias** ({ $share })
+        [one] **1 victoria** ({ PERCENT($share) })
+       *[other] **{ $wins } victorias** ({ PERCENT($share) })
     }, { $time } en la mesa.
 profile-time = { $time } en la mesa.
 profile-line = { $game }: { $wins ->
@@ -128,8 +128,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] victorias
-        [one] victoria · { $share }
-       *[other] victorias · { $share }
+        [one] victoria · { PERCENT($share) }
+       *[other] victorias · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] puntuación

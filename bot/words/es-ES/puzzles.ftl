@@ -12,7 +12,7 @@ puzzle-worth = Tras «{ $best }» ganas más o menos { $more } de cada 100 parti
 puzzle-played = En la partida de verdad se jugó «{ $played }».
 # $answers: cuánta gente ha contestado.
 puzzle-others =
-    Acertó el { $percent } % de { $answers ->
+    Acertó el { PERCENT($percent) } de { $answers ->
         [one] { $answers } persona
        *[other] { $answers } personas
     }.

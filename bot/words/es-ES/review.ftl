@@ -47,7 +47,7 @@ story-luck-amazing-down = una mala suerte increíble
 story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte. Las cifras están en la última página.
 button-show-me = A ver
 review-player =
-    { $player }: { $start } % al empezar → { $end } %. { $way ->
+    { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. { $way ->
         [lost] Sus decisiones le costaron **{ $points }** { review-unit } de opciones de ganar
         [won] Sus decisiones le dieron **{ $points }** { review-unit } más de opciones de ganar que las del ordenador
        *[even] Sus decisiones no le costaron nada
@@ -107,7 +107,7 @@ review-turn = **{ $place }. Paso { $step }** { $told }
         [choice] La decisión movió las opciones de ganar
        *[dice] La suerte movió las opciones de ganar
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = El ordenador habría elegido «{ $best }»: { $points } { review-unit } mejor para { $player }.
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
@@ -145,7 +145,7 @@ review-alt = Las opciones de ganar a lo largo de { $steps } pasos. { $players }.
         [none] Sin momentos clave
        *[other] Momentos clave: { $turns }
     }.
-review-alt-player = { $player }, del { $start } % al { $end } %
+review-alt-player = { $player }, del { PERCENT($start) } al { PERCENT($end) }
 review-alt-step = paso { $step }
 
 ## Botones y respuestas

@@ -85,7 +85,7 @@ board-header-won = ¡pasa la meta y gana!
 board-header-last = gana: ya no queda nadie más
 board-start = Salida
 board-finish = Meta
-board-danger = { $percent } %
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -130,7 +130,7 @@ board-now-last = { $name } gana: se ha ido todo el mundo.
 board-ones = Unos apartados: { $ones } de { $limit }; { $dice ->
         [one] queda 1 dado
        *[other] quedan { $dice } dados
-    }. Riesgo de pillada en la próxima tirada: { $percent } %.
+    }. Riesgo de pillada en la próxima tirada: { PERCENT($percent) }.
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
@@ -420,7 +420,7 @@ action-roll = Tirar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }
-action-again = Tirar otra vez · { $percent } % de pillada
+action-again = Tirar otra vez · { PERCENT($percent) } de pillada
 action-stop =
     Me planto: { $place ->
         [none] sin peón
@@ -464,7 +464,7 @@ hint-decide = { $place ->
            *[other] { $points } puntos
         } hasta tu próximo turno.
        *[other] Alguien va igual o por delante en este carril: si te plantas ahora, tu peón se va. ¿Otra tirada, entonces?
-    } Si tiras otra vez, te pillan el { $percent } % de las veces.
+    } Si tiras otra vez, te pillan el { PERCENT($percent) } de las veces.
 
 ## Las reglas en un minuto
 
@@ -513,24 +513,24 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] Aquí acaba en pillada menos del 1 % de las tiradas.
-           *[other] Aquí solo acaba en pillada el { $percent } % de las tiradas.
+           *[other] Aquí solo acaba en pillada el { PERCENT($percent) } de las tiradas.
         }
        *[no] { $points ->
-            [0] La próxima tirada acaba en pillada el { $percent } % de las veces.
-           *[other] La próxima tirada acaba en pillada el { $percent } % de las veces, y hay { $points } puntos en juego.
+            [0] La próxima tirada acaba en pillada el { PERCENT($percent) } de las veces.
+           *[other] La próxima tirada acaba en pillada el { PERCENT($percent) } de las veces, y hay { $points } puntos en juego.
         }
     }
 why-risk =
     { $percent ->
-        [0] Esto ya basta para plantarse; por el otro camino hay pillada el { $otherwise } % de las veces.
-       *[other] Seguir desde aquí acaba en pillada el { $percent } % de las veces; por el otro camino, el { $otherwise } %.
+        [0] Esto ya basta para plantarse; por el otro camino hay pillada el { PERCENT($otherwise) } de las veces.
+       *[other] Seguir desde aquí acaba en pillada el { PERCENT($percent) } de las veces; por el otro camino, el { PERCENT($otherwise) }.
     }
-why-reaches = Desde aquí, el turno llega hasta la última casilla de { track } el { $percent } % de las veces.
-why-taken = Después le toca a { $other }, que el { $percent } % de las veces echa a un peón plantado en { track }.
+why-reaches = Desde aquí, el turno llega hasta la última casilla de { track } el { PERCENT($percent) } de las veces.
+why-taken = Después le toca a { $other }, que el { PERCENT($percent) } de las veces echa a un peón plantado en { track }.
 why-lasts =
     { $percent ->
         [0] Después le toca a { $other }, que casi nunca echa a un peón plantado en { track }.
-       *[other] Después le toca a { $other }, que solo el { $percent } % de las veces echa a un peón plantado en { track }.
+       *[other] Después le toca a { $other }, que solo el { PERCENT($percent) } de las veces echa a un peón plantado en { track }.
     }
 
 ## Titulares de la tarjeta que se comparte
@@ -555,7 +555,7 @@ feat-by-a-whisker = Por un pelo
 
 # Planear.
 plan =
-    tirar otra vez mientras el riesgo esté por debajo del { $danger } %, y si no, plantarte; { $track ->
+    tirar otra vez mientras el riesgo esté por debajo del { PERCENT($danger) }, y si no, plantarte; { $track ->
         [own] seguir en tu carril si se puede
         [ask] el carril lo eliges tú
        *[points] ir al carril que más valga
@@ -567,7 +567,7 @@ plan =
 plan-ask-danger = Tirar otra vez mientras el riesgo esté…
 plan-ask-track = Si hay varios carriles
 plan-ask-vain = Donde plantarte no dé nada
-plan-some-danger = por debajo del { $number } %
+plan-some-danger = por debajo del { PERCENT($number) }
 plan-track-points = ir al que más valga
 plan-track-own = seguir en el mío si se puede
 plan-track-ask = preguntarme

@@ -379,7 +379,7 @@ prompt-upgrade = **Ronda { $round } · preparaos.** { $count ->
        *[other] A punto: { $ready }.{" "}
     }Falta: **{ $waiting }**
 prompt-challenge = **Ronda { $round } · ¿algún desafío?** Puede desafiar a alguien con más puntos, una vez por partida: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } ha pagado { $points } por desafiarte. **Acepta** y tira d{ $mine } contra d{ $theirs } ({ $chance } % para ti): si ganas, lo conservas todo; si pierdes, { $fall ->
+prompt-answer = **{ $other }**: { $seat } ha pagado { $points } por desafiarte. **Acepta** y tira d{ $mine } contra d{ $theirs } ({ PERCENT($chance) } para ti): si ganas, lo conservas todo; si pierdes, { $fall ->
         [0] pierdes tu tirada en puntos
        *[other] bajas a un d{ $fall } y pierdes tu tirada en puntos
     }. O **recházalo** por { $points } puntos.
@@ -441,20 +441,20 @@ rules-4 =
 
 why-pays = Aquí un d{ $sides } vale tanto como { $points } puntos, y solo cuesta { $sides }.
 why-too-dear = Un d{ $sides } cuesta { $sides } puntos, y aquí solo vale { $points }.
-why-now = La próxima tirada llega a { $target } el { $percent } % de las veces; después de comprar, nunca.
+why-now = La próxima tirada llega a { $target } el { PERCENT($percent) } de las veces; después de comprar, nunca.
 why-fight =
     { $sides ->
-        [0] Un duelo con { $other } se gana el { $percent } % de las veces.
-       *[other] Un duelo con { $other } se gana el { $percent } % de las veces, y convierte el dado más pequeño en un d{ $sides }.
+        [0] Un duelo con { $other } se gana el { PERCENT($percent) } de las veces.
+       *[other] Un duelo con { $other } se gana el { PERCENT($percent) } de las veces, y convierte el dado más pequeño en un d{ $sides }.
     }
-why-dear = Desafiar a { $other } cuesta { $points } de { $score } puntos, y de los duelos así se gana el { $percent } %.
+why-dear = Desafiar a { $other } cuesta { $points } de { $score } puntos, y de los duelos así se gana el { PERCENT($percent) }.
 why-cheaper =
     { $points ->
         [one] El duelo cuesta de media más o menos un punto; rechazarlo, { $otherwise }.
        *[other] El duelo cuesta de media más o menos { $points } puntos; rechazarlo, { $otherwise }.
     }
-why-hands = En el { $percent } % de los duelos así, { $other } llega a { $target }.
-why-drops = El duelo se pierde el { $percent } % de las veces, y entonces el d{ $before } pasa a ser un d{ $sides }.
+why-hands = En el { PERCENT($percent) } de los duelos así, { $other } llega a { $target }.
+why-drops = El duelo se pierde el { PERCENT($percent) } de las veces, y entonces el d{ $before } pasa a ser un d{ $sides }.
 
 ## Titulares de la tarjeta que se comparte
 

@@ -17,18 +17,18 @@ what-if-length =
        *[turns] tours
     } ; huit parties sur dix durent de { $low } à { $high } minutes.
 what-if-together = Je n’ai pas essayé toutes ces règles à la fois : j’additionne simplement ce que chacune fait à la durée.
-what-if-first-even = Commencer n’a rien changé en { $games } parties : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
-what-if-first-good = Commencer paie : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
-what-if-first-bad = Mieux vaut ne pas commencer : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
+what-if-first-even = Commencer n’a rien changé en { $games } parties : { PERCENT($share) } des victoires (± { $margin }), pour une part égale de { PERCENT($fair) }.
+what-if-first-good = Commencer paie : { PERCENT($share) } des victoires (± { $margin }), pour une part égale de { PERCENT($fair) }.
+what-if-first-bad = Mieux vaut ne pas commencer : { PERCENT($share) } des victoires (± { $margin }), pour une part égale de { PERCENT($fair) }.
 what-if-first-none = Personne ne commence : tout le monde décide à la fois.
-what-if-skill-much = Bien jouer est récompensé : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
-what-if-skill-some = La chance a son mot à dire, mais bien jouer se voit : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
-what-if-skill-little = Tout le monde peut gagner : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
-what-if-lead-open = La mi-temps ne veut pas dire grand-chose : qui mène alors gagne { $share } % du temps.
-what-if-lead-ahead = Mener à la mi-temps aide, mais rien n’est joué : { $share } % de victoires.
-what-if-lead-decided = Qui mène à la mi-temps est dur à rattraper : { $share } % de victoires.
-what-if-shared = { $share } % finissent par une victoire partagée.
-what-if-unfinished = { $share } % ont duré si longtemps que je les ai arrêtées.
+what-if-skill-much = Bien jouer est récompensé : quelqu’un de soigneux parmi des têtes en l’air gagne { PERCENT($share) } des parties (± { $margin } ; la chance seule en donnerait { PERCENT($fair) }).
+what-if-skill-some = La chance a son mot à dire, mais bien jouer se voit : quelqu’un de soigneux parmi des têtes en l’air gagne { PERCENT($share) } des parties (± { $margin } ; la chance seule en donnerait { PERCENT($fair) }).
+what-if-skill-little = Tout le monde peut gagner : quelqu’un de soigneux parmi des têtes en l’air gagne { PERCENT($share) } des parties (± { $margin } ; la chance seule en donnerait { PERCENT($fair) }).
+what-if-lead-open = La mi-temps ne veut pas dire grand-chose : qui mène alors gagne { PERCENT($share) } du temps.
+what-if-lead-ahead = Mener à la mi-temps aide, mais rien n’est joué : { PERCENT($share) } de victoires.
+what-if-lead-decided = Qui mène à la mi-temps est dur à rattraper : { PERCENT($share) } de victoires.
+what-if-shared = { PERCENT($share) } finissent par une victoire partagée.
+what-if-unfinished = { PERCENT($share) } ont duré si longtemps que je les ai arrêtées.
 what-if-seats = **À une autre table :** { $tables }.
 what-if-seats-one = { $seats } joueurs, à peu près { $minutes } min
 
@@ -38,17 +38,17 @@ what-if-changes = **Change une règle maison, et…**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option } : ne change rien à la durée
 what-if-alike = Aucune différence dans ces parties : { $rules }
-what-if-longer = { $percent } % plus long ({ $minutes } min)
-what-if-shorter = { $percent } % plus court ({ $minutes } min)
+what-if-longer = { PERCENT($percent) } plus long ({ $minutes } min)
+what-if-shorter = { PERCENT($percent) } plus court ({ $minutes } min)
 what-if-half = deux fois plus court ({ $minutes } min)
 what-if-twice = deux fois plus long ({ $minutes } min)
 what-if-many-times = { $times } fois plus long ({ $minutes } min)
-what-if-skill-more = qui joue bien gagne plus souvent ({ $then } % au lieu de { $now } %)
-what-if-skill-less = qui joue bien gagne moins souvent ({ $then } % au lieu de { $now } %)
-what-if-lead-more = une avance à la mi-temps tient plus souvent ({ $then } % au lieu de { $now } %)
-what-if-lead-less = une avance à la mi-temps tient moins souvent ({ $then } % au lieu de { $now } %)
-what-if-first-more = qui commence gagne plus souvent ({ $then } % au lieu de { $now } %)
-what-if-first-less = qui commence gagne moins souvent ({ $then } % au lieu de { $now } %)
+what-if-skill-more = qui joue bien gagne plus souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
+what-if-skill-less = qui joue bien gagne moins souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
+what-if-lead-more = une avance à la mi-temps tient plus souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
+what-if-lead-less = une avance à la mi-temps tient moins souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
+what-if-first-more = qui commence gagne plus souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
+what-if-first-less = qui commence gagne moins souvent ({ PERCENT($then) } au lieu de { PERCENT($now) })
 
 ## How I know
 

@@ -342,9 +342,9 @@ why-kept-it =
         [2] { $other } a déjà gardé deux fois un { $face }.
        *[other] { $other } a déjà gardé { $times } fois un { $face }.
     }
-why-likely-evil = D’après tout ce que la table a vu, le { $face } a { $percent } % de chances d’être maudit pour { $other }.
-why-ahead = Parmi les autres, c’est { $other } qui a le plus de chances d’avoir { $target } d’ici { $rounds } manches : { $percent } %.
-why-hides = Ça en dit moins long : la table est alors sûre à { $percent } % du vrai chiffre maudit, au lieu de { $otherwise } %.
+why-likely-evil = D’après tout ce que la table a vu, le { $face } a { PERCENT($percent) } de chances d’être maudit pour { $other }.
+why-ahead = Parmi les autres, c’est { $other } qui a le plus de chances d’avoir { $target } d’ici { $rounds } manches : { PERCENT($percent) }.
+why-hides = Ça en dit moins long : la table est alors sûre à { PERCENT($percent) } du vrai chiffre maudit, au lieu de { PERCENT($otherwise) }.
 
 ## Headlines of the card that people share. $number is a face of the die, or points.
 

@@ -374,9 +374,9 @@ action-first = { $other } commence
 action-first-self = Je commence
 action-go = { $arrow } { $square }
 action-take-from = Ramasser en { $square }
-action-swing = Frapper { $other } · { $percent } %
-action-throw = Lancer sur { $other } · { $percent } %
-action-throw-cover = Lancer sur { $other } · couvert { $cover } −1 · { $percent } %
+action-swing = Frapper { $other } · { PERCENT($percent) }
+action-throw = Lancer sur { $other } · { PERCENT($percent) }
+action-throw-cover = Lancer sur { $other } · couvert { $cover } −1 · { PERCENT($percent) }
 action-defend = Défense totale
 action-end = Finir le tour
 pick-place = Se placer sur une case, { $several ->
@@ -394,8 +394,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = à côté d’un oreiller
 square-behind = derrière { $squares }
-square-swing = frapper { $other } { $percent } %
-square-throw = lancer sur { $other } { $percent } %
+square-swing = frapper { $other } { PERCENT($percent) }
+square-throw = lancer sur { $other } { PERCENT($percent) }
 pick-take = Ramasser un oreiller en…
 pick-attack = Attaquer…
 form-room-title = Dessiner une pièce de { $width }×{ $width }
@@ -420,11 +420,11 @@ own-waiting = La bataille n’a pas commencé : rien à mesurer encore.
 own-out = La bataille continue sans toi.
 own-over = La bataille est finie.
 own-line = { $name } en { $square } : { $odds }.
-own-swing = frapper { $percent } %{ $more ->
+own-swing = frapper { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(dé d’en face +{ $more })
     }
-own-throw = lancer { $percent } %{ $penalty ->
+own-throw = lancer { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty } : couvert en { $by })
     }{ $more ->
@@ -487,7 +487,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , casse en { $broke }
     } !
-board-odds = { $percent } %
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = À l’instant, { $name } { $kind ->
         [throw] lance sur
@@ -495,7 +495,7 @@ board-blow-line = À l’instant, { $name } { $kind ->
     } { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(couvert en { $cover })
-    }, { $percent } % de chances : { $face } contre { $against }. { $result }
+    }, { PERCENT($percent) } de chances : { $face } contre { $against }. { $result }
 board-walk-line = À l’instant, { $name } va de { $start } à { $end }.
 board-grab-line = À l’instant, { $name } ramasse un oreiller en { $square }.
 board-round = manche
@@ -505,8 +505,8 @@ board-clear = libre
 board-cover = couvert −1
 board-blocked = bouché
 board-you = toi
-board-throw = lancer { $percent } %
-board-swing = coup { $percent } %
+board-throw = lancer { PERCENT($percent) }
+board-swing = coup { PERCENT($percent) }
 board-no-throw = mur { $by }
 board-too-far = coup : trop loin
 board-reach = { $squares ->
@@ -641,16 +641,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Encore une touche, et c’est gagné ; cette attaque touche { $other } dans { $percent } % des cas.
+        [yes] Encore une touche, et c’est gagné ; cette attaque touche { $other } dans { PERCENT($percent) } des cas.
        *[no] { $otherwise ->
-            [0] Cette attaque touche { $other } dans { $percent } % des cas.
-           *[other] Cette attaque touche { $other } dans { $percent } % des cas, l’autre attaque dans { $otherwise } % seulement.
+            [0] Cette attaque touche { $other } dans { PERCENT($percent) } des cas.
+           *[other] Cette attaque touche { $other } dans { PERCENT($percent) } des cas, l’autre attaque dans { PERCENT($otherwise) } seulement.
         }
     }
-why-tears = Frapper déchire l’oreiller dans { $percent } % des cas ; lancer, jamais.
-why-last-pillow = Frapper déchire le dernier oreiller dans { $percent } % des cas, et alors tout s’arrête, avec { $other } en tête.
-why-catches = { $other } a les mains libres, et rattrape un lancer dans { $percent } % des cas.
-why-then = Ensuite, on peut attaquer { $other } tout de suite, et ça touche dans { $percent } % des cas.
+why-tears = Frapper déchire l’oreiller dans { PERCENT($percent) } des cas ; lancer, jamais.
+why-last-pillow = Frapper déchire le dernier oreiller dans { PERCENT($percent) } des cas, et alors tout s’arrête, avec { $other } en tête.
+why-catches = { $other } a les mains libres, et rattrape un lancer dans { PERCENT($percent) } des cas.
+why-then = Ensuite, on peut attaquer { $other } tout de suite, et ça touche dans { PERCENT($percent) } des cas.
 why-contested =
     { $count ->
         [one] Sinon, { $other } pourrait prendre cet oreiller avant.
@@ -661,7 +661,7 @@ why-at-hand =
         [one] Depuis { $square }, un oreiller est à portée de main.
        *[other] Depuis { $square }, { $count } oreillers sont à portée de main.
     }
-why-next-turn = De là, { $other } est à portée au prochain tour, et ça touche dans { $percent } % des cas.
+why-next-turn = De là, { $other } est à portée au prochain tour, et ça touche dans { PERCENT($percent) } des cas.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -699,7 +699,7 @@ feat-not-the-vase = Pas le vase !
 plan =
     { $attacks ->
         [0] {""}
-       *[other] attaquer { $attack } si les chances de toucher sont d’au moins { $odds } % ; puis{" "}
+       *[other] attaquer { $attack } si les chances de toucher sont d’au moins { PERCENT($odds) } ; puis{" "}
     }{ $rest ->
         [defend] se mettre en défense totale et finir le tour
         [end] finir le tour
@@ -709,7 +709,7 @@ plan-ask-attack = Qui attaquer
 plan-ask-odds = Si les chances de toucher sont de…
 plan-ask-rest = Et le reste du tour
 plan-open-attack = personne
-plan-some-odds = au moins { $number } %
+plan-some-odds = au moins { PERCENT($number) }
 plan-rest-end = le finir
 plan-rest-defend = défense totale, puis le finir
 plan-rest-ask = me demander

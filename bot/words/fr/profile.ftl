@@ -15,8 +15,8 @@ profile-summary = { $games ->
        *[other] **{ $games } parties**
     } { $scope }, { $wins ->
         [0] pas encore de victoire
-        [one] **{ $wins } victoire** ({ $share })
-       *[other] **{ $wins } victoires** ({ $share })
+        [one] **{ $wins } victoire** ({ PERCENT($share) })
+       *[other] **{ $wins } victoires** ({ PERCENT($share) })
     }, { $time } à table.
 profile-time = { $time } à table.
 profile-line = { $game } : { $wins ->
@@ -131,8 +131,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] victoire
-        [one] victoire · { $share }
-       *[other] victoires · { $share }
+        [one] victoire · { PERCENT($share) }
+       *[other] victoires · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] cote

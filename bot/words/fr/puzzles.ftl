@@ -13,8 +13,8 @@ puzzle-played = Dans la partie elle-même, le coup joué était « { $played }
 # $answers: how many people have answered.
 puzzle-others =
     { $answers ->
-        [one] { $percent } % de bonnes réponses ({ $answers } réponse jusqu’ici).
-       *[other] { $percent } % de bonnes réponses ({ $answers } réponses jusqu’ici).
+        [one] { PERCENT($percent) } de bonnes réponses ({ $answers } réponse jusqu’ici).
+       *[other] { PERCENT($percent) } de bonnes réponses ({ $answers } réponses jusqu’ici).
     }
 # At least two days in a row.
 puzzle-streak =

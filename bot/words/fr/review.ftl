@@ -50,7 +50,7 @@ story-luck-amazing-down = une poisse incroyable
 story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi. Les chiffres sont à la dernière page.
 button-show-me = Montre-moi
 review-player =
-    { $player } : { $start } % au départ → { $end } %. { $way ->
+    { $player } : { PERCENT($start) } au départ → { PERCENT($end) }. { $way ->
         [lost] Choix : **{ $points }** { review-unit } de chances de gagner perdus
         [won] Choix : **{ $points }** { review-unit } de chances de gagner de mieux que l’ordi
        *[even] Choix : rien de perdu
@@ -112,7 +112,7 @@ review-turn = **{ $place }. Étape { $step }** { $told }
         [choice] Le choix a fait bouger les chances
        *[dice] Le hasard a fait bouger les chances
     } : { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = L’ordi aurait choisi « { $best } » : { $points } { review-unit } de mieux pour { $player }.
 review-costly = **Les choix les plus chers**
 review-no-costly = Aucun choix n’a laissé filer ne serait-ce qu’un point de chances de gagner.
@@ -129,8 +129,8 @@ review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les d
 ## What is exact, and what is not
 
 review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Pour chaque jet, toutes les issues ont été comptées ; rien n’est estimé sur un échantillon.
-review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
-review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
+review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
+review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
 
 ## The picture
 
@@ -150,7 +150,7 @@ review-alt = Les chances de gagner sur { $steps } étapes. { $players }. { $turn
         [none] Aucun tournant
        *[other] Tournants : { $turns }
     }.
-review-alt-player = { $player } de { $start } % à { $end } %
+review-alt-player = { $player } de { PERCENT($start) } à { PERCENT($end) }
 review-alt-step = étape { $step }
 
 ## Buttons and answers

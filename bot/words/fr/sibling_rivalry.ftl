@@ -97,7 +97,7 @@ board-header-won = passe l’arrivée et gagne !
 board-header-last = gagne, faute d’adversaires
 board-start = Départ
 board-finish = Arrivée
-board-danger = { $percent } %
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -142,7 +142,7 @@ board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-ones = Les 1 mis de côté : { $ones } sur { $limit }, { $dice ->
         [one] encore { $dice } dé
        *[other] encore { $dice } dés
-    }. { $percent } % de risque de se faire pincer au prochain jet.
+    }. { PERCENT($percent) } de risque de se faire pincer au prochain jet.
 board-angel = { $name } est sur un ange.
 board-devil = { $name } est sur un démon.
 board-can = Ce jet permet : { $each }.
@@ -434,7 +434,7 @@ action-roll = Lancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-action-again = Relancer · { $percent } % de risque
+action-again = Relancer · { PERCENT($percent) } de risque
 action-stop =
     Stop : { $place ->
         [none] aucun pion en place
@@ -526,25 +526,25 @@ why-leads-to =
 why-next-roll =
     { $safe ->
         [yes] { $percent ->
-            [0] Ici, on se fait pincer dans moins de 1 % des jets.
-           *[other] Ici, on se fait pincer dans { $percent } % des jets seulement.
+            [0] Ici, on se fait pincer dans moins de 1 % des jets.
+           *[other] Ici, on se fait pincer dans { PERCENT($percent) } des jets seulement.
         }
        *[no] { $points ->
-            [0] Au prochain jet, on se fait pincer dans { $percent } % des cas.
-           *[other] Au prochain jet, on se fait pincer dans { $percent } % des cas, avec { $points } points en jeu.
+            [0] Au prochain jet, on se fait pincer dans { PERCENT($percent) } des cas.
+           *[other] Au prochain jet, on se fait pincer dans { PERCENT($percent) } des cas, avec { $points } points en jeu.
         }
     }
 why-risk =
     { $percent ->
-        [0] C’est assez bien pour s’arrêter là ; avec l’autre choix, on se fait pincer dans { $otherwise } % des cas.
-       *[other] En continuant d’ici, on se fait pincer dans { $percent } % des cas ; avec l’autre choix, dans { $otherwise } %.
+        [0] C’est assez bien pour s’arrêter là ; avec l’autre choix, on se fait pincer dans { PERCENT($otherwise) } des cas.
+       *[other] En continuant d’ici, on se fait pincer dans { PERCENT($percent) } des cas ; avec l’autre choix, dans { PERCENT($otherwise) }.
     }
-why-reaches = D’ici, on atteint la dernière case côté { track } dès ce tour dans { $percent } % des cas.
-why-taken = C’est ensuite à { $other }, qui fait sauter un pion laissé côté { track } dans { $percent } % des cas.
+why-reaches = D’ici, on atteint la dernière case côté { track } dès ce tour dans { PERCENT($percent) } des cas.
+why-taken = C’est ensuite à { $other }, qui fait sauter un pion laissé côté { track } dans { PERCENT($percent) } des cas.
 why-lasts =
     { $percent ->
         [0] C’est ensuite à { $other }, qui ne fait presque jamais sauter un pion laissé côté { track }.
-       *[other] C’est ensuite à { $other }, qui ne fait sauter un pion laissé côté { track } que dans { $percent } % des cas.
+       *[other] C’est ensuite à { $other }, qui ne fait sauter un pion laissé côté { track } que dans { PERCENT($percent) } des cas.
     }
 
 ## Headlines of the card that people share
@@ -569,7 +569,7 @@ feat-by-a-whisker = À un cheveu
 
 # Planning ahead.
 plan =
-    relancer tant que le risque est sous { $danger } %, sinon s’arrêter ; { $track ->
+    relancer tant que le risque est sous { PERCENT($danger) }, sinon s’arrêter ; { $track ->
         [own] rester sur ta piste si possible
         [ask] te laisser choisir la piste
        *[points] prendre la piste qui rapporte le plus
@@ -581,7 +581,7 @@ plan =
 plan-ask-danger = Relancer tant que le risque est…
 plan-ask-track = S’il y a plusieurs pistes
 plan-ask-vain = Là où s’arrêter ne rapporterait rien
-plan-some-danger = sous { $number } %
+plan-some-danger = sous { PERCENT($number) }
 plan-track-points = prendre celle qui rapporte le plus
 plan-track-own = rester sur la mienne si possible
 plan-track-ask = me demander

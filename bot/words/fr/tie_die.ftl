@@ -384,7 +384,7 @@ prompt-upgrade = **Manche { $round } · en place.** { $count ->
        *[other] C’est bon pour { $ready }.{" "}
     }On attend : **{ $waiting }**
 prompt-challenge = **Manche { $round } · un défi, quelqu’un ?** { $waiting } : défi possible contre quelqu’un qui a plus de points, une fois par partie.
-prompt-answer = **{ $other }** : { $seat } a payé { $points } pour te défier. **Accepte**, et c’est d{ $mine } contre d{ $theirs } ({ $chance } % pour toi) : si tu gagnes, tu gardes tout ; si tu perds, { $fall ->
+prompt-answer = **{ $other }** : { $seat } a payé { $points } pour te défier. **Accepte**, et c’est d{ $mine } contre d{ $theirs } ({ PERCENT($chance) } pour toi) : si tu gagnes, tu gardes tout ; si tu perds, { $fall ->
         [0] ton jet est retiré de tes points
        *[other] tu tombes au d{ $fall } et ton jet est retiré de tes points
     }. Ou **refuse** pour { $points } points.
@@ -446,21 +446,21 @@ rules-4 =
 
 why-pays = Ici, un d{ $sides } vaut autant que { $points } points, et il n’en coûte que { $sides }.
 why-too-dear = Un d{ $sides } coûte { $sides } points, et ici, il n’en vaut que { $points }.
-why-now = Le prochain lancer a { $percent } % de chances d’atteindre { $target } ; après un achat, il ne le peut plus.
+why-now = Le prochain lancer a { PERCENT($percent) } de chances d’atteindre { $target } ; après un achat, il ne le peut plus.
 why-fight =
     { $sides ->
-        [0] Un duel contre { $other } se gagne dans { $percent } % des cas.
-       *[other] Un duel contre { $other } se gagne dans { $percent } % des cas, et le plus petit des deux dés devient un d{ $sides }.
+        [0] Un duel contre { $other } se gagne dans { PERCENT($percent) } des cas.
+       *[other] Un duel contre { $other } se gagne dans { PERCENT($percent) } des cas, et le plus petit des deux dés devient un d{ $sides }.
     }
-why-dear = Défier { $other } coûte { $points } points sur { $score }, et ces duels-là se gagnent dans { $percent } % des cas.
+why-dear = Défier { $other } coûte { $points } points sur { $score }, et ces duels-là se gagnent dans { PERCENT($percent) } des cas.
 why-cheaper =
     { $points ->
         [0] En moyenne, se battre ne coûte à peu près rien ; refuser coûte { $otherwise } points.
         [one] En moyenne, se battre coûte à peu près un point ; refuser en coûte { $otherwise }.
        *[other] En moyenne, se battre coûte à peu près { $points } points ; refuser en coûte { $otherwise }.
     }
-why-hands = Dans { $percent } % de ces duels-là, { $other } atteint { $target }.
-why-drops = Un duel se perd dans { $percent } % des cas, et le d{ $before } devient alors un d{ $sides }.
+why-hands = Dans { PERCENT($percent) } de ces duels-là, { $other } atteint { $target }.
+why-drops = Un duel se perd dans { PERCENT($percent) } des cas, et le d{ $before } devient alors un d{ $sides }.
 
 ## Headlines of the card that people share
 

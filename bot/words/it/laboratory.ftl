@@ -27,8 +27,8 @@ what-if-skill-little = Può vincere chiunque: chi gioca con la testa tra gente d
 what-if-lead-open = Metà partita vuol dire poco: chi è in testa poi vince { $share } volte su 100.
 what-if-lead-ahead = Essere in testa a metà aiuta, ma non è ancora fatta: così si vince { $share } volte su 100.
 what-if-lead-decided = Chi è in testa a metà è difficile da riprendere: vince { $share } volte su 100.
-what-if-shared = Finite con una vittoria in comune: { $share }%.
-what-if-unfinished = Interminabili, tanto che le ho fermate io: { $share }%.
+what-if-shared = Finite con una vittoria in comune: { PERCENT($share) }.
+what-if-unfinished = Interminabili, tanto che le ho fermate io: { PERCENT($share) }.
 what-if-seats = **A un altro tavolo:** { $tables }.
 what-if-seats-one = in { $seats }, circa { $minutes } min
 
@@ -38,17 +38,17 @@ what-if-changes = **Cambia una regola della casa, e…**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: sulla durata non cambia niente
 what-if-alike = In queste partite nessuna differenza: { $rules }
-what-if-longer = { $percent }% più lunga ({ $minutes } min)
-what-if-shorter = { $percent }% più corta ({ $minutes } min)
+what-if-longer = { PERCENT($percent) } più lunga ({ $minutes } min)
+what-if-shorter = { PERCENT($percent) } più corta ({ $minutes } min)
 what-if-half = dura la metà ({ $minutes } min)
 what-if-twice = dura il doppio ({ $minutes } min)
 what-if-many-times = dura { $times } volte tanto ({ $minutes } min)
-what-if-skill-more = la bravura vince più spesso ({ $then }% invece di { $now }%)
-what-if-skill-less = la bravura vince meno spesso ({ $then }% invece di { $now }%)
-what-if-lead-more = chi è in testa a metà resiste di più ({ $then }% invece di { $now }%)
-what-if-lead-less = chi è in testa a metà resiste di meno ({ $then }% invece di { $now }%)
-what-if-first-more = chi comincia vince più spesso ({ $then }% invece di { $now }%)
-what-if-first-less = chi comincia vince meno spesso ({ $then }% invece di { $now }%)
+what-if-skill-more = la bravura vince più spesso ({ PERCENT($then) } invece di { PERCENT($now) })
+what-if-skill-less = la bravura vince meno spesso ({ PERCENT($then) } invece di { PERCENT($now) })
+what-if-lead-more = chi è in testa a metà resiste di più ({ PERCENT($then) } invece di { PERCENT($now) })
+what-if-lead-less = chi è in testa a metà resiste di meno ({ PERCENT($then) } invece di { PERCENT($now) })
+what-if-first-more = chi comincia vince più spesso ({ PERCENT($then) } invece di { PERCENT($now) })
+what-if-first-less = chi comincia vince meno spesso ({ PERCENT($then) } invece di { PERCENT($now) })
 
 ## Come lo so
 

@@ -369,8 +369,8 @@ why-kept-it =
         [2] { $other } ha già tenuto un { $face } due volte.
        *[other] { $other } ha già tenuto un { $face } ben { $times } volte.
     }
-why-likely-evil = Probabilità che { $face } sia il numero Cattivo di { $other }, a giudicare da tutto quello che si è visto al tavolo: { $percent }%.
-why-ahead = Tra gli altri, è { $other } ad avere più probabilità di arrivare a { $target } entro { $rounds } giri: { $percent }%.
+why-likely-evil = Probabilità che { $face } sia il numero Cattivo di { $other }, a giudicare da tutto quello che si è visto al tavolo: { PERCENT($percent) }.
+why-ahead = Tra gli altri, è { $other } ad avere più probabilità di arrivare a { $target } entro { $rounds } giri: { PERCENT($percent) }.
 why-hides =
     { $percent ->
         [one] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { $percent } volta su 100, invece di { $otherwise }.

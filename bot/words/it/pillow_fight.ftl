@@ -375,9 +375,9 @@ action-first = Comincia { $other }
 action-first-self = Comincio io
 action-go = { $arrow } { $square }
 action-take-from = Raccolgo in { $square }
-action-swing = Cuscinata a { $other } · { $percent }%
-action-throw = Lancio a { $other } · { $percent }%
-action-throw-cover = Lancio a { $other } · riparo { $cover } −1 · { $percent }%
+action-swing = Cuscinata a { $other } · { PERCENT($percent) }
+action-throw = Lancio a { $other } · { PERCENT($percent) }
+action-throw-cover = Lancio a { $other } · riparo { $cover } −1 · { PERCENT($percent) }
 action-defend = Difesa totale
 action-end = Chiudo il turno
 pick-place = Mettiti su una casella, { $several ->
@@ -395,8 +395,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = accanto a un cuscino
 square-behind = dietro { $squares }
-square-swing = cuscinata a { $other } { $percent }%
-square-throw = lancio a { $other } { $percent }%
+square-swing = cuscinata a { $other } { PERCENT($percent) }
+square-throw = lancio a { $other } { PERCENT($percent) }
 pick-take = Raccogli un cuscino in…
 pick-attack = Attacca…
 form-room-title = Disegna una stanza { $width }×{ $width }
@@ -420,11 +420,11 @@ own-waiting = La battaglia non è ancora cominciata: per ora niente da misurare.
 own-out = Per te la battaglia è finita.
 own-over = La battaglia è finita.
 own-line = { $name } in { $square }: { $odds }.
-own-swing = cuscinata { $percent }%{ $more ->
+own-swing = cuscinata { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(il suo dado +{ $more })
     }
-own-throw = lancio { $percent }%{ $penalty ->
+own-throw = lancio { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: riparo di { $by })
     }{ $more ->
@@ -487,7 +487,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } in pezzi
     }!
-board-odds = { $percent }%
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Poco fa { $name } { $kind ->
         [throw] ha lanciato un cuscino
@@ -495,7 +495,7 @@ board-blow-line = Poco fa { $name } { $kind ->
     } a { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(riparo di { $cover })
-    }, probabilità { $percent }%: { $face } contro { $against }. { $result }
+    }, probabilità { PERCENT($percent) }: { $face } contro { $against }. { $result }
 board-walk-line = Poco fa { $name } ha fatto da { $start } a { $end }.
 board-grab-line = Poco fa { $name } ha raccolto un cuscino in { $square }.
 board-round = giro
@@ -505,8 +505,8 @@ board-clear = libero
 board-cover = riparo −1
 board-blocked = bloccato
 board-you = tu
-board-throw = lancio { $percent }%
-board-swing = cuscinata { $percent }%
+board-throw = lancio { PERCENT($percent) }
+board-swing = cuscinata { PERCENT($percent) }
 board-no-throw = muro { $by }
 board-too-far = cuscinata no: lontano
 board-reach = { $squares ->
@@ -712,7 +712,7 @@ plan-ask-attack = Attacco
 plan-ask-odds = Se la probabilità di colpire è
 plan-ask-rest = E con il resto del turno
 plan-open-attack = nessuno
-plan-some-odds = almeno { $number }%
+plan-some-odds = almeno { PERCENT($number) }
 plan-rest-end = lo chiudo
 plan-rest-defend = difesa totale, poi lo chiudo
 plan-rest-ask = chiedilo a me

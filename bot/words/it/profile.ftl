@@ -15,8 +15,8 @@ profile-summary = { $games ->
        *[other] **{ $games } partite**
     } { $scope }, { $wins ->
         [0] ancora nessuna vittoria
-        [one] **1 vittoria** ({ $share })
-       *[other] **{ $wins } vittorie** ({ $share })
+        [one] **1 vittoria** ({ PERCENT($share) })
+       *[other] **{ $wins } vittorie** ({ PERCENT($share) })
     }, { $time } al tavolo.
 profile-time = { $time } al tavolo.
 profile-line = { $game }: { $wins ->
@@ -129,8 +129,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] vittorie
-        [one] vittoria · { $share }
-       *[other] vittorie · { $share }
+        [one] vittoria · { PERCENT($share) }
+       *[other] vittorie · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] rating

@@ -11,7 +11,7 @@ puzzle-wrong = ❌ **{ $chosen }** non è quella giusta. La mossa migliore è **
 puzzle-worth = Partite vinte su 100: circa { $more } dopo «{ $best }», circa { $less } dopo «{ $other }».
 puzzle-played = Nella partita vera si è giocato «{ $played }».
 # $answers: how many people have answered, five at least.
-puzzle-others = Risposte finora: { $answers }. Giuste: { $percent }%.
+puzzle-others = Risposte finora: { $answers }. Giuste: { PERCENT($percent) }.
 # At least two days in a row.
 puzzle-streak =
     🔥 { $days ->

@@ -47,7 +47,7 @@ story-luck-amazing-down = una sfortuna nera
 story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte. Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 review-player =
-    { $player }: { $start }% all’inizio → { $end }%. { $way ->
+    { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. { $way ->
         [lost] Le scelte hanno perso **{ $points }** { review-unit } di probabilità di vittoria
         [won] Le scelte hanno reso **{ $points }** { review-unit } di probabilità di vittoria in più di quelle del computer
        *[even] Le scelte non hanno perso niente
@@ -107,7 +107,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] La scelta ha spostato le probabilità
        *[dice] La fortuna ha spostato le probabilità
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Il computer avrebbe scelto «{ $best }»: { $points } { review-unit } meglio per { $player }.
 review-costly = **Le scelte più costose**
 review-no-costly = Nessuna scelta da sola ha buttato via nemmeno un punto di probabilità di vittoria.
@@ -145,7 +145,7 @@ review-alt = Le probabilità di vittoria in { $steps } passi. { $players }. { $t
         [none] Nessuna svolta
        *[other] Svolte: { $turns }
     }.
-review-alt-player = { $player } da { $start }% a { $end }%
+review-alt-player = { $player } da { PERCENT($start) } a { PERCENT($end) }
 review-alt-step = passo { $step }
 
 ## Pulsanti e risposte

@@ -88,7 +88,7 @@ board-header-won = passa il traguardo e vince!
 board-header-last = vince: non c’è più nessun altro
 board-start = Via
 board-finish = Arrivo
-board-danger = { $percent }%
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -130,7 +130,7 @@ board-now-decide = { $name } ha tirato { $faces }: tira ancora { $dice ->
     }, o si ferma?
 board-now-won = { $name } passa il traguardo e vince!
 board-now-last = { $name } vince: se ne sono andati tutti.
-board-ones = Gli 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dice }. Rischio che il prossimo tiro ti faccia beccare: { $percent }%.
+board-ones = Gli 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dice }. Rischio che il prossimo tiro ti faccia beccare: { PERCENT($percent) }.
 board-angel = { $name } sta su un angelo.
 board-devil = { $name } sta su un diavolo.
 board-can = Con questo tiro si può andare su: { $each }.
@@ -414,7 +414,7 @@ action-roll = Tiro { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }
-action-again = Tiro ancora · rischio { $percent }%
+action-again = Tiro ancora · rischio { PERCENT($percent) }
 action-stop =
     Mi fermo: { $place ->
         [none] nessuna pedina
@@ -458,7 +458,7 @@ hint-decide = { $place ->
            *[other] { $points } punti
         } fino al tuo prossimo turno.
        *[other] Su questa pista qualcuno è pari con te o davanti: se ti fermi ora, la tua pedina va via. Quindi si tira?
-    } Se tiri ancora, il rischio che ti becchino è: { $percent }%.
+    } Se tiri ancora, il rischio che ti becchino è: { PERCENT($percent) }.
 
 ## Le regole in un minuto
 
@@ -559,7 +559,7 @@ feat-by-a-whisker = Per un pelo
 
 # I piani.
 plan =
-    tirare ancora finché il rischio è sotto il { $danger }%, poi fermarsi; { $track ->
+    tirare ancora finché il rischio è sotto il { PERCENT($danger) }, poi fermarsi; { $track ->
         [own] restare sulla tua pista, se si può
         [ask] la pista la scegli tu
        *[points] prendere la pista che vale di più
@@ -571,7 +571,7 @@ plan =
 plan-ask-danger = Tiro ancora finché il rischio è…
 plan-ask-track = Se le piste sono più d’una
 plan-ask-vain = Dove fermarsi non porta niente
-plan-some-danger = sotto il { $number }%
+plan-some-danger = sotto il { PERCENT($number) }
 plan-track-points = prendo quella che vale di più
 plan-track-own = resto sulla mia, se posso
 plan-track-ask = chiedilo a me

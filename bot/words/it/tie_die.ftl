@@ -379,7 +379,7 @@ prompt-upgrade = **Giro { $round } · ci siete?** { $count ->
        *[other] Ci sta: { $ready }.{" "}
     }In attesa di: **{ $waiting }**
 prompt-challenge = **Giro { $round } · qualcuno sfida?** Una volta a partita si può sfidare chi ha più punti. Decide: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } ha pagato { $points } per sfidarti. **Accetta** e tira d{ $mine } contro d{ $theirs } (per te: { $chance }%): se vinci tieni tutto, se perdi { $fall ->
+prompt-answer = **{ $other }**: { $seat } ha pagato { $points } per sfidarti. **Accetta** e tira d{ $mine } contro d{ $theirs } (per te: { PERCENT($chance) }): se vinci tieni tutto, se perdi { $fall ->
         [0] perdi il tuo lancio in punti
        *[other] scendi al d{ $fall } e perdi il tuo lancio in punti
     }. Oppure **rifiuta** per { $points } punti.

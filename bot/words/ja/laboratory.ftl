@@ -14,18 +14,18 @@ what-if-length =
        *[turns] ターン
     }くらい。10ゲーム中8ゲームは{ $low }～{ $high }分です。
 what-if-together = このルール全部を一度に試したわけではないので、時間は1つ1つの効果を足したものです。
-what-if-first-even = 一番手でもそうでなくても、{ $games }ゲームで差は出ませんでした：一番手の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
-what-if-first-good = 一番手が有利：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
-what-if-first-bad = 一番手は損：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-even = 一番手でもそうでなくても、{ $games }ゲームで差は出ませんでした：一番手の勝率{ PERCENT($share) }（± { $margin }）、公平なら{ PERCENT($fair) }。
+what-if-first-good = 一番手が有利：勝率{ PERCENT($share) }（± { $margin }）、公平なら{ PERCENT($fair) }。
+what-if-first-bad = 一番手は損：勝率{ PERCENT($share) }（± { $margin }）、公平なら{ PERCENT($fair) }。
 what-if-first-none = 一番手なし：全員が同時に決めます。
-what-if-skill-much = うまさが報われる：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
-what-if-skill-some = 運も強いけれど、うまさも出る：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
-what-if-skill-little = だれが勝ってもおかしくない：うっかり屋の中に慎重な人が1人いても、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
-what-if-lead-open = 折り返しの順位は当てにならない：そのときの1位が勝つのは{ $share }%。
-what-if-lead-ahead = 折り返しで1位なら有利、でも油断は禁物：勝つのは{ $share }%。
-what-if-lead-decided = 折り返しの1位に追いつくのは大変：{ $share }%がそのまま勝ちます。
-what-if-shared = { $share }%は勝ちを分け合って終わります。
-what-if-unfinished = { $share }%は長すぎたので、途中で止めました。
+what-if-skill-much = うまさが報われる：うっかり屋の中に慎重な人が1人いると、勝率{ PERCENT($share) }（± { $margin }、運だけなら{ PERCENT($fair) }）。
+what-if-skill-some = 運も強いけれど、うまさも出る：うっかり屋の中に慎重な人が1人いると、勝率{ PERCENT($share) }（± { $margin }、運だけなら{ PERCENT($fair) }）。
+what-if-skill-little = だれが勝ってもおかしくない：うっかり屋の中に慎重な人が1人いても、勝率{ PERCENT($share) }（± { $margin }、運だけなら{ PERCENT($fair) }）。
+what-if-lead-open = 折り返しの順位は当てにならない：そのときの1位が勝つのは{ PERCENT($share) }。
+what-if-lead-ahead = 折り返しで1位なら有利、でも油断は禁物：勝つのは{ PERCENT($share) }。
+what-if-lead-decided = 折り返しの1位に追いつくのは大変：{ PERCENT($share) }がそのまま勝ちます。
+what-if-shared = { PERCENT($share) }は勝ちを分け合って終わります。
+what-if-unfinished = { PERCENT($share) }は長すぎたので、途中で止めました。
 what-if-seats = **別の人数なら：** { $tables }。
 what-if-seats-one = { $seats }人で約{ $minutes }分
 
@@ -35,17 +35,17 @@ what-if-changes = **ハウスルールを1つ変えると…**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }：長さは変わらない
 what-if-alike = このゲームでは差が出なかったもの：{ $rules }
-what-if-longer = { $percent }%長くなる（{ $minutes }分）
-what-if-shorter = { $percent }%短くなる（{ $minutes }分）
+what-if-longer = { PERCENT($percent) }長くなる（{ $minutes }分）
+what-if-shorter = { PERCENT($percent) }短くなる（{ $minutes }分）
 what-if-half = 半分になる（{ $minutes }分）
 what-if-twice = 2倍になる（{ $minutes }分）
 what-if-many-times = { $times }倍になる（{ $minutes }分）
-what-if-skill-more = うまい人がもっと勝つ（{ $now }%が{ $then }%に）
-what-if-skill-less = うまい人が勝ちにくくなる（{ $now }%が{ $then }%に）
-what-if-lead-more = 折り返しの1位がもっと逃げ切る（{ $now }%が{ $then }%に）
-what-if-lead-less = 折り返しの1位が逃げ切りにくくなる（{ $now }%が{ $then }%に）
-what-if-first-more = 一番手がもっと勝つ（{ $now }%が{ $then }%に）
-what-if-first-less = 一番手が勝ちにくくなる（{ $now }%が{ $then }%に）
+what-if-skill-more = うまい人がもっと勝つ（{ PERCENT($now) }が{ PERCENT($then) }に）
+what-if-skill-less = うまい人が勝ちにくくなる（{ PERCENT($now) }が{ PERCENT($then) }に）
+what-if-lead-more = 折り返しの1位がもっと逃げ切る（{ PERCENT($now) }が{ PERCENT($then) }に）
+what-if-lead-less = 折り返しの1位が逃げ切りにくくなる（{ PERCENT($now) }が{ PERCENT($then) }に）
+what-if-first-more = 一番手がもっと勝つ（{ PERCENT($now) }が{ PERCENT($then) }に）
+what-if-first-less = 一番手が勝ちにくくなる（{ PERCENT($now) }が{ PERCENT($then) }に）
 
 ## How I know
 

@@ -326,9 +326,9 @@ why-kept-it =
         [1] { $other }は前に一度、{ $face }をキープしている。
        *[other] { $other }は前に{ $times }回、{ $face }をキープしている。
     }
-why-likely-evil = みんなに見えたことすべてから考えると、{ $face }が{ $other }の悪魔ナンバーである確率は{ $percent }%。
-why-ahead = ほかの人の中で、{ $rounds }ラウンド以内に{ $target }点になる見込みが一番大きいのは{ $other }：{ $percent }%。
-why-hides = こちらのほうがばれにくい：みんなが本当の悪魔ナンバーを言い当てられる確率は、{ $otherwise }%ではなく{ $percent }%になる。
+why-likely-evil = みんなに見えたことすべてから考えると、{ $face }が{ $other }の悪魔ナンバーである確率は{ PERCENT($percent) }。
+why-ahead = ほかの人の中で、{ $rounds }ラウンド以内に{ $target }点になる見込みが一番大きいのは{ $other }：{ PERCENT($percent) }。
+why-hides = こちらのほうがばれにくい：みんなが本当の悪魔ナンバーを言い当てられる確率は、{ PERCENT($otherwise) }ではなく{ PERCENT($percent) }になる。
 
 ## Headlines of the card that people share. $number is a face of the die, or points.
 

@@ -359,9 +359,9 @@ action-first = { $other }が一番手
 action-first-self = 自分が一番手
 action-go = { $arrow } { $square }
 action-take-from = { $square }から拾う
-action-swing = { $other }をたたく · { $percent }%
-action-throw = { $other }に投げる · { $percent }%
-action-throw-cover = { $other }に投げる · かげ{ $cover } −1 · { $percent }%
+action-swing = { $other }をたたく · { PERCENT($percent) }
+action-throw = { $other }に投げる · { PERCENT($percent) }
+action-throw-cover = { $other }に投げる · かげ{ $cover } −1 · { PERCENT($percent) }
 action-defend = 全力ガード
 action-end = 番を終える
 pick-place = 立つマス、{ $several ->
@@ -376,8 +376,8 @@ square-good = { $square } · { $good }
 square-on-pillow = まくら{ $count }個の上
 square-beside-pillow = まくらのとなり
 square-behind = { $squares }のかげ
-square-swing = { $other }をたたく{ $percent }%
-square-throw = { $other }に投げる{ $percent }%
+square-swing = { $other }をたたく{ PERCENT($percent) }
+square-throw = { $other }に投げる{ PERCENT($percent) }
 pick-take = まくらを拾う…
 pick-attack = 攻撃…
 form-room-title = { $width }×{ $width }の部屋を描く
@@ -401,11 +401,11 @@ own-waiting = 戦いはまだ始まっていません。測るものもありま
 own-out = あなたはもう抜けています。
 own-over = 戦いは終わりました。
 own-line = { $square }の{ $name }：{ $odds }。
-own-swing = たたく{ $percent }%{ $more ->
+own-swing = たたく{ PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] （相手の目+{ $more }）
     }
-own-throw = 投げる{ $percent }%{ $penalty ->
+own-throw = 投げる{ PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] （−{ $penalty }：ものかげ{ $by }）
     }{ $more ->
@@ -465,7 +465,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] 、{ $broke }がこわれた
     }！
-board-odds = { $percent }%
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = 直前：{ $name }が{ $other }{ $kind ->
         [throw] に投げた
@@ -473,7 +473,7 @@ board-blow-line = 直前：{ $name }が{ $other }{ $kind ->
     }{ $cover ->
         [none] {""}
        *[other] （ものかげ{ $cover }）
-    }、確率{ $percent }%：{ $face }対{ $against }。{ $result }
+    }、確率{ PERCENT($percent) }：{ $face }対{ $against }。{ $result }
 board-walk-line = 直前：{ $name }が{ $start }から{ $end }へ動いた。
 board-grab-line = 直前：{ $name }が{ $square }でまくらを拾った。
 board-round = ラウンド
@@ -483,8 +483,8 @@ board-clear = 丸見え
 board-cover = かげ −1
 board-blocked = 壁がじゃま
 board-you = あなた
-board-throw = 投げ{ $percent }%
-board-swing = たたき{ $percent }%
+board-throw = 投げ{ PERCENT($percent) }
+board-swing = たたき{ PERCENT($percent) }
 board-no-throw = 壁{ $by }
 board-too-far = たたけない：遠い
 board-reach = { $squares ->
@@ -607,23 +607,23 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] あと1ヒットで勝ち。これが{ $other }に当たる確率は{ $percent }%。
+        [yes] あと1ヒットで勝ち。これが{ $other }に当たる確率は{ PERCENT($percent) }。
        *[no] { $otherwise ->
-            [0] { $other }に当たる確率は{ $percent }%。
-           *[other] { $other }に当たる確率は{ $percent }%、もう一方の攻撃は{ $otherwise }%しかない。
+            [0] { $other }に当たる確率は{ PERCENT($percent) }。
+           *[other] { $other }に当たる確率は{ PERCENT($percent) }、もう一方の攻撃は{ PERCENT($otherwise) }しかない。
         }
     }
-why-tears = たたくとまくらは{ $percent }%の確率でやぶれるが、投げれば絶対にやぶれない。
-why-last-pillow = 最後のまくらは、たたくと{ $percent }%の確率でやぶれる。そうなると、{ $other }がリードしたまま終わってしまう。
-why-catches = { $other }は手ぶらなので、投げても{ $percent }%の確率でキャッチされる。
-why-then = そのあとすぐに{ $other }を攻撃できて、{ $percent }%の確率で当たる。
+why-tears = たたくとまくらは{ PERCENT($percent) }の確率でやぶれるが、投げれば絶対にやぶれない。
+why-last-pillow = 最後のまくらは、たたくと{ PERCENT($percent) }の確率でやぶれる。そうなると、{ $other }がリードしたまま終わってしまう。
+why-catches = { $other }は手ぶらなので、投げても{ PERCENT($percent) }の確率でキャッチされる。
+why-then = そのあとすぐに{ $other }を攻撃できて、{ PERCENT($percent) }の確率で当たる。
 why-contested =
     { $count ->
         [1] そうしないと、そのまくらを{ $other }に先に拾われるかもしれない。
        *[other] そうしないと、そのまくらを{ $other }かほかのだれかに先に拾われるかもしれない。
     }
 why-at-hand = { $square }から手の届くところに、まくらが{ $count }個ある。
-why-next-turn = そこからなら、次の番に{ $other }をねらえて、{ $percent }%の確率で当たる。
+why-next-turn = そこからなら、次の番に{ $other }をねらえて、{ PERCENT($percent) }の確率で当たる。
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -661,7 +661,7 @@ feat-not-the-vase = 花びんだけは！
 plan =
     { $attacks ->
         [0] {""}
-       *[other] { $odds }%以上の確率で当たるなら{ $attack }を攻撃、そのあと
+       *[other] { PERCENT($odds) }以上の確率で当たるなら{ $attack }を攻撃、そのあと
     }{ $rest ->
         [defend] 全力ガードして番を終える
         [end] 番を終える
@@ -671,7 +671,7 @@ plan-ask-attack = 攻撃する相手
 plan-ask-odds = 当たる確率がこのくらいなら
 plan-ask-rest = 番の残りは
 plan-open-attack = だれも攻撃しない
-plan-some-odds = { $number }%以上
+plan-some-odds = { PERCENT($number) }以上
 plan-rest-end = 終わりにする
 plan-rest-defend = 全力ガードして終わりにする
 plan-rest-ask = そのとき自分で決める

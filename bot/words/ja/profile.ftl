@@ -11,7 +11,7 @@ profile-scope-here = このサーバー
 profile-scope-everywhere = 全サーバー
 profile-summary = { $scope }で**{ $games }ゲーム**、{ $wins ->
         [0] まだ勝ちなし
-       *[other] **{ $wins }勝**（{ $share }）
+       *[other] **{ $wins }勝**（{ PERCENT($share) }）
     }、テーブルで過ごした時間は{ $time }。
 profile-time = テーブルで過ごした時間は{ $time }。
 profile-line = { $game }：{ $games }戦{ $wins }勝
@@ -90,7 +90,7 @@ profile-alt-none = レーティング対象のゲームはまだなし。
 profile-card-games = 戦
 profile-card-wins = { $wins ->
         [0] 勝
-       *[other] 勝 · { $share }
+       *[other] 勝 · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] レーティング

@@ -11,7 +11,7 @@ puzzle-wrong = ❌ **「{ $chosen }」**ではありません。一番いい手�
 puzzle-worth = 「{ $best }」なら100ゲーム中約{ $more }ゲーム、「{ $other }」なら約{ $less }ゲームで勝てます。
 puzzle-played = 実際のゲームで選ばれたのは「{ $played }」でした。
 # $answers: how many people have answered.
-puzzle-others = 答えた{ $answers }人のうち、{ $percent }%が正解しました。
+puzzle-others = 答えた{ $answers }人のうち、{ PERCENT($percent) }が正解しました。
 # At least two days in a row.
 puzzle-streak = 🔥 { $days }日連続！
 puzzle-old = これは今日より前のパズルなので、連続記録には数えません。

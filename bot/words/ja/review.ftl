@@ -41,7 +41,7 @@ story-luck-amazing-down = おそろしいほどの不運
 story-how = 正確さは0から100まで。100なら、すべての選択が最強のコンピューターと同じくらいよかったということ。くわしい数字は最後のページに。
 button-show-me = その場面を見る
 review-player =
-    { $player }：開始時{ $start }% → { $end }%。{ $way ->
+    { $player }：開始時{ PERCENT($start) } → { PERCENT($end) }。{ $way ->
         [lost] 選択で勝率を**{ $points }**{ review-unit }失った
         [won] 選択はコンピューターより勝率**{ $points }**{ review-unit }分よかった
        *[even] 選択による損はなし
@@ -96,7 +96,7 @@ review-turn = **{ $place }. ステップ{ $step }** { $told }
         [choice] 選択で勝率が動いた
        *[dice] 運で勝率が動いた
     }：{ $swings }。
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }{ review-unit }よかった。
 review-costly = **一番高くついた選択**
 review-no-costly = 勝率を1ポイントでも損した選択はなし。
@@ -131,7 +131,7 @@ review-alt = { $steps }ステップにわたる勝率の動き。{ $players }。
         [none] 分かれ目なし
        *[other] 分かれ目：{ $turns }
     }。
-review-alt-player = { $player }は{ $start }%から{ $end }%へ
+review-alt-player = { $player }は{ PERCENT($start) }から{ PERCENT($end) }へ
 review-alt-step = ステップ{ $step }
 
 ## Buttons and answers

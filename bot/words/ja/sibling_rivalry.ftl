@@ -111,7 +111,7 @@ board-header-won = ゴールを越えて勝利！
 board-header-last = 最後まで残って勝利
 board-start = 出発
 board-finish = ゴール
-board-danger = { $percent }%
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -147,7 +147,7 @@ board-now-choose = { $name }の目は{ $faces }：どのコースに使う？
 board-now-decide = { $name }の目は{ $faces }：あと{ $dice }個をもう一度振る？ それともストップ？
 board-now-won = { $name }がゴールを越えて勝利！
 board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
-board-ones = よけた1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。次の一振りでバレる確率{ $percent }%。
+board-ones = よけた1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。次の一振りでバレる確率{ PERCENT($percent) }。
 board-angel = { $name }は天使のマスにいる。
 board-devil = { $name }は悪魔のマスにいる。
 board-can = この目で進めるのは：{ $each }。
@@ -425,7 +425,7 @@ prompt-decide = **{ $seat }**：{ $place ->
        *[behind] **{ square }**（{ $other }より後ろ）。
     } 1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。
 action-roll = サイコロを{ $dice }個振る
-action-again = もう一度振る · バレる確率{ $percent }%
+action-again = もう一度振る · バレる確率{ PERCENT($percent) }
 action-stop =
     ストップ：{ $place ->
         [none] 置くコマなし
@@ -457,7 +457,7 @@ hint-decide = { $place ->
         [alone] ストップすると、コマは{ $points }点を狙ってここで待ちます。だれにも出し抜かれずに次の番が来たら、あなたのもの。
         [ahead] 今ストップすると、このコースの相手のコマを追い出せます。あなたのコマは次の番まで{ $points }点を狙って待ちます。
        *[other] このコースには、あなたと同じか先にいる人がいます。今ストップするとコマを失います。もう一度振る？
-    } もう一度振るとバレる確率は{ $percent }%です。
+    } もう一度振るとバレる確率は{ PERCENT($percent) }です。
 
 ## The rules in a minute
 
@@ -506,24 +506,24 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] ここでもう一度振っても、バレる確率は1%もない。
-           *[other] ここでもう一度振っても、バレる確率は{ $percent }%しかない。
+           *[other] ここでもう一度振っても、バレる確率は{ PERCENT($percent) }しかない。
         }
        *[no] { $points ->
-            [0] 次の一振りでバレる確率は{ $percent }%。
-           *[other] 次の一振りでバレる確率は{ $percent }%、しかも{ $points }点がかかっている。
+            [0] 次の一振りでバレる確率は{ PERCENT($percent) }。
+           *[other] 次の一振りでバレる確率は{ PERCENT($percent) }、しかも{ $points }点がかかっている。
         }
     }
 why-risk =
     { $percent ->
-        [0] これならもうストップしていい。もう一方だと、{ $otherwise }%の確率でバレる。
-       *[other] ここから続けてバレる確率は{ $percent }%、もう一方だと{ $otherwise }%。
+        [0] これならもうストップしていい。もう一方だと、{ PERCENT($otherwise) }の確率でバレる。
+       *[other] ここから続けてバレる確率は{ PERCENT($percent) }、もう一方だと{ PERCENT($otherwise) }。
     }
-why-reaches = ここからなら、このターンのうちに{ $percent }%の確率で{ track }の最後のマスに着く。
-why-taken = 次は{ $other }の番。{ track }に残したコマは、{ $percent }%の確率で追い出される。
+why-reaches = ここからなら、このターンのうちに{ PERCENT($percent) }の確率で{ track }の最後のマスに着く。
+why-taken = 次は{ $other }の番。{ track }に残したコマは、{ PERCENT($percent) }の確率で追い出される。
 why-lasts =
     { $percent ->
         [0] 次は{ $other }の番だが、{ track }に残したコマはまず追い出されない。
-       *[other] 次は{ $other }の番だが、{ track }に残したコマが追い出される確率は{ $percent }%しかない。
+       *[other] 次は{ $other }の番だが、{ track }に残したコマが追い出される確率は{ PERCENT($percent) }しかない。
     }
 
 ## Headlines of the card that people share
@@ -548,7 +548,7 @@ feat-by-a-whisker = 危機一髪
 
 # Planning ahead.
 plan =
-    バレる確率が{ $danger }%未満のうちは振りつづけ、それ以上ならストップ。{ $track ->
+    バレる確率が{ PERCENT($danger) }未満のうちは振りつづけ、それ以上ならストップ。{ $track ->
         [own] コースはできれば今のまま
         [ask] コースは自分で選ぶ
        *[points] コースは一番点の高いものを選ぶ
@@ -560,7 +560,7 @@ plan =
 plan-ask-danger = 振りつづけるのは、バレる確率が
 plan-ask-track = 選べるコースがいくつかあったら
 plan-ask-vain = ストップしても何ももらえないとき
-plan-some-danger = { $number }%未満のうち
+plan-some-danger = { PERCENT($number) }未満のうち
 plan-track-points = 一番点の高いコース
 plan-track-own = できれば今のコースのまま
 plan-track-ask = そのとき自分で決める

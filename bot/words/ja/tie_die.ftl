@@ -371,7 +371,7 @@ prompt-upgrade = **第{ $round }ラウンド · 準備はいい？** { $count ->
        *[other] 準備OK：{ $ready }。
     }待っている人：**{ $waiting }**
 prompt-challenge = **第{ $round }ラウンド · 挑戦する人は？** 自分より点が多い人に、1ゲームに1回だけ挑戦できます：{ $waiting }
-prompt-answer = **{ $other }**：{ $seat }が{ $points }点払ってあなたに挑戦しました。**受けて立つ**なら、d{ $mine }対d{ $theirs }（あなたの勝率{ $chance }%）。勝てば何も失わず、負けると{ $fall ->
+prompt-answer = **{ $other }**：{ $seat }が{ $points }点払ってあなたに挑戦しました。**受けて立つ**なら、d{ $mine }対d{ $theirs }（あなたの勝率{ PERCENT($chance) }）。勝てば何も失わず、負けると{ $fall ->
         [0] 自分の出した目だけ点を失います
        *[other] d{ $fall }に落ちて、自分の出した目だけ点を失います
     }。**断る**なら{ $points }点です。
@@ -433,16 +433,16 @@ rules-4 =
 
 why-pays = ここではd{ $sides }に{ $points }点分の価値があって、買うのは{ $sides }点だけ。
 why-too-dear = d{ $sides }は{ $sides }点もするのに、ここでは{ $points }点分の価値しかない。
-why-now = 次の一振りで、{ $percent }%の確率で{ $target }点に届く。買ってしまうと、その一振りでは届かない。
+why-now = 次の一振りで、{ PERCENT($percent) }の確率で{ $target }点に届く。買ってしまうと、その一振りでは届かない。
 why-fight =
     { $sides ->
-        [0] { $other }との決闘に勝つ確率は{ $percent }%。
-       *[other] { $other }との決闘に勝つ確率は{ $percent }%で、しかも小さいほうのサイコロがd{ $sides }になる。
+        [0] { $other }との決闘に勝つ確率は{ PERCENT($percent) }。
+       *[other] { $other }との決闘に勝つ確率は{ PERCENT($percent) }で、しかも小さいほうのサイコロがd{ $sides }になる。
     }
-why-dear = { $other }に挑戦すると{ $score }点のうち{ $points }点かかり、そういう決闘に勝つ確率は{ $percent }%。
+why-dear = { $other }に挑戦すると{ $score }点のうち{ $points }点かかり、そういう決闘に勝つ確率は{ PERCENT($percent) }。
 why-cheaper = 決闘なら平均で約{ $points }点の損、断ると{ $otherwise }点の損。
-why-hands = そういう決闘では、{ $other }が{ $percent }%の確率で{ $target }点に届く。
-why-drops = 決闘に負ける確率は{ $percent }%で、負けるとd{ $before }がd{ $sides }になる。
+why-hands = そういう決闘では、{ $other }が{ PERCENT($percent) }の確率で{ $target }点に届く。
+why-drops = 決闘に負ける確率は{ PERCENT($percent) }で、負けるとd{ $before }がd{ $sides }になる。
 
 ## Headlines of the card that people share
 

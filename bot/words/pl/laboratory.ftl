@@ -20,18 +20,18 @@ what-if-length =
        *[turns] tury: { $turns }
     }; osiem gier na dziesięć trwa od { $low } do { $high } min.
 what-if-together = Wszystkich tych zasad naraz nie mam wypróbowanych, więc czasy to suma tego, co robi każda z osobna.
-what-if-first-even = W { $games } próbnych grach nie miało znaczenia, kto zaczyna. Zaczynający wygrywa w { $share }% (± { $margin }), a równy udział to { $fair }%.
-what-if-first-good = Opłaca się zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
-what-if-first-bad = Lepiej nie zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
+what-if-first-even = W { $games } próbnych grach nie miało znaczenia, kto zaczyna. Zaczynający wygrywa w { PERCENT($share) } (± { $margin }), a równy udział to { PERCENT($fair) }.
+what-if-first-good = Opłaca się zaczynać: to { PERCENT($share) } zwycięstw (± { $margin }), a równy udział to { PERCENT($fair) }.
+what-if-first-bad = Lepiej nie zaczynać: to { PERCENT($share) } zwycięstw (± { $margin }), a równy udział to { PERCENT($fair) }.
 what-if-first-none = Nikt nie zaczyna: wszyscy decydują naraz.
-what-if-skill-much = Dobra gra się opłaca: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
-what-if-skill-some = Szczęście ma coś do powiedzenia, ale dobrą grę widać: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
-what-if-skill-little = To może wygrać każdy: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
-what-if-lead-open = Półmetek niewiele znaczy: kto wtedy prowadzi, wygrywa w { $share }% gier.
-what-if-lead-ahead = Prowadzenie na półmetku pomaga, ale to jeszcze nie koniec: daje { $share }% zwycięstw.
-what-if-lead-decided = Kto prowadzi na półmetku, tego trudno dogonić: { $share }% zwycięstw.
-what-if-shared = { $share }% kończy się wspólnym zwycięstwem.
-what-if-unfinished = { $share }% ciągnęło się tak długo, że trzeba było przerwać.
+what-if-skill-much = Dobra gra się opłaca: jeden uważny gracz wśród nieuważnych wygrywa w { PERCENT($share) } (± { $margin }; samo szczęście dałoby { PERCENT($fair) }).
+what-if-skill-some = Szczęście ma coś do powiedzenia, ale dobrą grę widać: jeden uważny gracz wśród nieuważnych wygrywa w { PERCENT($share) } (± { $margin }; samo szczęście dałoby { PERCENT($fair) }).
+what-if-skill-little = To może wygrać każdy: jeden uważny gracz wśród nieuważnych wygrywa w { PERCENT($share) } (± { $margin }; samo szczęście dałoby { PERCENT($fair) }).
+what-if-lead-open = Półmetek niewiele znaczy: kto wtedy prowadzi, wygrywa w { PERCENT($share) } gier.
+what-if-lead-ahead = Prowadzenie na półmetku pomaga, ale to jeszcze nie koniec: daje { PERCENT($share) } zwycięstw.
+what-if-lead-decided = Kto prowadzi na półmetku, tego trudno dogonić: { PERCENT($share) } zwycięstw.
+what-if-shared = { PERCENT($share) } kończy się wspólnym zwycięstwem.
+what-if-unfinished = { PERCENT($share) } ciągnęło się tak długo, że trzeba było przerwać.
 what-if-seats = **Przy innym stole:** { $tables }.
 what-if-seats-one = graczy: { $seats }, około { $minutes } min
 
@@ -41,17 +41,17 @@ what-if-changes = **Zmień jedną zasadę domową i …**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: bez wpływu na długość
 what-if-alike = Bez różnicy w tych grach: { $rules }
-what-if-longer = o { $percent }% dłużej ({ $minutes } min)
-what-if-shorter = o { $percent }% krócej ({ $minutes } min)
+what-if-longer = o { PERCENT($percent) } dłużej ({ $minutes } min)
+what-if-shorter = o { PERCENT($percent) } krócej ({ $minutes } min)
 what-if-half = o połowę krócej ({ $minutes } min)
 what-if-twice = dwa razy dłużej ({ $minutes } min)
 what-if-many-times = { $times } × dłużej ({ $minutes } min)
-what-if-skill-more = dobra gra wygrywa częściej ({ $then }% zamiast { $now }%)
-what-if-skill-less = dobra gra wygrywa rzadziej ({ $then }% zamiast { $now }%)
-what-if-lead-more = prowadzenie na półmetku utrzymuje się częściej ({ $then }% zamiast { $now }%)
-what-if-lead-less = prowadzenie na półmetku utrzymuje się rzadziej ({ $then }% zamiast { $now }%)
-what-if-first-more = zaczynający wygrywa częściej ({ $then }% zamiast { $now }%)
-what-if-first-less = zaczynający wygrywa rzadziej ({ $then }% zamiast { $now }%)
+what-if-skill-more = dobra gra wygrywa częściej ({ PERCENT($then) } zamiast { PERCENT($now) })
+what-if-skill-less = dobra gra wygrywa rzadziej ({ PERCENT($then) } zamiast { PERCENT($now) })
+what-if-lead-more = prowadzenie na półmetku utrzymuje się częściej ({ PERCENT($then) } zamiast { PERCENT($now) })
+what-if-lead-less = prowadzenie na półmetku utrzymuje się rzadziej ({ PERCENT($then) } zamiast { PERCENT($now) })
+what-if-first-more = zaczynający wygrywa częściej ({ PERCENT($then) } zamiast { PERCENT($now) })
+what-if-first-less = zaczynający wygrywa rzadziej ({ PERCENT($then) } zamiast { PERCENT($now) })
 
 ## Skąd to wiem
 

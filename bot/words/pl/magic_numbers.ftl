@@ -350,9 +350,9 @@ why-kept-it =
         [2] { $other } ma { $face } wśród zatrzymanych liczb już dwa razy.
        *[other] { $other } ma { $face } wśród zatrzymanych liczb już { $times } razy.
     }
-why-likely-evil = Po tym wszystkim, co widział stół, szansa, że { $other } ma Złą liczbę { $face }, wynosi { $percent }%.
-why-ahead = Z całej reszty największą szansę na { $target } w ciągu { $rounds } rund ma { $other }: { $percent }%.
-why-hides = To mniej zdradza: stół jest potem pewny prawdziwej Złej liczby na { $percent }%, a nie na { $otherwise }%.
+why-likely-evil = Po tym wszystkim, co widział stół, szansa, że { $other } ma Złą liczbę { $face }, wynosi { PERCENT($percent) }.
+why-ahead = Z całej reszty największą szansę na { $target } w ciągu { $rounds } rund ma { $other }: { PERCENT($percent) }.
+why-hides = To mniej zdradza: stół jest potem pewny prawdziwej Złej liczby na { PERCENT($percent) }, a nie na { PERCENT($otherwise) }.
 
 ## Nagłówki karty, którą się wysyła dalej. $number to liczba oczek albo punkty.
 

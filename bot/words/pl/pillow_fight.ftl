@@ -382,9 +382,9 @@ action-first = Zaczyna { $other }
 action-first-self = Zaczynam ja
 action-go = { $arrow } { $square }
 action-take-from = Podnieś z { $square }
-action-swing = Zamach: { $other } · { $percent }%
-action-throw = Rzut: { $other } · { $percent }%
-action-throw-cover = Rzut: { $other } · osłona { $cover } −1 · { $percent }%
+action-swing = Zamach: { $other } · { PERCENT($percent) }
+action-throw = Rzut: { $other } · { PERCENT($percent) }
+action-throw-cover = Rzut: { $other } · osłona { $cover } −1 · { PERCENT($percent) }
 action-defend = Pełna obrona
 action-end = Koniec tury
 pick-place = Stań na polu, { $several ->
@@ -404,8 +404,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = obok poduszki
 square-behind = osłona: { $squares }
-square-swing = zamach: { $other } { $percent }%
-square-throw = rzut: { $other } { $percent }%
+square-swing = zamach: { $other } { PERCENT($percent) }
+square-throw = rzut: { $other } { PERCENT($percent) }
 pick-take = Podnieś poduszkę z…
 pick-attack = Atak…
 form-room-title = Narysuj pokój { $width }×{ $width }
@@ -430,11 +430,11 @@ own-waiting = Bitwa jeszcze się nie zaczęła: nie ma czego mierzyć.
 own-out = Nie bierzesz już udziału w bitwie.
 own-over = Bitwa skończona.
 own-line = { $name } na { $square }: { $odds }.
-own-swing = zamach { $percent }%{ $more ->
+own-swing = zamach { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(kostka celu +{ $more })
     }
-own-throw = rzut { $percent }%{ $penalty ->
+own-throw = rzut { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: osłona { $by })
     }{ $more ->
@@ -512,7 +512,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } w kawałkach
     }!
-board-odds = { $percent }%
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Przed chwilą: { $name } { $kind ->
         [throw] rzuca
@@ -520,7 +520,7 @@ board-blow-line = Przed chwilą: { $name } { $kind ->
     }, cel to { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(osłona { $cover })
-    }, szansa { $percent }%: { $face } przeciw { $against }. { $result }
+    }, szansa { PERCENT($percent) }: { $face } przeciw { $against }. { $result }
 board-walk-line = Przed chwilą: { $name } idzie z { $start } na { $end }.
 board-grab-line = Przed chwilą: { $name } podnosi poduszkę z { $square }.
 board-round = runda
@@ -531,8 +531,8 @@ board-clear = czysto
 board-cover = osłona −1
 board-blocked = ściana
 board-you = ty
-board-throw = rzut { $percent }%
-board-swing = zamach { $percent }%
+board-throw = rzut { PERCENT($percent) }
+board-swing = zamach { PERCENT($percent) }
 board-no-throw = ściana { $by }
 board-too-far = zamach: daleko
 board-reach = { $squares ->
@@ -682,16 +682,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Do zwycięstwa brakuje jednego trafienia, a { $other } obrywa tu w { $percent }% przypadków.
+        [yes] Do zwycięstwa brakuje jednego trafienia, a { $other } obrywa tu w { PERCENT($percent) } przypadków.
        *[no] { $otherwise ->
-            [0] { $other } obrywa tu w { $percent }% przypadków.
-           *[other] { $other } obrywa tu w { $percent }% przypadków, a tamten atak trafia tylko w { $otherwise }%.
+            [0] { $other } obrywa tu w { PERCENT($percent) } przypadków.
+           *[other] { $other } obrywa tu w { PERCENT($percent) } przypadków, a tamten atak trafia tylko w { PERCENT($otherwise) }.
         }
     }
-why-tears = Przy zamachu poduszka pęka w { $percent }% przypadków, przy rzucie nigdy.
-why-last-pillow = Przy zamachu ostatnia poduszka pęka w { $percent }% przypadków, a wtedy gra się kończy i prowadzi { $other }.
-why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { $percent }% przypadków.
-why-then = Potem można od razu atakować: { $other } obrywa w { $percent }% przypadków.
+why-tears = Przy zamachu poduszka pęka w { PERCENT($percent) } przypadków, przy rzucie nigdy.
+why-last-pillow = Przy zamachu ostatnia poduszka pęka w { PERCENT($percent) } przypadków, a wtedy gra się kończy i prowadzi { $other }.
+why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { PERCENT($percent) } przypadków.
+why-then = Potem można od razu atakować: { $other } obrywa w { PERCENT($percent) } przypadków.
 why-contested =
     { $count ->
         [one] Inaczej { $other } może tę poduszkę sprzątnąć sprzed nosa.
@@ -706,7 +706,7 @@ why-at-hand =
         [many] Z pola { $square } da się sięgnąć po { $count } poduszek.
        *[other] Z pola { $square } da się sięgnąć po { $count } poduszki.
     }
-why-next-turn = Stamtąd w następnej turze { $other } jest w zasięgu i obrywa w { $percent }% przypadków.
+why-next-turn = Stamtąd w następnej turze { $other } jest w zasięgu i obrywa w { PERCENT($percent) } przypadków.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -752,7 +752,7 @@ feat-not-the-vase = Tylko nie wazon!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] atak (cel: { $attack }), jeśli szansa na trafienie to co najmniej { $odds }%; potem{" "}
+       *[other] atak (cel: { $attack }), jeśli szansa na trafienie to co najmniej { PERCENT($odds) }; potem{" "}
     }{ $rest ->
         [defend] pełna obrona i koniec tury
         [end] koniec tury
@@ -762,7 +762,7 @@ plan-ask-attack = Kogo atakować
 plan-ask-odds = Jeśli szansa na trafienie to…
 plan-ask-rest = Co z resztą twojej tury
 plan-open-attack = nikogo
-plan-some-odds = co najmniej { $number }%
+plan-some-odds = co najmniej { PERCENT($number) }
 plan-rest-end = zakończ ją
 plan-rest-defend = pełna obrona, potem koniec
 plan-rest-ask = zapytaj mnie

@@ -16,10 +16,10 @@ profile-summary = { $games ->
        *[other] **{ $games } gry**
     } { $scope }, { $wins ->
         [0] jeszcze bez zwycięstwa
-        [one] **{ $wins } zwycięstwo** ({ $share })
-        [few] **{ $wins } zwycięstwa** ({ $share })
-        [many] **{ $wins } zwycięstw** ({ $share })
-       *[other] **{ $wins } zwycięstwa** ({ $share })
+        [one] **{ $wins } zwycięstwo** ({ PERCENT($share) })
+        [few] **{ $wins } zwycięstwa** ({ PERCENT($share) })
+        [many] **{ $wins } zwycięstw** ({ PERCENT($share) })
+       *[other] **{ $wins } zwycięstwa** ({ PERCENT($share) })
     }, czas przy stole: { $time }.
 profile-time = Czas przy stole: { $time }.
 profile-line = { $game }: { $wins ->
@@ -157,10 +157,10 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] zwycięstw
-        [one] zwycięstwo · { $share }
-        [few] zwycięstwa · { $share }
-        [many] zwycięstw · { $share }
-       *[other] zwycięstwa · { $share }
+        [one] zwycięstwo · { PERCENT($share) }
+        [few] zwycięstwa · { PERCENT($share) }
+        [many] zwycięstw · { PERCENT($share) }
+       *[other] zwycięstwa · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] rating

@@ -13,10 +13,10 @@ puzzle-played = W prawdziwej partii wybrano „{ $played }”.
 # $answers: how many people have answered.
 puzzle-others =
     { $answers ->
-        [one] Ten ruch znalazło { $percent }% z { $answers } osoby.
-        [few] Ten ruch znalazło { $percent }% z { $answers } osób.
-        [many] Ten ruch znalazło { $percent }% z { $answers } osób.
-       *[other] Ten ruch znalazło { $percent }% z { $answers } osoby.
+        [one] Ten ruch znalazło { PERCENT($percent) } z { $answers } osoby.
+        [few] Ten ruch znalazło { PERCENT($percent) } z { $answers } osób.
+        [many] Ten ruch znalazło { PERCENT($percent) } z { $answers } osób.
+       *[other] Ten ruch znalazło { PERCENT($percent) } z { $answers } osoby.
     }
 # At least two days in a row.
 puzzle-streak =

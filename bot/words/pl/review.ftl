@@ -51,7 +51,7 @@ story-luck-amazing-down = pech niewiarygodny
 story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera. Liczby są na ostatniej stronie.
 button-show-me = Pokaż mi
 review-player =
-    { $player }: { $start }% na początku → { $end }%. { $way ->
+    { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. { $way ->
         [lost] Wybory kosztowały **{ $points }** { review-unit } szansy na zwycięstwo
         [won] Wybory były o **{ $points }** { review-unit } szansy na zwycięstwo lepsze niż u komputera
        *[even] Wybory nie kosztowały nic
@@ -111,7 +111,7 @@ review-turn = **{ $place }. Krok { $step }** { $told }
         [choice] Szanse zmienił wybór
        *[dice] Szanse zmieniło szczęście
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } { review-unit } więcej.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby punktu procentowego szansy na zwycięstwo.
@@ -151,7 +151,7 @@ review-alt = Szanse na zwycięstwo, kroków: { $steps }. { $players }. { $turns 
         [none] Bez punktów zwrotnych
        *[other] Punkty zwrotne: { $turns }
     }.
-review-alt-player = { $player } od { $start }% do { $end }%
+review-alt-player = { $player } od { PERCENT($start) } do { PERCENT($end) }
 review-alt-step = krok { $step }
 
 ## Przyciski i odpowiedzi

@@ -90,7 +90,7 @@ board-header-last = zostaje bez rywali i wygrywa
 # Same as English: it is the Polish word as well.
 board-start = Start
 board-finish = Meta
-board-danger = { $percent }%
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -126,7 +126,7 @@ board-now-choose = { $name } ma { $faces }: który tor?
 board-now-decide = { $name } ma { $faces }: rzucać dalej (kostek: { $dice }) czy stop?
 board-now-won = { $name } jest za metą i wygrywa!
 board-now-last = { $name } wygrywa: wszyscy inni odeszli.
-board-ones = Odłożone jedynki: { $ones } z { $limit }, zostało kostek: { $dice }. Ryzyko wpadki w następnym rzucie: { $percent }%.
+board-ones = Odłożone jedynki: { $ones } z { $limit }, zostało kostek: { $dice }. Ryzyko wpadki w następnym rzucie: { PERCENT($percent) }.
 board-angel = { $name } stoi na aniołku.
 board-devil = { $name } stoi na diabełku.
 board-can = Co można zrobić z tym rzutem: { $each }.
@@ -404,7 +404,7 @@ prompt-decide = **{ $seat }**: { $place ->
        *[behind] **„{ square }”**, z przodu { $other }.
     } Jedynki: { $ones } z { $limit }, zostało kostek: { $dice }.
 action-roll = Rzuć kostkami: { $dice }
-action-again = Rzuć znowu · { $percent }% na wpadkę
+action-again = Rzuć znowu · { PERCENT($percent) } na wpadkę
 action-stop =
     Stop: { $place ->
         [none] żaden pionek nie stoi
@@ -446,7 +446,7 @@ hint-decide = { $place ->
            *[other] { $points } punktu
         } do następnej tury.
        *[other] Ktoś na tym torze stoi równo z tobą albo dalej: powiedz stop, a twój pionek schodzi. To co, rzucasz?
-    } Kolejny rzut kończy się wpadką w { $percent }% przypadków.
+    } Kolejny rzut kończy się wpadką w { PERCENT($percent) } przypadków.
 
 ## Zasady w minutę
 
@@ -495,24 +495,24 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] Wpadką kończy się tu mniej niż 1% rzutów.
-           *[other] Wpadką kończy się tu tylko { $percent }% rzutów.
+           *[other] Wpadką kończy się tu tylko { PERCENT($percent) } rzutów.
         }
        *[no] { $points ->
-            [0] Następny rzut kończy się wpadką w { $percent }% przypadków.
-           *[other] Następny rzut kończy się wpadką w { $percent }% przypadków, a do stracenia jest { $points } pkt.
+            [0] Następny rzut kończy się wpadką w { PERCENT($percent) } przypadków.
+           *[other] Następny rzut kończy się wpadką w { PERCENT($percent) } przypadków, a do stracenia jest { $points } pkt.
         }
     }
 why-risk =
     { $percent ->
-        [0] To wystarczy, żeby powiedzieć stop; tamta droga kończy się wpadką w { $otherwise }% przypadków.
-       *[other] Dalsza droga stąd kończy się wpadką w { $percent }% przypadków, tamta w { $otherwise }%.
+        [0] To wystarczy, żeby powiedzieć stop; tamta droga kończy się wpadką w { PERCENT($otherwise) } przypadków.
+       *[other] Dalsza droga stąd kończy się wpadką w { PERCENT($percent) } przypadków, tamta w { PERCENT($otherwise) }.
     }
-why-reaches = Stąd ta tura dochodzi do ostatniego pola toru { track } w { $percent }% przypadków.
-why-taken = Następną turę ma { $other } i w { $percent }% przypadków strąca pionek zostawiony na torze { track }.
+why-reaches = Stąd ta tura dochodzi do ostatniego pola toru { track } w { PERCENT($percent) } przypadków.
+why-taken = Następną turę ma { $other } i w { PERCENT($percent) } przypadków strąca pionek zostawiony na torze { track }.
 why-lasts =
     { $percent ->
         [0] Następną turę ma { $other } i prawie nigdy nie strąca pionka zostawionego na torze { track }.
-       *[other] Następną turę ma { $other } i tylko w { $percent }% przypadków strąca pionek zostawiony na torze { track }.
+       *[other] Następną turę ma { $other } i tylko w { PERCENT($percent) } przypadków strąca pionek zostawiony na torze { track }.
     }
 
 ## Nagłówki karty, którą się wysyła dalej
@@ -537,7 +537,7 @@ feat-by-a-whisker = O włos
 
 # Planowanie z góry.
 plan =
-    rzucać znowu, póki ryzyko wpadki jest poniżej { $danger }%, inaczej stop; { $track ->
+    rzucać znowu, póki ryzyko wpadki jest poniżej { PERCENT($danger) }, inaczej stop; { $track ->
         [own] trzymać się swojego toru, jeśli się da
         [ask] wybór toru zostawić tobie
        *[points] brać tor wart najwięcej
@@ -549,7 +549,7 @@ plan =
 plan-ask-danger = Rzucać znowu, póki ryzyko wpadki jest…
 plan-ask-track = Jeśli torów do wyboru jest kilka
 plan-ask-vain = Gdy stop nic by nie dał
-plan-some-danger = poniżej { $number }%
+plan-some-danger = poniżej { PERCENT($number) }
 plan-track-points = weź ten, który jest wart najwięcej
 plan-track-own = zostań na moim, jeśli się da
 plan-track-ask = zapytaj mnie

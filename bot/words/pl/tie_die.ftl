@@ -385,7 +385,7 @@ prompt-upgrade = **Runda { $round } · gotowe?** { $count ->
        *[other] Gotowe: { $ready }.{" "}
     }Czekamy na: **{ $waiting }**
 prompt-challenge = **Runda { $round } · są wyzwania?** Kogoś, kto ma więcej punktów, raz na grę może wyzwać: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } płaci { $points } pkt, żeby cię wyzwać. **Przyjmij** i rzućcie: twoja k{ $mine } kontra k{ $theirs } ({ $chance }% dla ciebie). Wygrasz, to zachowasz wszystko; przegrasz, to { $fall ->
+prompt-answer = **{ $other }**: { $seat } płaci { $points } pkt, żeby cię wyzwać. **Przyjmij** i rzućcie: twoja k{ $mine } kontra k{ $theirs } ({ PERCENT($chance) } dla ciebie). Wygrasz, to zachowasz wszystko; przegrasz, to { $fall ->
         [0] stracisz tyle punktów, ile wyrzucisz
        *[other] spadniesz na k{ $fall } i stracisz tyle punktów, ile wyrzucisz
     }. Albo **wykup się** za { $points } pkt.
@@ -453,13 +453,13 @@ why-pays =
        *[other] Kostka k{ $sides } jest tu warta tyle co { $points } punktu, a kosztuje tylko { $sides }.
     }
 why-too-dear = Kostka k{ $sides } kosztuje { $sides } punktów, a tu jest warta tylko { $points }.
-why-now = Szansa, że następny rzut doprowadzi do { $target }, wynosi { $percent }%; po zakupie nie ma żadnej.
+why-now = Szansa, że następny rzut doprowadzi do { $target }, wynosi { PERCENT($percent) }; po zakupie nie ma żadnej.
 why-fight =
     { $sides ->
-        [0] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { $percent }% przypadków.
-       *[other] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { $percent }% przypadków, a mniejsza kostka zamienia się w k{ $sides }.
+        [0] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { PERCENT($percent) } przypadków.
+       *[other] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { PERCENT($percent) } przypadków, a mniejsza kostka zamienia się w k{ $sides }.
     }
-why-dear = Wyzwanie ({ $other }) kosztuje { $points } z { $score } pkt, a wygrywa się { $percent }% takich pojedynków.
+why-dear = Wyzwanie ({ $other }) kosztuje { $points } z { $score } pkt, a wygrywa się { PERCENT($percent) } takich pojedynków.
 why-cheaper =
     { $points ->
         [one] Pojedynek kosztuje średnio około jednego punktu, a wykupienie się { $otherwise }.
@@ -467,8 +467,8 @@ why-cheaper =
         [many] Pojedynek kosztuje średnio około { $points } punktów, a wykupienie się { $otherwise }.
        *[other] Pojedynek kosztuje średnio około { $points } punktu, a wykupienie się { $otherwise }.
     }
-why-hands = W { $percent }% takich pojedynków { $other } dochodzi do { $target }.
-why-drops = Pojedynek przegrywa się w { $percent }% przypadków, a wtedy z k{ $before } robi się k{ $sides }.
+why-hands = W { PERCENT($percent) } takich pojedynków { $other } dochodzi do { $target }.
+why-drops = Pojedynek przegrywa się w { PERCENT($percent) } przypadków, a wtedy z k{ $before } robi się k{ $sides }.
 
 ## Nagłówki karty, którą się wysyła dalej
 

@@ -17,18 +17,18 @@ what-if-length =
        *[turns] jogadas
     }; oito em cada dez partidas levam de { $low } a { $high } minutos.
 what-if-together = Não testei estas regras todas de uma vez, então os tempos somam o que cada uma faz.
-what-if-first-even = Começar não fez diferença em { $games } partidas: { $share }% das vitórias (± { $margin }), quando o justo seria { $fair }%.
-what-if-first-good = Começar compensa: ganha { $share }% (± { $margin }), quando o justo seria { $fair }%.
-what-if-first-bad = Melhor não começar: isso ganha { $share }% (± { $margin }), quando o justo seria { $fair }%.
+what-if-first-even = Começar não fez diferença em { $games } partidas: { PERCENT($share) } das vitórias (± { $margin }), quando o justo seria { PERCENT($fair) }.
+what-if-first-good = Começar compensa: ganha { PERCENT($share) } (± { $margin }), quando o justo seria { PERCENT($fair) }.
+what-if-first-bad = Melhor não começar: isso ganha { PERCENT($share) } (± { $margin }), quando o justo seria { PERCENT($fair) }.
 what-if-first-none = Ninguém começa: todo mundo decide ao mesmo tempo.
-what-if-skill-much = Jogar bem tem recompensa: alguém com cuidado no meio de gente sem cuidado ganha { $share }% (± { $margin }; só na sorte seriam { $fair }%).
-what-if-skill-some = A sorte dá seus palpites, mas jogar bem se nota: alguém com cuidado no meio de gente sem cuidado ganha { $share }% (± { $margin }; só na sorte seriam { $fair }%).
-what-if-skill-little = Aqui qualquer um ganha: alguém com cuidado no meio de gente sem cuidado ganha { $share }% (± { $margin }; só na sorte seriam { $fair }%).
-what-if-lead-open = A metade da partida diz pouco: quem está na frente acaba ganhando { $share }% das vezes.
-what-if-lead-ahead = Estar na frente na metade ajuda, mas ainda tem chão: ganha { $share }% das vezes.
-what-if-lead-decided = Quem está na frente na metade é difícil de alcançar: ganha { $share }% das vezes.
-what-if-shared = { $share }% acabam com vitória dividida.
-what-if-unfinished = { $share }% demoraram tanto que mandei parar.
+what-if-skill-much = Jogar bem tem recompensa: alguém com cuidado no meio de gente sem cuidado ganha { PERCENT($share) } (± { $margin }; só na sorte seriam { PERCENT($fair) }).
+what-if-skill-some = A sorte dá seus palpites, mas jogar bem se nota: alguém com cuidado no meio de gente sem cuidado ganha { PERCENT($share) } (± { $margin }; só na sorte seriam { PERCENT($fair) }).
+what-if-skill-little = Aqui qualquer um ganha: alguém com cuidado no meio de gente sem cuidado ganha { PERCENT($share) } (± { $margin }; só na sorte seriam { PERCENT($fair) }).
+what-if-lead-open = A metade da partida diz pouco: quem está na frente acaba ganhando { PERCENT($share) } das vezes.
+what-if-lead-ahead = Estar na frente na metade ajuda, mas ainda tem chão: ganha { PERCENT($share) } das vezes.
+what-if-lead-decided = Quem está na frente na metade é difícil de alcançar: ganha { PERCENT($share) } das vezes.
+what-if-shared = { PERCENT($share) } acabam com vitória dividida.
+what-if-unfinished = { PERCENT($share) } demoraram tanto que mandei parar.
 what-if-seats = **Em outra mesa:** { $tables }.
 what-if-seats-one = { $seats } jogadores, uns { $minutes } min
 
@@ -38,17 +38,17 @@ what-if-changes = **Mude uma regra da casa, e…**
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: não muda a duração
 what-if-alike = Não fez diferença nestas partidas: { $rules }
-what-if-longer = { $percent }% mais longa ({ $minutes } min)
-what-if-shorter = { $percent }% mais curta ({ $minutes } min)
+what-if-longer = { PERCENT($percent) } mais longa ({ $minutes } min)
+what-if-shorter = { PERCENT($percent) } mais curta ({ $minutes } min)
 what-if-half = metade do tempo ({ $minutes } min)
 what-if-twice = o dobro do tempo ({ $minutes } min)
 what-if-many-times = { $times } vezes o tempo ({ $minutes } min)
-what-if-skill-more = jogar bem ganha mais vezes ({ $then }% em vez de { $now }%)
-what-if-skill-less = jogar bem ganha menos vezes ({ $then }% em vez de { $now }%)
-what-if-lead-more = a vantagem na metade se segura mais vezes ({ $then }% em vez de { $now }%)
-what-if-lead-less = a vantagem na metade se segura menos vezes ({ $then }% em vez de { $now }%)
-what-if-first-more = quem começa ganha mais vezes ({ $then }% em vez de { $now }%)
-what-if-first-less = quem começa ganha menos vezes ({ $then }% em vez de { $now }%)
+what-if-skill-more = jogar bem ganha mais vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
+what-if-skill-less = jogar bem ganha menos vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
+what-if-lead-more = a vantagem na metade se segura mais vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
+what-if-lead-less = a vantagem na metade se segura menos vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
+what-if-first-more = quem começa ganha mais vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
+what-if-first-less = quem começa ganha menos vezes ({ PERCENT($then) } em vez de { PERCENT($now) })
 
 ## Como eu sei
 

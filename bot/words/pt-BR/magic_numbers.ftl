@@ -345,9 +345,9 @@ why-kept-it =
         [2] { $other } já guardou um { $face } duas vezes.
        *[other] { $other } já guardou um { $face } { $times } vezes.
     }
-why-likely-evil = Por tudo o que a mesa viu, o { $face } é o número Mau de { $other } com { $percent }% de chance.
-why-ahead = Entre os outros, { $other } tem a maior chance de chegar a { $target } em até { $rounds } rodadas: { $percent }%.
-why-hides = Entrega menos o jogo: assim, a mesa tem { $percent }% de certeza sobre o verdadeiro número Mau, em vez de { $otherwise }%.
+why-likely-evil = Por tudo o que a mesa viu, o { $face } é o número Mau de { $other } com { PERCENT($percent) } de chance.
+why-ahead = Entre os outros, { $other } tem a maior chance de chegar a { $target } em até { $rounds } rodadas: { PERCENT($percent) }.
+why-hides = Entrega menos o jogo: assim, a mesa tem { PERCENT($percent) } de certeza sobre o verdadeiro número Mau, em vez de { PERCENT($otherwise) }.
 
 ## Manchetes do cartão que se compartilha. $number é uma face do dado, ou pontos.
 

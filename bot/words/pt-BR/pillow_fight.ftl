@@ -374,9 +374,9 @@ action-first = Começa { $other }
 action-first-self = Começo eu
 action-go = { $arrow } { $square }
 action-take-from = Pegar em { $square }
-action-swing = Travesseirada em { $other } · { $percent }%
-action-throw = Arremessar em { $other } · { $percent }%
-action-throw-cover = Arremessar em { $other } · atrás de { $cover } −1 · { $percent }%
+action-swing = Travesseirada em { $other } · { PERCENT($percent) }
+action-throw = Arremessar em { $other } · { PERCENT($percent) }
+action-throw-cover = Arremessar em { $other } · atrás de { $cover } −1 · { PERCENT($percent) }
 action-defend = Defesa total
 action-end = Encerrar a vez
 pick-place = Fique numa casa, { $several ->
@@ -394,8 +394,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = ao lado de um travesseiro
 square-behind = atrás de { $squares }
-square-swing = travesseirada em { $other } { $percent }%
-square-throw = arremessar em { $other } { $percent }%
+square-swing = travesseirada em { $other } { PERCENT($percent) }
+square-throw = arremessar em { $other } { PERCENT($percent) }
 pick-take = Pegue um travesseiro em…
 pick-attack = Ataque…
 form-room-title = Desenhe uma sala de { $width }×{ $width }
@@ -419,11 +419,11 @@ own-waiting = A guerra ainda não começou: não há nada para medir.
 own-out = Você está fora da guerra.
 own-over = A guerra acabou.
 own-line = { $name } em { $square }: { $odds }.
-own-swing = travesseirada { $percent }%{ $more ->
+own-swing = travesseirada { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(o outro dado +{ $more })
     }
-own-throw = arremesso { $percent }%{ $penalty ->
+own-throw = arremesso { PERCENT($percent) }{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: proteção de { $by })
     }{ $more ->
@@ -486,7 +486,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } quebrou
     }!
-board-odds = { $percent }%
+board-odds = { PERCENT($percent) }
 board-minus = −{ $points }
 board-blow-line = Agora há pouco { $name } { $kind ->
         [throw] arremessou em
@@ -494,7 +494,7 @@ board-blow-line = Agora há pouco { $name } { $kind ->
     } { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(proteção de { $cover })
-    }, com { $percent }% de chance: { $face } contra { $against }. { $result }
+    }, com { PERCENT($percent) } de chance: { $face } contra { $against }. { $result }
 board-walk-line = Agora há pouco { $name } foi de { $start } para { $end }.
 board-grab-line = Agora há pouco { $name } pegou um travesseiro em { $square }.
 board-round = rodada
@@ -504,8 +504,8 @@ board-clear = livre
 board-cover = proteção −1
 board-blocked = parede
 board-you = você
-board-throw = arremesso { $percent }%
-board-swing = golpe { $percent }%
+board-throw = arremesso { PERCENT($percent) }
+board-swing = golpe { PERCENT($percent) }
 board-no-throw = parede { $by }
 board-too-far = sem golpe: longe
 board-reach = { $squares ->
@@ -645,16 +645,16 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Mais um acerto dá a vitória, e este ataque acerta { $other } em { $percent }% das vezes.
+        [yes] Mais um acerto dá a vitória, e este ataque acerta { $other } em { PERCENT($percent) } das vezes.
        *[no] { $otherwise ->
-            [0] Acerta { $other } em { $percent }% das vezes.
-           *[other] Acerta { $other } em { $percent }% das vezes; o outro ataque, só em { $otherwise }%.
+            [0] Acerta { $other } em { PERCENT($percent) } das vezes.
+           *[other] Acerta { $other } em { PERCENT($percent) } das vezes; o outro ataque, só em { PERCENT($otherwise) }.
         }
     }
-why-tears = Uma travesseirada rasga o travesseiro em { $percent }% das vezes; um arremesso, nunca.
-why-last-pillow = Uma travesseirada rasga o último travesseiro em { $percent }% das vezes, e aí tudo acaba com { $other } na frente.
-why-catches = { $other } está de mãos livres e agarra um arremesso em { $percent }% das vezes.
-why-then = Depois já dá para atacar { $other }, com { $percent }% de chance de acerto.
+why-tears = Uma travesseirada rasga o travesseiro em { PERCENT($percent) } das vezes; um arremesso, nunca.
+why-last-pillow = Uma travesseirada rasga o último travesseiro em { PERCENT($percent) } das vezes, e aí tudo acaba com { $other } na frente.
+why-catches = { $other } está de mãos livres e agarra um arremesso em { PERCENT($percent) } das vezes.
+why-then = Depois já dá para atacar { $other }, com { PERCENT($percent) } de chance de acerto.
 why-contested =
     { $count ->
         [one] Senão, { $other } poderia pegar esse travesseiro antes.
@@ -665,7 +665,7 @@ why-at-hand =
         [one] Há um travesseiro ao alcance de { $square }.
        *[other] Há { $count } travesseiros ao alcance de { $square }.
     }
-why-next-turn = De lá, { $other } fica ao alcance na próxima vez, com { $percent }% de chance de acerto.
+why-next-turn = De lá, { $other } fica ao alcance na próxima vez, com { PERCENT($percent) } de chance de acerto.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -707,7 +707,7 @@ feat-not-the-vase = O vaso não!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] ir para cima de { $attack } se a chance de acerto for de pelo menos { $odds }%; depois,{" "}
+       *[other] ir para cima de { $attack } se a chance de acerto for de pelo menos { PERCENT($odds) }; depois,{" "}
     }{ $rest ->
         [defend] defesa total, e encerrar a vez
         [end] encerrar a vez
@@ -717,7 +717,7 @@ plan-ask-attack = Ir para cima de
 plan-ask-odds = Se a chance de acerto for de
 plan-ask-rest = E com o que restar da sua vez
 plan-open-attack = ninguém
-plan-some-odds = pelo menos { $number }%
+plan-some-odds = pelo menos { PERCENT($number) }
 plan-rest-end = encerrar
 plan-rest-defend = defesa total, e encerrar
 plan-rest-ask = perguntar para mim

@@ -15,8 +15,8 @@ profile-summary = { $games ->
        *[other] **{ $games } partidas**
     } { $scope }, { $wins ->
         [0] nenhuma vitória ainda
-        [one] **{ $wins } vitória** ({ $share })
-       *[other] **{ $wins } vitórias** ({ $share })
+        [one] **{ $wins } vitória** ({ PERCENT($share) })
+       *[other] **{ $wins } vitórias** ({ PERCENT($share) })
     }, { $time } de mesa.
 profile-time = { $time } de mesa.
 profile-line = { $game }: { $wins ->
@@ -129,8 +129,8 @@ profile-card-games = { $games ->
     }
 profile-card-wins = { $wins ->
         [0] vitórias
-        [one] vitória · { $share }
-       *[other] vitórias · { $share }
+        [one] vitória · { PERCENT($share) }
+       *[other] vitórias · { PERCENT($share) }
     }
 profile-card-rating = { $settled ->
         [yes] rating

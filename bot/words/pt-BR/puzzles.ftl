@@ -13,8 +13,8 @@ puzzle-played = Na própria partida, a jogada foi “{ $played }”.
 # $answers: quantas pessoas responderam.
 puzzle-others =
     { $answers ->
-        [one] Acertos: { $percent }% de { $answers } pessoa.
-       *[other] Acertos: { $percent }% de { $answers } pessoas.
+        [one] Acertos: { PERCENT($percent) } de { $answers } pessoa.
+       *[other] Acertos: { PERCENT($percent) } de { $answers } pessoas.
     }
 # Pelo menos dois dias seguidos.
 puzzle-streak =

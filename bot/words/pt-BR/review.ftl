@@ -47,7 +47,7 @@ story-luck-amazing-down = um azar incrível
 story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte. Os números estão na última página.
 button-show-me = Quero ver
 review-player =
-    { $player }: { $start }% no começo → { $end }%. { $way ->
+    { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. { $way ->
         [lost] As escolhas custaram **{ $points }** { review-unit } de chance de vitória
         [won] As escolhas renderam **{ $points }** { review-unit } de chance de vitória a mais que as do computador
        *[even] As escolhas não custaram nada
@@ -108,7 +108,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] A escolha mexeu nas chances
        *[dice] A sorte mexeu nas chances
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = O computador teria escolhido “{ $best }”: { $points } { review-unit } melhor para { $player }.
 review-costly = **As escolhas mais caras**
 review-no-costly = Nenhuma escolha sozinha jogou fora sequer um ponto de chance de vitória.
@@ -146,7 +146,7 @@ review-alt = As chances de vitória ao longo de { $steps } passos. { $players }.
         [none] Nenhum momento decisivo
        *[other] Momentos decisivos: { $turns }
     }.
-review-alt-player = { $player } de { $start }% a { $end }%
+review-alt-player = { $player } de { PERCENT($start) } a { PERCENT($end) }
 review-alt-step = passo { $step }
 
 ## Botões e respostas

@@ -89,7 +89,7 @@ board-header-won = passa da chegada e ganha!
 board-header-last = ganha: não sobrou mais ninguém
 board-start = Saída
 board-finish = Chegada
-board-danger = { $percent }%
+board-danger = { PERCENT($percent) }
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -131,7 +131,7 @@ board-now-decide = { $name } tira { $faces }: rola de novo { $dice ->
     }, ou para?
 board-now-won = { $name } passa da chegada e ganha!
 board-now-last = { $name } ganha: todo mundo foi embora.
-board-ones = Números 1 separados: { $ones } de { $limit }; dados: { $dice }. Risco de flagra na próxima rolagem: { $percent }%.
+board-ones = Números 1 separados: { $ones } de { $limit }; dados: { $dice }. Risco de flagra na próxima rolagem: { PERCENT($percent) }.
 board-angel = { $name } está num anjo.
 board-devil = { $name } está num diabinho.
 board-can = Esta rolagem pode ir para: { $each }.
@@ -415,7 +415,7 @@ action-roll = Rolar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }
-action-again = Rolar de novo · { $percent }% de flagra
+action-again = Rolar de novo · { PERCENT($percent) } de flagra
 action-stop =
     Parar: { $place ->
         [none] sem peão em trilha
@@ -459,7 +459,7 @@ hint-decide = { $place ->
            *[other] { $points } pontos
         } até a sua próxima vez.
        *[other] Alguém está empatado com você ou à frente nesta trilha: pare agora, e o seu peão sai. Então, mais uma rolagem?
-    } Rolar de novo dá flagra em { $percent }% das vezes.
+    } Rolar de novo dá flagra em { PERCENT($percent) } das vezes.
 
 ## As regras em um minuto
 
@@ -514,25 +514,25 @@ why-next-roll =
     { $safe ->
         [yes] { $percent ->
             [0] Rolar aqui dá flagra em menos de 1% das vezes.
-           *[other] Rolar aqui só dá flagra em { $percent }% das vezes.
+           *[other] Rolar aqui só dá flagra em { PERCENT($percent) } das vezes.
         }
        *[no] { $points ->
-            [0] A próxima rolagem dá flagra em { $percent }% das vezes.
-            [one] A próxima rolagem dá flagra em { $percent }% das vezes, com { $points } ponto em jogo.
-           *[other] A próxima rolagem dá flagra em { $percent }% das vezes, com { $points } pontos em jogo.
+            [0] A próxima rolagem dá flagra em { PERCENT($percent) } das vezes.
+            [one] A próxima rolagem dá flagra em { PERCENT($percent) } das vezes, com { $points } ponto em jogo.
+           *[other] A próxima rolagem dá flagra em { PERCENT($percent) } das vezes, com { $points } pontos em jogo.
         }
     }
 why-risk =
     { $percent ->
-        [0] Assim já dá para parar; pelo outro caminho, é flagra em { $otherwise }% das vezes.
-       *[other] Continuar daqui dá flagra em { $percent }% das vezes; pelo outro caminho, em { $otherwise }%.
+        [0] Assim já dá para parar; pelo outro caminho, é flagra em { PERCENT($otherwise) } das vezes.
+       *[other] Continuar daqui dá flagra em { PERCENT($percent) } das vezes; pelo outro caminho, em { PERCENT($otherwise) }.
     }
-why-reaches = Daqui, a chance de chegar à última casa de { track } ainda nesta vez é de { $percent }%.
-why-taken = Depois é a vez de { $other }, que derruba um peão deixado em { track } em { $percent }% das vezes.
+why-reaches = Daqui, a chance de chegar à última casa de { track } ainda nesta vez é de { PERCENT($percent) }.
+why-taken = Depois é a vez de { $other }, que derruba um peão deixado em { track } em { PERCENT($percent) } das vezes.
 why-lasts =
     { $percent ->
         [0] Depois é a vez de { $other }, que quase nunca derruba um peão deixado em { track }.
-       *[other] Depois é a vez de { $other }, que só derruba um peão deixado em { track } em { $percent }% das vezes.
+       *[other] Depois é a vez de { $other }, que só derruba um peão deixado em { track } em { PERCENT($percent) } das vezes.
     }
 
 ## Manchetes do cartão que se compartilha
@@ -557,7 +557,7 @@ feat-by-a-whisker = Por um fio
 
 # Planejar.
 plan =
-    rolar de novo enquanto o risco for menor que { $danger }%, senão parar; { $track ->
+    rolar de novo enquanto o risco for menor que { PERCENT($danger) }, senão parar; { $track ->
         [own] ficar na sua trilha, se der
         [ask] a escolha da trilha é com você
        *[points] escolher a trilha que vale mais
@@ -569,7 +569,7 @@ plan =
 plan-ask-danger = Rolar de novo enquanto o risco for…
 plan-ask-track = Se houver várias trilhas
 plan-ask-vain = Se parar não render nada
-plan-some-danger = menor que { $number }%
+plan-some-danger = menor que { PERCENT($number) }
 plan-track-points = escolher a que vale mais
 plan-track-own = ficar na minha, se der
 plan-track-ask = perguntar para mim

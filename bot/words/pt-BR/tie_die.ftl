@@ -379,7 +379,7 @@ prompt-upgrade = **Rodada { $round } · preparem-se.** { $count ->
        *[other] A postos: { $ready }.{" "}
     }Falta: **{ $waiting }**
 prompt-challenge = **Rodada { $round } · algum desafio?** Uma vez por partida, dá para desafiar alguém com mais pontos: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } pagou { $points } para desafiar você. **Aceite** e role d{ $mine } contra d{ $theirs } ({ $chance }% para você): se ganhar, não perde nada; se perder, { $fall ->
+prompt-answer = **{ $other }**: { $seat } pagou { $points } para desafiar você. **Aceite** e role d{ $mine } contra d{ $theirs } ({ PERCENT($chance) } para você): se ganhar, não perde nada; se perder, { $fall ->
         [0] paga o seu lance em pontos
        *[other] cai para um d{ $fall } e paga o seu lance em pontos
     }. Ou **recuse** por { $points } pontos.
@@ -441,20 +441,20 @@ rules-4 =
 
 why-pays = Aqui um d{ $sides } vale tanto quanto { $points } pontos, e só custa { $sides }.
 why-too-dear = Um d{ $sides } custa { $sides } pontos, e aqui só vale { $points }.
-why-now = A próxima rolagem tem { $percent }% de chance de chegar a { $target }; comprando um dado antes, não chega.
+why-now = A próxima rolagem tem { PERCENT($percent) } de chance de chegar a { $target }; comprando um dado antes, não chega.
 why-fight =
     { $sides ->
-        [0] A chance de ganhar um duelo com { $other } é de { $percent }%.
-       *[other] A chance de ganhar um duelo com { $other } é de { $percent }%, e o dado menor vira um d{ $sides }.
+        [0] A chance de ganhar um duelo com { $other } é de { PERCENT($percent) }.
+       *[other] A chance de ganhar um duelo com { $other } é de { PERCENT($percent) }, e o dado menor vira um d{ $sides }.
     }
-why-dear = Desafiar { $other } custa { $points } de { $score } pontos, e { $percent }% desses duelos acabam em vitória.
+why-dear = Desafiar { $other } custa { $points } de { $score } pontos, e { PERCENT($percent) } desses duelos acabam em vitória.
 why-cheaper =
     { $points ->
         [one] Um duelo custa em média cerca de { $points } ponto; recusar custa { $otherwise }.
        *[other] Um duelo custa em média cerca de { $points } pontos; recusar custa { $otherwise }.
     }
-why-hands = Em { $percent }% desses duelos, { $other } chega a { $target }.
-why-drops = O duelo acaba em derrota em { $percent }% das vezes, e aí o d{ $before } vira um d{ $sides }.
+why-hands = Em { PERCENT($percent) } desses duelos, { $other } chega a { $target }.
+why-drops = O duelo acaba em derrota em { PERCENT($percent) } das vezes, e aí o d{ $before } vira um d{ $sides }.
 
 ## Manchetes do cartão que se compartilha
 
