@@ -23,6 +23,8 @@ from tests.patience import PATIENCE
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = ("bot", "games", "playground", "renderers", "sleepover")
+LEANING = ("bot", "cli", "loopback", "playground", "renderers", "store")
+"""The tests of what leans on libraries: those of the rules, of the documents and of a page would be the same again."""
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +104,33 @@ def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path
         letters = [one for one in content.infolist() if one.filename.startswith("renderers/fonts/")]
     assert sum(one.compress_size for one in letters) < 12e6, "the letters' share, packed"
     assert not [name for name in there if re.search(r"\.(sqlite|pyc|env)$|config\.toml", name)]
+
+
+@pytest.mark.skipif(not depth.deep(), reason="installs packages from an index: pytest --deep")
+def test_the_suite_passes_with_the_oldest_versions_that_the_ranges_allow(about: Message, tmp_path: Path) -> None:
+    """A lowest version is a promise that all works with it, not only that it can be installed."""
+    home = tmp_path / "home"
+    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
+    dropped = ("UV_", "SLEEPOVER_", "PYTHON", "PYTEST_", "VIRTUAL_ENV")
+    inside = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
+    asked = [f"{one.name}{'[binary]' if 'binary' in one.extras else ''}{one.specifier}" for one in required(about)]
+    ours = {canonicalize_name(one.name) for one in required(about)}
+    # What runs the tests is as exact as ever; what is ours comes at its lowest.
+    group = PROJECT["dependency-groups"]["dev"]
+    runs = [one for one in group if canonicalize_name(Requirement(one).name) not in ours] + ["simcord[pytest]"]
+    # Elsewhere than in the clone, whose exact versions uv would keep to.
+    for command in (
+        ["uv", "venv", "--quiet", "--python", sys.executable, home],
+        ["uv", "pip", "install", "--quiet", "--python", python, "--resolution", "lowest-direct", *asked, *runs],
+        ["uv", "pip", "install", "--quiet", "--python", python, "--no-deps", "--editable", ROOT],
+    ):
+        subprocess.run([*map(str, command)], cwd=tmp_path, env=inside, check=True)
+    tried = [f"tests/{folder}" for folder in LEANING]
+    done = subprocess.run(
+        [python, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *tried],
+        cwd=ROOT, env=inside, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
 
 
 @pytest.mark.skipif(not depth.deep(), reason="installs packages from an index: pytest --deep")
