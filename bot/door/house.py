@@ -89,6 +89,7 @@ from bot.playing.whispers import Whispers
 from bot.scores.chronicles import Chronicles
 from bot.scores.leaderboards import Leaderboards
 from bot.scores.profile_pages import ProfilePages
+from bot.scores.rating_updates import RatingUpdates
 from bot.store import Store, StoreFailed
 from bot.table.emojis import Emojis
 from bot.table.tables import Tables
@@ -230,6 +231,7 @@ class House:
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.puzzles = Puzzles(self.reception, store, self.tables, self.thinkers, self.painter)
         self.asking = Asking(self.tables, self.thinkers)
+        self.rating_updates = RatingUpdates(store)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
         self.effacements = Effacements(store, (self.boards, self.keepsakes))
@@ -332,6 +334,7 @@ class House:
         self.clock.start()
         self.tidings.start()
         self.chronicles.catch_up()
+        self.rating_updates.start()
         missed = partial(self.places.missed, application, list(guilds), shards)
         ours = await insist("servers not compared", missed, on=StoreFailed)
         await self.recovery.recover(shards)
@@ -380,6 +383,7 @@ class House:
         await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
+        await self.rating_updates.stop()
 
     async def hand_over(self) -> None:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
@@ -409,6 +413,7 @@ class House:
         await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
+        await self.rating_updates.stop()
 
     async def close(self) -> None:
         """Leave off everything."""

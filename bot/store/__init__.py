@@ -67,7 +67,7 @@ from bot.store.options import Change, Option
 from bot.store.ownership import Owned, Pulse
 from bot.store.plans import Planned
 from bot.store.profiles import Counting, Earned, Faced, Medal, Rival, Rivals, Streaks, Thrown
-from bot.store.ratings import Rating, RatingChange, RatingPoint
+from bot.store.ratings import Rating, RatingChange, RatingPoint, RatingUpdate
 from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
@@ -144,6 +144,7 @@ __all__ = [
     "Rating",
     "RatingChange",
     "RatingPoint",
+    "RatingUpdate",
     "Refusal",
     "Relief",
     "Repeats",

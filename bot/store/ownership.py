@@ -168,26 +168,26 @@ class StoredOwnership(Transactions):
 
     async def kept(self, name: str) -> str | None:
         """See ``OwnerStore.kept``."""
-        row = await self._read(lambda db: db.row(_KEPT, name))
+        row = await self._read(lambda db: db.row(KEPT, name))
         return None if row is None else row[0]
 
     async def keep(self, name: str, value: str) -> None:
         """See ``OwnerStore.keep``."""
-        await self._write(lambda db: db.change(_KEEP, name, value))
+        await self._write(lambda db: db.change(KEEP, name, value))
 
 
 def acted(db: Database, what: str) -> list[int]:
     """The interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
-    if (row := db.held(_KEPT, what)) is None:
+    if (row := db.held(KEPT, what)) is None:
         # Another process may begin the list at the same moment.
         db.change(_BEGIN_LIST, what)
-        row = db.held(_KEPT, what)
+        row = db.held(KEPT, what)
     return msgspec.json.decode(row[0], type=list[int])
 
 
 def keep_acted(db: Database, what: str, interactions: Sequence[int]) -> None:
     """Keep the last of these: Discord delivers an interaction twice within seconds, if at all."""
-    db.change(_KEEP, what, to_json(list(interactions[-_MOST:])))
+    db.change(KEEP, what, to_json(list(interactions[-_MOST:])))
 
 
 def myself() -> str:
@@ -330,8 +330,8 @@ _MOVING = (
 )
 """Moves what is to happen at a time, and since when somebody is waited for, by so many seconds."""
 
-_KEPT = "select value from kept where name = $1"
+KEPT = "select value from kept where name = $1"
 
 _BEGIN_LIST = "insert into kept (name, value) values ($1, '[]') on conflict do nothing"
 
-_KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"
+KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"

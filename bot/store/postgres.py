@@ -28,7 +28,7 @@ from bot.store import dialect, postgres_schema
 from bot.store.addresses import told
 from bot.store.errors import NoServer, ServerFailed, StoreError
 from bot.store.knowledge import LISTS, persons
-from bot.store.ratings import bring_up_to_date, up_to_date
+from bot.store.ratings import bring_up_to_date, soon_up_to_date
 from bot.store.subjects import Subjects
 from bot.store.transactions import BUSY_SECONDS, Alone, Database, Fence, Transactions, asking, checked
 
@@ -124,7 +124,7 @@ def _prepare(address: str) -> tuple[Connection, str]:
     db = connect(address)
     try:
         schema = postgres_schema.prepare(db, told(address))
-        if not up_to_date(PostgresDatabase(db, schema)):
+        if soon_up_to_date(PostgresDatabase(db, schema)):
             with db.transaction():
                 bring_up_to_date(PostgresDatabase(db, schema))
     except psycopg.Error as error:

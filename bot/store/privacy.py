@@ -9,6 +9,7 @@ import msgspec
 
 from bot.store.evenings import FORGET_GUEST
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, forgetting, persons
+from bot.store.ratings import begin_update_anew
 from bot.store.transactions import Database, Transactions, leave_word, to_json
 from bot.store.watchers import keep_watch
 from bot.store.wishes import keep_blocks
@@ -82,6 +83,7 @@ class StoredPrivacy(Transactions):
 
         def work(db: Database) -> list[int]:
             db.alone("endings")
+            begin_update_anew(db)
             # Results point to seats; both change here.
             db.defer()
             changed = {table for (table,) in db.rows(_TABLES_OF, user)}

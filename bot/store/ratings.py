@@ -1,5 +1,8 @@
 """Ratings as they are kept: brought up to date with each table that ends, or rebuilt from the stored results alone.
 
+After a change of the model a short history is rebuilt when the store is opened, and a long one step by step while the
+bot is at work (``RatingUpdate``).
+
 Tables count in the order in which they came to their end, ``tables.ending``: it is given by the transaction that stores
 the results, for two tables may well end in the same moment, or by clocks that differ.
 """
@@ -8,18 +11,31 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
+from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from bot.ground import rating
 from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Met, Player, Scope
+from bot.store.ownership import KEEP, KEPT
 from bot.store.transactions import Database, Transactions, to_json
 
 _AT_ONCE = 1000
 """How many tables are read at a time when all are worked out again."""
+
+AT_START = 1000
+"""So many tables at most are worked out again before the bot connects, in about a second: no other process waits for
+the database for long. Where there are more, they are worked out while it is at work."""
+
+_STEP_TABLES, _STEP_ROWS = 20, 500
+"""How many tables are worked out, and how many ratings stored, in one of those steps: some hundredths of a second."""
+
+_UPDATING = "ratings"
+"""Under which name it is kept which process works all ratings out again, so that it is one at a time. Forgetting
+somebody removes it: what has been worked out by then has an id in it that must not come back."""
 
 _Pair = tuple[int, int, int]
 """A guild (0: everywhere), somebody, and whom they met."""
@@ -78,7 +94,16 @@ class RatingStore(Protocol):
         ``told`` is called now and then, in another thread, with how many results have been looked at and of how many.
 
         The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
-        ``rating.MODEL`` does this; by itself it is for results that were changed by hand.
+        ``rating.MODEL`` does this if there are few; by itself it is for results that were changed by hand.
+        """
+        ...
+
+    async def update_ratings(self, update: RatingUpdate) -> bool:
+        """Go one step on with working out all ratings again, to the numbers of ``rebuild_ratings``; whether more are
+        to come.
+
+        Tables may end between two steps, and are rated as always. Nothing is left to do where the ratings are of
+        ``rating.MODEL``, or where another process has begun to work them out since.
         """
         ...
 
@@ -120,6 +145,19 @@ class StoredRatings(Transactions):
 
         return await self._write(work)
 
+    async def update_ratings(self, update: RatingUpdate) -> bool:
+        """See ``RatingStore.update_ratings``."""
+
+        def work(db: Database) -> bool:
+            db.alone("endings")
+            return update.step(db)
+
+        if await self._read(up_to_date):
+            return False
+        more = await self._write(work)
+        update.stored = True
+        return more
+
 
 def rate(db: Database, ending: int) -> None:
     """Count the table that was the ``ending``-th to be played to its end."""
@@ -150,27 +188,16 @@ def rebuild(db: Database, told: Callable[[int, int], None] | None = None) -> int
     db.change(_FORGET_MEETINGS)
     db.change(_FORGET_MODEL)
     last = db.row(_LAST)[0] or 0
-    everybody: defaultdict[Scope, dict[int, Held]] = defaultdict(dict)
-    met: dict[_Pair, Met] = {}
-    number = 0
+    count = _Count()
     for first in range(0, last, _AT_ONCE):
-        history: list[tuple[object, ...]] = []
-        for ended in _ended(db, first, first + _AT_ONCE):
-            if not rating.is_rated(ended.game, ended.players):
-                continue
-            number += 1
-            rated = dict(ended.tally(ended.scopes(), everybody, met))
-            for scope, held in rated.items():
-                everybody[scope].update(held)
-            met.update(ended.meetings(met))
-            history.extend(_remembered(ended.ending, rated))
-        db.many(_REMEMBER, history)
+        counted = count.take(db, first + _AT_ONCE)
+        db.many(_REMEMBER, [row for ended, rated, _ in counted for row in _remembered(ended.ending, rated)])
         if told:
             told(min(first + _AT_ONCE, last), last)
-    db.many(_RATE, _current(everybody))
-    db.many(_MEET, _meetings(met))
+    db.many(_RATE, _current(count.held))
+    db.many(_MEET, _meetings(count.met))
     db.change(_RECKONED, rating.MODEL)
-    return number
+    return count.tables
 
 
 def up_to_date(db: Database) -> bool:
@@ -178,11 +205,134 @@ def up_to_date(db: Database) -> bool:
     return bool(db.row(_MODEL) == (rating.MODEL,))
 
 
+def soon_up_to_date(db: Database) -> bool:
+    """Whether all ratings are out of date, and few enough for opening the database to wait for them."""
+    return not up_to_date(db) and (db.row(_LAST)[0] or 0) <= AT_START
+
+
 def bring_up_to_date(db: Database) -> None:
     """Rebuild all ratings unless they are up to date, as another process may have seen to meanwhile."""
     db.alone("endings")
-    if not up_to_date(db):
+    if soon_up_to_date(db):
         rebuild(db)
+
+
+def begin_update_anew(db: Database) -> None:
+    """Have a process that is working out all ratings again begin from the start."""
+    db.change(_DROP, _UPDATING)
+
+
+class RatingUpdate:
+    """How far a process has come with working out all ratings again, step by step.
+
+    First come the tables, in their order, with the history of ratings; then the ratings themselves, and how often
+    people have met. What ends meanwhile is taken along by the next step. Only the last step says that the ratings are
+    of the new model, so if the process ends before, the next start begins again.
+    """
+
+    def __init__(self) -> None:
+        self.stored = True
+        """Whether the last step has been; if not, what is here is ahead of what is there."""
+        self._mark = token_hex(8)
+        self._begin()
+
+    @property
+    def tables(self) -> int:
+        """How many tables have counted so far."""
+        return self._count.tables
+
+    def _begin(self) -> None:
+        self._begun = False
+        self._count = _Count()
+        self._rows: Iterator[tuple[str, tuple[object, ...]]] | None = None
+
+    def step(self, db: Database) -> bool:
+        """Go one step on; whether more are to come. No other transaction counts tables meanwhile."""
+        if up_to_date(db) or not self._goes_on(db):
+            return False
+        count = self._count
+        last = db.row(_LAST)[0] or 0
+        for ended, rated, met in count.take(db, min(last, count.last + _STEP_TABLES)):
+            for user in ended.people():
+                # The old model may have rated others than this one does.
+                db.change(_FORGET_POINT, user, ended.guild, ended.game, ended.ending)
+            db.many(_REMEMBER, _remembered(ended.ending, rated))
+            if self._rows is not None:
+                db.many(_RATE, _current(rated))
+                db.many(_MEET, _meetings(met))
+        if count.last < last:
+            return True
+        self._rows = self._rows or count.rows()
+        rows = list(islice(self._rows, _STEP_ROWS))
+        for statement in (_RATE, _MEET):
+            db.many(statement, [row for which, row in rows if which == statement])
+        if len(rows) == _STEP_ROWS:
+            return True
+        count.drop_others(db)
+        db.change(_FORGET_MODEL)
+        db.change(_RECKONED, rating.MODEL)
+        db.change(_DROP, _UPDATING)
+        return False
+
+    def _goes_on(self, db: Database) -> bool:
+        """Whether this process works them out; from the start, if it begins now or has to begin again."""
+        kept = db.row(KEPT, _UPDATING)
+        if not self.stored or not self._begun or kept is None:
+            self._begin()
+            self._begun = True
+            db.change(KEEP, _UPDATING, self._mark)
+        elif kept[0] != self._mark:
+            return False
+        self.stored = False
+        return True
+
+
+class _Count:
+    """All ratings and meetings as they come to be, table by table, in memory."""
+
+    def __init__(self) -> None:
+        self.held: defaultdict[Scope, dict[int, Held]] = defaultdict(dict)
+        self.met: dict[_Pair, Met] = {}
+        self.last = 0
+        """The number of the last table that has been looked at."""
+        self.tables = 0
+        """How many of them counted."""
+
+    def take(self, db: Database, to: int) -> Iterator[tuple[_Ended, dict[Scope, dict[int, Held]], dict[_Pair, Met]]]:
+        """Count the tables up to number ``to``: each of them, what it made of ratings, and of meetings."""
+        for ended in _ended(db, self.last, to):
+            rated: dict[Scope, dict[int, Held]] = {}
+            met: dict[_Pair, Met] = {}
+            if rating.is_rated(ended.game, ended.players):
+                self.tables += 1
+                rated = dict(ended.tally(ended.scopes(), self.held, self.met))
+                met = ended.meetings(self.met)
+                for scope, held in rated.items():
+                    self.held[scope].update(held)
+                self.met.update(met)
+            yield ended, rated, met
+        self.last = max(self.last, to)
+
+    def rows(self) -> Iterator[tuple[str, tuple[object, ...]]]:
+        """The rows of all that there is when it begins, as they are once they are asked for, with their statements."""
+        for scope in list(self.held):
+            for user in list(self.held[scope]):
+                for row in _current({scope: {user: self.held[scope][user]}}):
+                    yield _RATE, row
+        for pair in list(self.met):
+            for row in _meetings({pair: self.met[pair]}):
+                yield _MEET, row
+
+    def drop_others(self, db: Database) -> None:
+        """Delete the ratings and meetings that only the old model had."""
+        if db.row(_RATED)[0] > sum(map(len, self.held.values())):
+            for user, *scope in db.rows(_WHO_IS_RATED):
+                if user not in self.held.get(Scope(*scope), ()):
+                    db.change(_FORGET_RATING, user, *scope)
+        if db.row(_MEETINGS)[0] > len(self.met):
+            for pair in db.rows(_WHO_HAS_MET):
+                if tuple(pair) not in self.met:
+                    db.change(_FORGET_MEETING, *pair)
 
 
 class _Ended(NamedTuple):
@@ -347,6 +497,24 @@ _MEET = """
 _REMEMBER = """
     insert into rating_history (user_id, guild_id, game, ending, mu, sigma) values ($1, $2, $3, $4, $5, $6)
 """
+
+_FORGET_POINT = """
+    delete from rating_history where user_id = $1 and guild_id in (0, $2) and game in ('', $3) and ending = $4
+"""
+
+_FORGET_RATING = "delete from ratings where user_id = $1 and guild_id = $2 and game = $3 and period = $4"
+
+_FORGET_MEETING = "delete from meetings where guild_id = $1 and user_id = $2 and other_id = $3"
+
+_RATED = "select count(*) from ratings"
+
+_MEETINGS = "select count(*) from meetings"
+
+_WHO_IS_RATED = "select user_id, guild_id, game, period from ratings"
+
+_WHO_HAS_MET = "select guild_id, user_id, other_id from meetings"
+
+_DROP = "delete from kept where name = $1"
 
 _LAST = "select max(ending) from tables where ending is not null"
 

@@ -65,9 +65,9 @@ def failed(error: sqlite3.Error) -> StoreFailed:
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Compute all ratings again if they are of another model than this one, or have never been."""
+    """Compute all ratings again if they are of another model than this one, or have never been, and are few enough."""
     db = SqliteDatabase(connection)
-    if ratings.up_to_date(db):
+    if not ratings.soon_up_to_date(db):
         return
     connection.execute(_WRITING)
     try:

@@ -57,6 +57,7 @@ ELSEWHERE = {
     "heeded": f"{SHARDS}what_could_not_be_noted_as_seen_to_is_seen_to_once_more",
     # Asked for on the command line, where the error is shown; the transaction is all or nothing.
     "forget_counted": "tests/cli/test_achievements.py::test_a_count_that_cannot_begin_leaves_everything_as_it_was",
+    "update_ratings": "tests/store/test_rating_updates.py::test_a_step_that_fails_is_gone_again",
     "rebuild_ratings": "tests/cli/test_ratings.py::test_ratings_that_cannot_be_stored_are_as_they_were",
     "recount": "tests/store/test_standings.py::test_a_count_that_fails_leaves_everything_as_it_was",
     **dict.fromkeys(

@@ -6,10 +6,14 @@ import re
 
 import pytest
 
+from bot.door.client import Sleepover
 from bot.ground import rating
 from bot.ground.rating import month, season
 from bot.playing.painter import Painter
-from bot.store import Server
+from bot.scores.rating_updates import RatingUpdates
+from bot.store import RatingUpdate, Server, SqliteStore
+from bot.store import ratings as stored_ratings
+from bot.store.transactions import Database
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.store import people as stored_people
@@ -274,6 +278,46 @@ async def test_a_leaderboard_says_in_words_what_the_picture_does_not_and_is_show
     (told,) = (await night.slash("Ann", "leaderboard")).private
     assert "### Leaderboard" in told.text
     assert re.search(r"\*\*1\.\*\* .* · \*\*\d+\*\* · \d wins in", told.text)
+
+
+async def test_ratings_of_another_model_are_worked_out_again_while_the_bot_is_at_work(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await win(night, "Ann", "Ben")
+    ann = night.people["Ann"].id
+    right = await night.store.ratings(ann, guild=night.guild.id)
+    for name in ("AT_START", "_STEP_ROWS"):
+        monkeypatch.setattr(stored_ratings, name, 1)
+
+    def spoil(db: Database) -> None:
+        db.change("update ratings set mu = 99")
+        db.change("update rating_model set model = 'another'")
+
+    await night.store._write(spoil)  # type: ignore[attr-defined]
+    night.bot = Sleepover(night.store, own_emojis=False)
+    await night.env.restart_bot(night.bot)
+    await night.bot.house.rating_updates.settle()
+    assert await night.store.ratings(ann, guild=night.guild.id) == right
+
+
+@pytest.mark.parametrize(("shards", "begins"), [((0, 1), True), ((2, 3), False)])
+async def test_of_several_processes_the_one_with_the_first_shard_does_that(
+    night: Evening, monkeypatch: pytest.MonkeyPatch, shards: tuple[int, ...], begins: bool
+) -> None:
+    asked = []
+
+    async def update_ratings(self: SqliteStore, update: RatingUpdate) -> bool:
+        asked.append(update)
+        return False
+
+    monkeypatch.setattr(SqliteStore, "update_ratings", update_ratings)
+    monkeypatch.setattr(SqliteStore, "alone", False)
+    monkeypatch.setattr(SqliteStore, "shards", shards)
+    updates = RatingUpdates(night.store)
+    updates.start()
+    await updates.settle()
+    await updates.stop()
+    assert bool(asked) == begins
 
 
 async def _nothing(self: Painter, *given: object, **named: object) -> None:

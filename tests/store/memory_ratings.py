@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.ground import rating
 from bot.ground.rating import Held, Met, Player
-from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
+from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, RatingUpdate, Result, Server, Stored, Whereabouts
 from tests.store.memory_reliefs import MemoryReliefs
 
 
@@ -65,6 +65,9 @@ class MemoryRatings(MemoryReliefs):
                 people = [seat.user for seat in there.seats if seat.user in after]
                 return [RatingChange(user, before.get(user, rating.start())[:2], after[user][:2]) for user in people]
         return []
+
+    async def update_ratings(self, update: RatingUpdate) -> bool:
+        return False
 
     async def rebuild_ratings(self) -> int:
         return sum(rating.is_rated(self.tables[table].game, self._players(table)) for table in self.results)
