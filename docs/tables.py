@@ -1,4 +1,4 @@
-"""Writes the tables of ``docs/playing.md`` from the commands, the words and the house rules themselves.
+"""Writes tables of ``docs/playing.md`` and ``docs/ratings.md`` from commands, words, rules and ratings themselves.
 
 ``uv run python docs/tables.py`` writes them again; a test compares. A table stands between ``<!-- table: NAME -->`` and
 ``<!-- end -->``.
@@ -10,6 +10,7 @@ import importlib
 import re
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -19,13 +20,14 @@ from discord.ext import commands
 
 import games
 from bot.door import cogs
-from bot.ground import laboratory
+from bot.ground import laboratory, rating
 from bot.panels.catalogue import playable
 from bot.panels.frame import value_label
 from bot.words import words
 from games.core import option_choices
 
 PAGE = Path(__file__).resolve().parent / "playing.md"
+RATINGS = PAGE.with_name("ratings.md")
 _TABLE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.S)
 
 MENUS = {
@@ -236,11 +238,31 @@ def lengths_table() -> str:
     return "\n".join(rows)
 
 
+def shared_places_table() -> str:
+    """What four newcomers gain, in points of the shown rating, in all ways in which they can share places."""
+    rows = ["| places | first | second | third | fourth |", "|---|---|---|---|---|"]
+    for shared in product((False, True), repeat=3):
+        places = [1]
+        for seat, level in enumerate(shared, start=2):
+            places.append(places[-1] if level else seat)
+        sitting = [
+            rating.Player(user, place, place == 1, False, None, decisions=rating.USUALLY_ENOUGH)
+            for user, place in enumerate(places, start=1)
+        ]
+        after = rating.after("", sitting, {}, lambda one, other: 1.0)
+        gains = [rating.shown(*after[player.user][:2]) - rating.shown(*rating.start()[:2]) for player in sitting]
+        rows.append(
+            f"| {', '.join(map(str, places))} | {' | '.join(f'{gain:+}'.replace('-', '−') for gain in gains)} |"
+        )
+    return "\n".join(rows)
+
+
 TABLES = {
     "commands": command_table,
     "buttons": button_table,
     "house-rules": house_rules_table,
     "lengths": lengths_table,
+    "shared-places": shared_places_table,
 }
 """By name, what writes the table."""
 
@@ -251,4 +273,5 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in (PAGE, RATINGS):
+        path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -11,15 +11,16 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from msgspec import to_builtins
-from openskill.models import PlackettLuce
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 import games
+from bot.ground import plackett_luce
 from bot.ground.programs import Asked, Limits
 from games import computers, simulation
 from games.counting import Share
+from games.percents import percent
 from games.simulation import Played
 from sleepover import naming, players, simulating
 from sleepover.players import Outcome, Player
@@ -150,11 +151,10 @@ def _seats(game: str, playing: Sequence[Player], wanted: int | None) -> int:
 def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
     """How the players stand after these games, the strongest first; who is level, as they were named.
 
-    It is Plackett-Luce, as for people (``bot.ground.rating``), but without what guards people's ratings: everybody
-    starts alike, computers too, and each game counts in full. A game that was broken off changes no strength.
+    It is Plackett-Luce, as for people (``bot.ground.plackett_luce``), but without what guards people's ratings:
+    everybody starts alike, computers too, and each game counts in full. A game that was broken off changes no strength.
     """
-    model = PlackettLuce()
-    held = [model.rating() for _ in task.players]
+    held = [(plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma)] * len(task.players)
     sat, wins = [0] * len(held), [0.0] * len(held)
     for number, outcome in enumerate(outcomes):
         there = task.sitting(number)
@@ -162,21 +162,19 @@ def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
             sat[k] += 1
             wins[k] += outcome.played.won(seat)
         if outcome.played.ranking is not None:
-            rated = model.rate([[held[k]] for k in there], ranks=_places(outcome.played))
-            for k, team in zip(there, rated, strict=True):
-                held[k] = team[0]
+            rated = plackett_luce.rate([held[k] for k in there], _places(outcome.played))
+            for k, after in zip(there, rated, strict=True):
+                held[k] = after
     asked = simulating.asked_in_all(outcomes)
-    rungs = [
-        Rung(player, held[k].mu, held[k].sigma, sat[k], wins[k], asked.get(k)) for k, player in enumerate(task.players)
-    ]
+    rungs = [Rung(player, *held[k], sat[k], wins[k], asked.get(k)) for k, player in enumerate(task.players)]
     return sorted(rungs, key=lambda rung: -rung.mu)
 
 
-def _places(played: Played) -> list[float]:
+def _places(played: Played) -> list[int]:
     """The place of each seat, the best first; equals share one."""
     assert played.ranking is not None
     places = {seat: place for place, level in enumerate(played.ranking) for seat in level}
-    return [float(places[seat]) for seat in sorted(places)]
+    return [places[seat] for seat in sorted(places)]
 
 
 def _object(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -> dict[str, Any]:
@@ -210,7 +208,7 @@ def _print(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -
             f"{rung.sigma:.1f}",
             f"{rung.games:,}",
             f"{rung.wins:,.10g}",
-            f"{Share.of(rung.wins, rung.games).share:.1%}" if rung.games else "",
+            f"{percent(Share.of(rung.wins, rung.games).share, 1)}%" if rung.games else "",
             "" if rung.asked is None else f"{rung.faults:,}",
             "" if rung.asked is None or not rung.asked.timed else f"{1000 * rung.asked.spent / rung.asked.timed:.3g}",
         )

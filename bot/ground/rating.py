@@ -1,7 +1,8 @@
 """Ratings: how a finished table changes them, what they count for, and how they are shown. Nothing is stored here.
 
-The model is Plackett–Luce of openskill: a rating is a normal distribution of strength, ``mu`` and ``sigma``. Each table
-is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents (see ``opposition``).
+The model is Plackett–Luce (``plackett_luce``): a rating is a normal distribution of strength, ``mu`` and ``sigma``.
+Each table is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents
+(``opposition``).
 
 Around the model stand the rules that keep a rating worth something; ``docs/ratings.md`` gives the reasons:
 
@@ -23,12 +24,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
+from math import fsum
 from typing import NamedTuple
 from zlib import crc32
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
 
+from bot.ground import plackett_luce
 from bot.ground.opposition import SIGMA, STRENGTH, UNKNOWN, USUAL, opponent
 from bot.ground.seated import is_program
 
@@ -87,12 +89,11 @@ KNOWN = 25 / 6
 """A person of whom no more than that is uncertain (sigma) moves others in full; a newcomer, of whom twice as much is,
 half as much."""
 
-_MODEL = PlackettLuce()
 _WIDTHS = 3
 """How many sigmas below mu the shown rating lies: at least this strong, in 999 of 1000 cases."""
 _ORIGIN, _UNIT = 1000, 30
 """Where everybody starts on the shown scale, and how many of its points are one unit of mu."""
-_RULES = 3
+_RULES = 4
 """Counted on with whatever else here makes the same results give other ratings."""
 
 
@@ -156,7 +157,8 @@ class Player(Struct, frozen=True):
 
 def start() -> Held:
     """The rating of somebody who has not played: the library's own default."""
-    return Held(_MODEL.mu, _MODEL.sigma, 0, 0, _MODEL.mu - _WIDTHS * _MODEL.sigma)
+    mu, sigma = plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma
+    return Held(mu, sigma, 0, 0, mu - _WIDTHS * sigma)
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -237,8 +239,8 @@ def after(
     """The ratings of those people among ``players`` for whom the table has counted, in one scope.
 
     ``before`` are those they held there; who is not in it had none. ``weighs`` says what the table counts between two
-    people. Where not everybody moves others, ``known`` are those who do. ``players`` are in seat order, so that the
-    same table gives the same numbers to the last bit.
+    people. Where not everybody moves others, ``known`` are those who do. In which order ``players`` are given makes no
+    difference, not even to the last bit.
     """
     held = {player.user: before.get(player.user) or start() for player in players if player.level is None}
     by_seats: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
@@ -251,7 +253,7 @@ def after(
         mu, sigma = by_seats[key][player.user]
         own = held[player.user]
         others = [seat for seat in seats if seat is not player]
-        part = sum(
+        part = fsum(
             1.0 if other.level else weighs(player.user, other.user) * min(1.0, KNOWN / held[other.user].sigma)
             for other in others
         ) / len(others)
@@ -296,12 +298,9 @@ def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player
 
 def _rate_all(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:
     """The (mu, sigma) of everybody after a table of these alone, as the model has it."""
-    teams = []
-    for player in players:
-        mu, sigma = held[player.user][:2] if player.level is None else opponent(game, player.level)
-        teams.append([_MODEL.rating(mu=mu, sigma=sigma)])
-    rated = _MODEL.rate(teams, ranks=[player.place for player in players])
-    return {player.user: (team[0].mu, team[0].sigma) for player, team in zip(players, rated, strict=True)}
+    before = [held[one.user][:2] if one.level is None else opponent(game, one.level) for one in players]
+    rated = plackett_luce.rate(before, [one.place for one in players])
+    return {one.user: after for one, after in zip(players, rated, strict=True)}
 
 
 def _held_down(before: Held, after: Held, most: float) -> Held:
