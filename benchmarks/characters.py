@@ -254,7 +254,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     sheet = Sheet.of(
         "How often each does what it is known for, where it could",
         ("game", "character", "what it is known for", "choices", "does so", "normal does"),
-        ((*list(row.values())[:4], f"{percent(row['does_so'])}%", f"{percent(row['normal_does'])}%") for row in rows),
+        (
+            (*list(row.values())[:4], f"{percent(float(row['does_so']))}%", f"{percent(float(row['normal_does']))}%")
+            for row in rows
+        ),
         words=3,
     )
     tell([sheet], {"benchmark": "characters", "rows": rows}, as_json=chosen.json)

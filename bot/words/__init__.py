@@ -12,18 +12,14 @@ from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
-from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
 from babel.lists import format_list
 
 import games
 from bot.words.branches import Sentence
-from bot.words.sources import Book, Source
+from bot.words.sources import DEFAULT, Book, Source, babel_locale
 
 __all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "spoken", "subjects", "words"]
-
-DEFAULT = "en"
-"""The language that has every sentence."""
 
 FOLDERS: list[Path] = [Path(__file__).parent]
 """Where language folders are looked for; the first file found under a name is taken."""
@@ -59,7 +55,7 @@ class Words:
     def __init__(self, locale: str, game: str | None) -> None:
         self.locale = locale
         self._books = [_book(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
-        self._babel = _babel(locale)
+        self._babel = babel_locale(locale)
         self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
@@ -146,13 +142,6 @@ def spoken(locale: str) -> str:
 def languages() -> tuple[str, ...]:
     """The locales there is a folder for."""
     return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
-
-
-def _babel(locale: str) -> Locale:
-    try:
-        return Locale.parse(locale, sep="-")
-    except (UnknownLocaleError, ValueError):
-        return Locale.parse(DEFAULT)
 
 
 @cache

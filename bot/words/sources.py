@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
@@ -21,7 +21,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["Book", "Source"]
+__all__ = ["DEFAULT", "Book", "Source", "babel_locale"]
+
+DEFAULT = "en"
+"""The language that has every sentence."""
 
 Entry = fluent.Message | fluent.Term
 
@@ -99,13 +102,21 @@ class Book:
         return next((entry for source in self._sources if (entry := source.entry(name)) is not None), None)
 
 
+def babel_locale(locale: str) -> Locale:
+    """Return what Babel knows of that locale, or of English where it knows nothing of it."""
+    try:
+        return Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(DEFAULT)
+
+
 def _percent(locale: str, share: int | str | FluentNone) -> Any:
     """Write a share with its sign: 20, or what stands in its place, as ``<1``, ``>99`` or ``20, 30``."""
     if isinstance(share, FluentNone):
         return share
     number = str(share).lstrip("<>")
     sign = str(share)[: -len(number)] if number else ""
-    return sign + format_percent(0, locale=Locale.parse(locale, sep="-")).replace("0", number)
+    return sign + format_percent(0, locale=babel_locale(locale)).replace("0", number)
 
 
 class _References(Visitor):

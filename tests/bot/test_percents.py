@@ -60,6 +60,13 @@ def test_every_language_has_its_own_form_of_a_percentage(locale: str) -> None:
     assert told("20, 30") == form(locale, "20, 30")
 
 
+def test_a_language_that_babel_does_not_know_has_the_english_form() -> None:
+    book = Book("xx-XX", [Source("told = { PERCENT($share) }\n")])
+    value = book.bundle("told").get_message("told").value
+    assert value is not None
+    assert book.bundle("told").format_pattern(value, {"share": "<1"}) == ("<1%", [])
+
+
 @pytest.mark.parametrize("locale", languages())
 def test_a_profile_says_less_than_1_and_more_than_99(locale: str) -> None:
     say: Words = words(locale)
