@@ -11,9 +11,13 @@ here knows of tables, of the store, or of what time it is.
 from __future__ import annotations
 
 import re
+import zoneinfo
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import lru_cache
+from importlib import resources
+from importlib.abc import Traversable
+from pathlib import Path
 from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec import Struct
@@ -32,6 +36,8 @@ _THURSDAY = 3
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*(?P<sign>[+\-−])\s*(?P<hours>\d{1,2})(?::?(?P<minutes>[0-5]\d))?", re.IGNORECASE)
 _FURTHEST = timedelta(hours=14)
 """No place on earth is further from UTC."""
+_VERSION_FILES = ("tzdata.zi", "+VERSION", "version")
+"""Where a machine's zones say in their first line of which version they are."""
 _YEARS_AHEAD = 40 * 366
 """Days that are looked through for time to run in. Quiet hours leave some in every week, and absences end."""
 
@@ -129,9 +135,43 @@ def zone(name: str) -> tzinfo:
         ahead = timedelta(hours=int(offset["hours"]), minutes=int(offset["minutes"] or 0))
         return timezone(ahead if offset["sign"] == "+" else -ahead)
     try:
-        return ZoneInfo(name)
+        return _pinned(name) if _pinned_is_newer(tuple(zoneinfo.TZPATH)) else ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         return UTC
+
+
+def _pinned(name: str) -> ZoneInfo:
+    """The zone as the package tzdata has it."""
+    parts = name.split("/")
+    if not all(re.fullmatch(r"[A-Za-z0-9_+\-]+", part) for part in parts):
+        raise ValueError(f"no zone: {name!r}")
+    with resources.files("tzdata.zoneinfo").joinpath(*parts).open("rb") as file:
+        return ZoneInfo.from_file(file, key=name)
+
+
+@lru_cache(8)
+def _pinned_is_newer(machines: tuple[str, ...]) -> bool:
+    """Whether the package tzdata is newer than the zones of the machine, which are in the first of these folders that
+    is there. ``zoneinfo`` would take the machine's, however old."""
+    for folder in map(Path, machines):
+        if folder.is_dir():
+            machine = max(_version_in(folder / one) for one in _VERSION_FILES)
+            return _version_in(resources.files("tzdata.zoneinfo").joinpath("tzdata.zi")) > machine
+    return True
+
+
+def _version_in(file: Traversable) -> tuple[int, int, str]:
+    try:
+        with file.open(encoding="ascii", errors="replace") as lines:
+            return _version(lines.readline())
+    except OSError:
+        return _version("")
+
+
+def _version(told: str) -> tuple[int, int, str]:
+    """A version such as «2026f», so that a later one is larger."""
+    found = re.search(r"(\d{4})([a-z]*)", told)
+    return (int(found[1]), len(found[2]), found[2]) if found else (0, 0, "")
 
 
 def asleep(rest: Rest, at: float) -> bool:
