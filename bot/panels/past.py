@@ -228,4 +228,4 @@ def _listed(picker: ArchivePicker) -> ui.ActionRow[Any]:
 
 def _date(time: float) -> str:
     """A time as clients show it: the day, in the reader's own way."""
-    return f"<t:{int(time)}:d>"
+    return f"<t:{int(time)}:D>"

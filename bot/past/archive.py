@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
-from babel.dates import format_date
 
 from bot.ground.refusals import Refusal
 from bot.panels import past, proof
@@ -310,5 +309,5 @@ def _personal(answer: Answer, live: Live) -> Words:
 def _in_short(each: Past, speak: Words) -> str:
     """A past game in at most a hundred characters."""
     names = ", ".join(past.seat_name(place, speak) for place in each.seats)
-    day = format_date(datetime.fromtimestamp(each.ended, UTC), "medium", locale=speak.locale.replace("-", "_"))
+    day = speak.day(datetime.fromtimestamp(each.ended, UTC).date())
     return shorter(f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}", 100)

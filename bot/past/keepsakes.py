@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 
 import discord
 import structlog
-from babel.dates import format_date
 from discord import ui
 
 from bot.ground.messenger import Messenger
@@ -152,7 +151,7 @@ def composed(live: Live, changes: Sequence[RatingChange] = (), medals: Sequence[
         about=speak(
             "keepsake-about",
             game=speak("title"),
-            date=format_date(day, "long", locale=speak.locale.replace("-", "_")),
+            date=speak.day(day),
             table=str(live.id),
         ),
         told=_happened(live, scene.step),

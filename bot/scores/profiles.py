@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from babel.dates import format_date
-from babel.numbers import format_decimal
 from msgspec import Struct
 
 from bot.ground import rating
@@ -349,14 +347,10 @@ class Teller:
         return percent(Fraction(self.profile.wins, max(1, self.profile.games)))
 
     def _number(self, number: float) -> str:
-        return format_decimal(number, format="#,##0.#", locale=self._babel)
+        return self.speak.number(number)
 
     def _date(self, time: float) -> str:
-        return format_date(datetime.fromtimestamp(time, UTC), "medium", locale=self._babel)
-
-    @property
-    def _babel(self) -> str:
-        return self.speak.locale.replace("-", "_")
+        return self.speak.day(datetime.fromtimestamp(time, UTC).date())
 
 
 def _how_lucky(mine: Luck) -> str:

@@ -8,18 +8,31 @@ games. What a language lacks is said in English.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import date
+from datetime import date, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime.types import fluent_number
 
 import games
 from bot.words.branches import Sentence
+from bot.words.conjunctions import agreed, marked_list
 from bot.words.sources import DEFAULT, Book, Source, babel_locale
 
-__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "spoken", "subjects", "words"]
+__all__ = [
+    "DEFAULT",
+    "FOLDERS",
+    "MissingWords",
+    "Words",
+    "date_and_time",
+    "languages",
+    "spoken",
+    "subjects",
+    "words",
+]
 
 FOLDERS: list[Path] = [Path(__file__).parent]
 """Where language folders are looked for; the first file found under a name is taken."""
@@ -40,6 +53,10 @@ complain: Callable[..., None] = logged
 _KEPT = 4096
 """How many filled-in sentences are kept, for each language and game."""
 
+
+_TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
+"""Where CLDR groups the digits of a number from five digits on (``minimumGroupingDigits``, which Babel leaves out):
+«1234», but «12.345»."""
 
 _SEMICOLONS = {"、": "；"}
 """What stands between groups of things, by what stands between the things; elsewhere a semicolon and a space."""
@@ -86,11 +103,18 @@ class Words:
             pattern = entry.attributes.get(attribute) if attribute else entry.value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, arguments)
+            shown = {name: self._grouped_late(value) for name, value in arguments.items()}
+            text, errors = bundle.format_pattern(pattern, shown)
             if errors:
                 complain("sentence could not be filled in", sentence=message, errors=[str(error) for error in errors])
-            return str(text)
+            return agreed(str(text), self.locale)
         raise MissingWords(message)
+
+    def _grouped_late(self, value: object) -> object:
+        """A number whose digits are not grouped yet as one that Fluent does not group."""
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self.locale):
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def sentence(self, message: str, /) -> Sentence:
         """What the sentence asks for, and which wordings it has; a missing one has one wording."""
@@ -102,7 +126,13 @@ class Words:
 
     def join(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
-        return format_list(items, locale=self._babel)
+        joined = format_list(items, locale=self._babel)
+        if len(items) < 2:
+            return joined
+        end = str(self._babel.list_patterns["standard"]["2" if len(items) == 2 else "end"])
+        word = end.removeprefix("{0}").removesuffix("{1}")
+        before = joined.removesuffix(word + items[-1])
+        return agreed(before + marked_list(word, self.locale) + items[-1], self.locale)
 
     def listed(self, items: Iterable[str], /) -> str:
         """The items one after another, without an «and»: «Ann, Ben, Cleo», and in Japanese «Ann、Ben、Cleo»."""
@@ -115,6 +145,16 @@ class Words:
     def month(self, first: date, /) -> str:
         """The month of that day: «November 2026»."""
         return format_skeleton("yMMMM", first, locale=self._babel)
+
+    def day(self, day: date, /) -> str:
+        """A day, where only a picture or plain text can show it: «November 27, 2026». In a chat it is one of Discord's
+        timestamps, which everybody sees in their own language and zone."""
+        return format_date(day, "long", locale=self._babel)
+
+    def number(self, number: float, /) -> str:
+        """A number with one decimal at the most: «1,234.5»."""
+        groups = _groups(number, self.locale)
+        return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
 
 
 @cache
@@ -142,6 +182,18 @@ def spoken(locale: str) -> str:
 def languages() -> tuple[str, ...]:
     """The locales there is a folder for."""
     return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
+
+
+def date_and_time(wall: datetime, locale: str) -> str:
+    """A date and a time, where only plain text can show it, in the order of that locale of Discord's and with 24 hours,
+    as quiet hours are told: «Friday, December 4, 2026, 19:30», «2026年12月4日金曜日 19:30»."""
+    babel = babel_locale(locale)
+    return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
+
+
+def _groups(number: float, locale: str) -> bool:
+    late = locale in _TWO_BEFORE_GROUPS or locale.partition("-")[0] in _TWO_BEFORE_GROUPS
+    return not late or abs(number) >= 10_000
 
 
 @cache

@@ -21,6 +21,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.words.conjunctions import marked
+
 __all__ = ["DEFAULT", "Book", "Source", "babel_locale"]
 
 DEFAULT = "en"
@@ -77,6 +79,7 @@ class Book:
 
     def __init__(self, locale: str, sources: Iterable[Source]) -> None:
         self._sources = tuple(sources)
+        self._locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False, functions={"PERCENT": partial(_percent, locale)})
         self._put: set[str] = set()
 
@@ -91,7 +94,9 @@ class Book:
             self._put.add(name)
             entry = self._entry(name)
             if entry is not None:
-                self._bundle.add_resource(fluent.Resource([entry]))
+                ours = entry.clone()
+                marked(ours, self._locale)
+                self._bundle.add_resource(fluent.Resource([ours]))
                 references = _References()
                 references.visit(entry)
                 for other in references.names:

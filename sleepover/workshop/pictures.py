@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from babel.dates import format_date
-
 import games
 from bot.ground.laboratory import changes, findings, outlook
 from bot.panels import whatif
@@ -44,7 +42,7 @@ def _poster(game: str, say: Words) -> None:
 
 
 def _keepsakes(game: str, say: Words, people: tuple[str, ...]) -> None:
-    about = say("keepsake-about", game=say("title"), date=_date(say, "long"), table="123456")
+    about = say("keepsake-about", game=say("title"), date=say.day(_DAY), table="123456")
     badges = [say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*feats(game), *feats())]
     changed = say("keepsake-down", by="123")
     curves = tuple(tuple(range(seat, 9 + seat)) for seat in range(len(people)))
@@ -84,7 +82,7 @@ def _leaderboard(say: Words, people: tuple[str, ...]) -> None:
 
 
 def _profile(say: Words, name: str) -> None:
-    day = _date(say, "medium")
+    day = say.day(_DAY)
     numbers = (
         ("123", say("profile-card-games", games=123)),
         ("45", say("profile-card-wins", wins=45, share="37 %")),
@@ -114,7 +112,3 @@ def _what_if(game: str, say: Words) -> None:
         now = outlook(known, seats, {})
         if now is not None:
             whatif.drawn(now, [(seats, now)], list(changes(known, seats, {})), say)
-
-
-def _date(say: Words, how: str) -> str:
-    return format_date(_DAY, how, locale=say.locale.replace("-", "_"))
