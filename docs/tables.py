@@ -143,6 +143,7 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-quiet-none": "No quiet hours, whatever the server says. In `/me quiet`.",
         "button-quiet-forget": "The quiet hours of each server. In the same place.",
         "button-vacation-over": "End your vacation; what is left of it is yours again. In `/me vacation`.",
+        "button-retry": "Open the form of what I could not use, with what you had typed in it.",
         "button-settings-quiet": "Set the quiet hours of a server, for all who have none of their own.",
     },
     "In `/me privacy`": {
