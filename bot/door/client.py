@@ -30,7 +30,7 @@ from bot.panels.catalogue import playable
 from bot.panels.challenge import challenged
 from bot.panels.evenings import sent as evening_sent
 from bot.panels.forms import submitted
-from bot.panels.rests import sent as quiet_sent
+from bot.panels.rests import sent as rest_sent
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
@@ -458,8 +458,8 @@ class Sleepover(commands.AutoShardedBot):
                 await self.house.challenge(interaction, challenge)
             elif (evening := evening_sent(interaction)) is not None:
                 await self.house.set_date(interaction, evening)
-            elif (quiet := quiet_sent(interaction)) is not None:
-                await self.house.settle_quiet(interaction, quiet)
+            elif (rest := rest_sent(interaction)) is not None:
+                await self.house.settle_quiet(interaction, rest)
             else:
                 await reception.refuse(interaction, "sorry-unknown")
 

@@ -30,6 +30,9 @@ from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.puzzles import PuzzleButton
+from bot.panels.rests import FIELDS
+from bot.panels.rests import Sent as RestSent
+from bot.panels.retry import RetryButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.settings import SettingPicker, SettingSwitch
@@ -286,6 +289,7 @@ class House:
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
             ProfileButton: lambda to, it: self.profiles.press(to, it),
             SelfServiceButton: lambda to, it: self.selfservice.help(to, it.what),
+            RetryButton: self._try_again,
             SettingSwitch: lambda to, it: self.servers.change(to, it.field, [str(int(it.value))]),
             SettingPicker: lambda to, it: self.servers.change(to, it.field, picked(to.interaction)),
         }
@@ -323,9 +327,27 @@ class House:
         """Somebody has said in a form when to play."""
         await self.reception.serve(sending, None, lambda answer: self.evening_desk.sent(answer, form))
 
-    async def settle_quiet(self, sending: discord.Interaction[Any], given: Mapping[str, str]) -> None:
-        """Somebody has filled in the quiet hours of a server."""
-        await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
+    async def settle_quiet(self, sending: discord.Interaction[Any], form: RestSent) -> None:
+        """Somebody has filled in quiet hours, their own or those of a server, or a vacation."""
+
+        async def do(answer: Answer) -> None:
+            if form.form == "server":
+                await self.servers.quiet(answer, form.given)
+            elif form.form == "own":
+                await self.selfservice.quiet(answer, {field: form.given[field] for field in FIELDS})
+            else:
+                await self.selfservice.vacation(answer, form.given["until"])
+
+        await self.reception.serve(sending, None, do, private=True)
+
+    async def _try_again(self, answer: Answer, it: RetryButton) -> None:
+        typed = it.typed(answer.interaction)
+        if it.form == "server":
+            await self.servers.ask_again(answer, typed)
+        elif it.form in ("own", "vacation"):
+            await self.selfservice.ask_again(answer, it.form, typed)
+        else:
+            await self.evening_desk.ask_again(answer, it.form, it.rest, typed)
 
     async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left

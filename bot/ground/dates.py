@@ -1,51 +1,45 @@
-"""Dates as people type them: «friday 20:00», «tomorrow 8pm», «24 Dec 19:30», «in 2 hours», or a time of Discord's
-(``<t:…>``), and the next date of what repeats.
+"""Dates as people type them: «friday 20:00», «tomorrow evening at 8», «24 Dec 19:30», «in 2 hours», or a time of
+Discord's (``<t:…>``), and the next date of what repeats.
 
-What is typed is read in somebody's zone, unless it names one itself. Nothing is guessed: a word that is not known, a
-day without an hour, or a weekday that is not that of its date is refused, and a date that is read is said back. Times
+What is typed is read in somebody's zone, unless it names one itself. All of it is read, and nothing is guessed: what
+is not known, does not fit together or can mean several times is refused, and a date that is read is said back. Times
 are seconds since 1970.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
-from typing import NoReturn
+from typing import TypeVar
 
 from msgspec import Struct
 
-from bot.ground.awake import DAY, zone, zone_named
+from bot.ground.awake import DAY, MINUTES, zone, zone_named
+from bot.ground.date_grammar import Reading, numbered, reading_of
+from bot.ground.date_tokens import NoDate, Token, Vocabulary, plain, readings
+
+__all__ = [
+    "FURTHEST",
+    "LAST",
+    "Found",
+    "NoDate",
+    "Vocabulary",
+    "following",
+    "moment",
+    "place",
+    "read",
+    "read_day",
+    "read_time",
+]
 
 FURTHEST = 366
 """Days ahead that a date may be."""
 LAST = 5
 """What the weekday of a month is counted as that is its last one, of five or of four."""
-
-
-class Vocabulary(Struct, frozen=True):
-    """What the words of a date are called, as ``bare`` has them: weekdays (0 is Monday), months (from 1), days from
-    today (0) on, lengths in seconds, what begins a length from now («in»), and what says nothing («at»).
-    ``month_first``: in 3/4 the 3 is March."""
-
-    weekdays: Mapping[str, int]
-    months: Mapping[str, int]
-    days: Mapping[str, int]
-    lengths: Mapping[str, int]
-    within: frozenset[str]
-    idle: frozenset[str]
-    month_first: bool = False
-
-
-class NoDate(ValueError):
-    """That is no date; ``why`` is ``unclear`` (``what`` is not understood), ``time`` (there is no hour), ``zone``
-    (it is not known where), ``weekday`` (it is another one on that day), ``past`` or ``far``."""
-
-    def __init__(self, why: str, what: str = "") -> None:
-        self.why = why
-        self.what = what
-        super().__init__(f"{why} {what}".strip())
+_ORDER = ("zone", "several", "part", "weekday", "gap", "past", "far", "time", "unclear")
+"""Which reason is told, where a text can be read in several ways and none is a date."""
+_Read = TypeVar("_Read")
 
 
 class Found(Struct, frozen=True):
@@ -56,32 +50,11 @@ class Found(Struct, frozen=True):
 
 
 _STAMP = re.compile(r"<t:(?P<at>\d{1,12})(?::[a-z])?>", re.IGNORECASE)
-_ZONE = re.compile(r"(?:^|\s)(?P<zone>(?:utc|gmt)(?:\s*[+\-−]\s*\d{1,2}(?::?\d\d)?)?|[a-z_]+/[a-z_/+\-]+)$")
-_ISO = re.compile(r"\b(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})(?:t(?=\d))?")
-_KANJI = re.compile(r"(?:(?P<year>\d{4})年)?(?<!\d)(?P<month>\d{1,2})月(?P<day>\d{1,2})日")
-_DOTTED = re.compile(r"(?<!\d)(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.\s?(?P<year>\d{4})?(?!\d)")
-_SLASHED = re.compile(r"(?<!\d)(?P<one>\d{1,2})/(?P<other>\d{1,2})(?:/(?P<year>\d{4}))?(?!\d)")
-_TIMES = (
-    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})(?:[:.h](?P<minute>[0-5]\d))?\s*(?P<half>[ap])\.?\s?m\b\.?"),
-    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})[:h](?P<minute>[0-5]\d)(?::00)?(?!\d)"),
-    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})時(?:(?P<minute>[0-5]\d)分)?"),
-    _HOUR := re.compile(r"(?<![\d.])(?P<hour>\d{1,2})\s*(?:h|uhr|heures?|horas?|o'clock|o’clock)(?![^\W\d_])"),
-    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})\.(?P<minute>[0-5]\d)(?![\d.])"),
+_ZONE = re.compile(
+    r"(?:(?:^|\s)(?P<zone>(?:utc|gmt)(?:\s*[+\-−]\s*\d{1,2}(?::?\d\d)?)?|[a-z_]+/[a-z_/+\-]+)"
+    r"|(?<=t\d\d:\d\d)(?::00)?(?P<offset>z|[+\-−]\d\d:?\d\d))$"
 )
-_BETWEEN = str.maketrans(dict.fromkeys(",、の", " "))
-_VOICED = "\u3099\u309a"
-"""The marks of kana are no accents: without them it is another letter."""
-_PIECE = re.compile(r"\d+|[^\W\d_]+(?:['’\-][^\W\d_]+)*")
-
-
-def bare(text: str) -> str:
-    """A text in small letters without accents, for they are left out by half of those who type."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
-    return unicodedata.normalize("NFC", "".join(char for char in letters if char in _VOICED or not _is_mark(char)))
-
-
-def _is_mark(char: str) -> bool:
-    return unicodedata.category(char) == "Mn"
+_HOURS = re.compile(r"(?P<hour>\d{1,2})(?P<minute>[0-5]\d)?")
 
 
 def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -> Found:
@@ -89,36 +62,90 @@ def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -
     known where).
 
     Raises:
-        NoDate: it is none that can come.
+        NoDate: it is none that can come, or can be several.
     """
-    text = " ".join(bare(typed).translate(_BETWEEN).split())
+    text = plain(typed)
     if stamp := _STAMP.fullmatch(text):
         return _within(Found(float(stamp["at"]), zone_name or "UTC"), at)
     if (named := _ZONE.search(text)) is not None:
-        zone_name = zone_named(named["zone"].replace(" ", ""))
+        zone_name = zone_named((named["zone"] or named["offset"]).replace(" ", ""))
         if zone_name is None:
-            raise NoDate("unclear", named["zone"])
+            raise NoDate("unclear", named["zone"] or named["offset"])
         text = text[: named.start()].strip()
-    if (length := _length(text, vocabulary)) is not None:
-        return _within(Found(at + length, zone_name or "UTC"), at)
-    # What is wrong wherever it is meant is said first.
     where = zone_name or "UTC"
     today = datetime.fromtimestamp(at, zone(where)).date()
-    text, day = _written(text, today, vocabulary)
-    text, minute = _minute(text)
-    weekday, day = _words(text, today, day, vocabulary)
-    if minute is None:
-        raise NoDate("time")
-    if zone_name is None:
-        raise NoDate("zone")
-    if day is None:
-        ahead = 0 if weekday is None else (weekday - today.weekday()) % 7
-        day = today + timedelta(ahead)
-        if moment(day, minute, zone_name) <= at:
-            day += timedelta(1 if weekday is None else 7)
-    elif weekday is not None and day.weekday() != weekday:
-        raise NoDate("weekday")
-    return _within(Found(moment(day, minute, zone_name), zone_name), at)
+
+    def found(tokens: Sequence[Token]) -> set[float]:
+        reading = reading_of(tokens, today)
+        if reading.length is not None:
+            return {at + reading.length}
+        if not reading.minutes:
+            raise NoDate("time")
+        if zone_name is None:
+            raise NoDate("zone")
+        return set(_moments(reading, today, at, zone_name))
+
+    moments = sorted(_of_all(text, vocabulary, found))
+    if len(moments) > 1:
+        raise NoDate("several", typed.strip(), tuple(moments), where)
+    return _within(Found(moments[0], where), at)
+
+
+def read_time(typed: str, vocabulary: Vocabulary) -> int:
+    """The minute of the day that is meant, where nothing but a time of day is asked for: «23» and «2300» are times
+    there, and «24:00» is midnight.
+
+    Raises:
+        NoDate: it is none, or can be several.
+    """
+    text = plain(typed)
+    if bare_hours := _HOURS.fullmatch(text):
+        minute = int(bare_hours["hour"]) * 60 + int(bare_hours["minute"] or 0)
+        if minute > MINUTES:
+            raise NoDate("unclear", typed.strip())
+        return minute % MINUTES
+
+    def found(tokens: Sequence[Token]) -> set[int]:
+        reading = reading_of(tokens, date(2000, 1, 1))
+        if reading.length is not None or reading.dated or not reading.minutes:
+            raise NoDate("unclear", typed.strip())
+        return {minute % MINUTES for minute in reading.minutes}
+
+    minutes = sorted(_of_all(text, vocabulary, found))
+    if len(minutes) > 1:
+        raise NoDate("several", typed.strip(), tuple(float(minute * 60) for minute in minutes), "UTC")
+    return minutes[0]
+
+
+def read_day(typed: str, today: date, vocabulary: Vocabulary) -> date:
+    """The day that is meant, today or later, where nothing but a day is asked for: «7» is a week from today there.
+
+    Raises:
+        NoDate: it is none, or can be several.
+    """
+    text = plain(typed)
+    if re.fullmatch(r"\d{1,3}", text):
+        return today + timedelta(int(text))
+
+    def found(tokens: Sequence[Token]) -> set[date]:
+        reading = reading_of(tokens, today)
+        if reading.minutes or reading.parts or (not reading.dated and reading.length is None):
+            raise NoDate("unclear", typed.strip())
+        if reading.length is not None:
+            if reading.length % DAY:
+                raise NoDate("unclear", typed.strip())
+            if reading.length > FURTHEST * DAY:
+                raise NoDate("far")
+            return {today + timedelta(reading.length // DAY)}
+        return {day for day, _ in _days(reading, today)}
+
+    days = sorted(_of_all(text, vocabulary, found))
+    if len(days) > 1:
+        told = tuple(datetime(day.year, day.month, day.day, tzinfo=zone("UTC")).timestamp() for day in days)
+        raise NoDate("several", typed.strip(), told, "UTC")
+    if days[0] < today:
+        raise NoDate("past")
+    return days[0]
 
 
 def moment(day: date, minute: int, zone_name: str) -> float:
@@ -158,93 +185,65 @@ def _within(found: Found, at: float) -> Found:
     return found
 
 
-def _length(text: str, vocabulary: Vocabulary) -> float | None:
-    """The seconds of «in 2 hours», «in 1 hour 30 minutes» or «90 min»; None where it is no length, as «20h» is none."""
-    pieces = _PIECE.findall(text)
-    if pieces and pieces[0] in vocabulary.within:
-        pieces = pieces[1:]
-    elif _HOUR.fullmatch(text):
-        return None
-    if not pieces or len(pieces) % 2 or not all(piece in vocabulary.lengths for piece in pieces[1::2]):
-        return None
-    if not all(piece.isdecimal() and len(piece) <= 5 for piece in pieces[::2]):
-        return None
-    return sum(int(count) * vocabulary.lengths[unit] for count, unit in zip(pieces[::2], pieces[1::2], strict=True))
+def _of_all(text: str, vocabulary: Vocabulary, found: Callable[[Sequence[Token]], Iterable[_Read]]) -> set[_Read]:
+    """What is found in any of the ways in which a text can be read; if that is nothing, the reason that tells most."""
+    all_found: set[_Read] = set()
+    refused: list[NoDate] = []
+    for tokens in readings(text, vocabulary):
+        try:
+            all_found |= set(found(tokens))
+        except NoDate as reason:
+            refused.append(reason)
+    if not all_found:
+        raise min(refused, key=lambda one: _ORDER.index(one.why))
+    return all_found
 
 
-def _written(text: str, today: date, vocabulary: Vocabulary) -> tuple[str, date | None]:
-    """What is left of a text without a date in numbers, and that."""
-    for pattern in (_ISO, _KANJI, _DOTTED, _SLASHED):
-        if (found := pattern.search(text)) is None:
-            continue
-        given = found.groupdict()
-        if pattern is _SLASHED:
-            order = ("month", "day") if vocabulary.month_first else ("day", "month")
-            given |= dict(zip(order, (given["one"], given["other"]), strict=True))
-        day = _day(given["year"], int(given["month"]), int(given["day"]), today, found[0])
-        return f"{text[: found.start()]} {text[found.end() :]}", day
-    return text, None
+def _days(reading: Reading, today: date) -> list[tuple[date, date | None]]:
+    """The days that may be meant, each with the one that is meant if that time is over; none where none is said."""
+    weekday = reading.weekday
+    if reading.days or reading.number is not None:
+        first, second = (reading.days[0], None) if reading.number is None else numbered(reading.number, today)
+        if weekday is not None and first.weekday() != weekday:
+            raise NoDate("weekday")
+        return [(first, second if weekday is None else None)]
+    if weekday is None:
+        return []
+    week = timedelta(7)
+    coming = today + timedelta((weekday - today.weekday()) % 7)
+    after = today - timedelta(today.weekday()) + timedelta(7 + weekday)
+    if reading.next_week:
+        return [(after, None)]
+    if reading.next:
+        first = coming if coming > today else coming + week
+        # On a Friday, «next Monday» is the Monday to come; «next Sunday» may be this one or the one after.
+        return [(day, None) for day in sorted({first, max(after, first)})]
+    return [(coming, coming + week)]
 
 
-def _day(year: str | None, month: int, day: int, today: date, told: str) -> date:
-    try:
-        if year is not None:
-            return date(int(year), month, day)
-        years = (today.year + ahead for ahead in range(9))
-        # Of days that are not in every year, the next one.
-        return next(found for one in years if (found := _real(one, month, day)) is not None and found >= today)
-    except (ValueError, StopIteration):
-        raise NoDate("unclear", told) from None
+def _moments(reading: Reading, today: date, at: float, zone_name: str) -> list[float]:
+    """The times that may be meant: those to come, if any are.
+
+    Raises:
+        NoDate: there is no such time.
+    """
+    found: set[float] = set()
+    gap = False
+    for day, otherwise in _days(reading, today) or [(today, today + timedelta(1))]:
+        for minute in reading.minutes:
+            there = _times_of(day, minute, zone_name)
+            if otherwise is not None and max(there, default=moment(day, minute % MINUTES, zone_name)) <= at:
+                there = _times_of(otherwise, minute, zone_name)
+            gap = gap or not there
+            found |= set(there)
+    if not found:
+        raise NoDate("gap" if gap else "past")
+    return [one for one in found if at < one <= at + FURTHEST * DAY] or [max(found)]
 
 
-def _real(year: int, month: int, day: int) -> date | None:
-    try:
-        return date(year, month, day)
-    except ValueError:
-        return None
-
-
-def _minute(text: str) -> tuple[str, int | None]:
-    """What is left of a text without a time of the day, and that."""
-    for pattern in _TIMES:
-        if (found := pattern.search(text)) is None:
-            continue
-        given = found.groupdict()
-        hour, minute, half = int(given["hour"]), int(given.get("minute") or 0), given.get("half")
-        if half is not None:
-            hour = hour % 12 + (12 if half == "p" else 0) if 1 <= hour <= 12 else 99
-        if hour > 23:
-            raise NoDate("unclear", found[0].strip())
-        return f"{text[: found.start()]} {text[found.end() :]}", hour * 60 + minute
-    return text, None
-
-
-def _words(text: str, today: date, day: date | None, vocabulary: Vocabulary) -> tuple[int | None, date | None]:
-    """The weekday and the day that the other words say."""
-    weekday: int | None = None
-    month: int | None = None
-    numbers: list[str] = []
-    for piece in _PIECE.findall(text):
-        if piece.isdecimal():
-            numbers.append(piece)
-        elif piece in vocabulary.weekdays and weekday is None:
-            weekday = vocabulary.weekdays[piece]
-        elif piece in vocabulary.months and month is None:
-            month = vocabulary.months[piece]
-        elif piece in vocabulary.days and day is None:
-            day = today + timedelta(vocabulary.days[piece])
-        elif piece not in vocabulary.idle and not (numbers and piece in ("st", "nd", "rd", "th")):
-            _unclear(piece)
-    if month is None:
-        if numbers:
-            _unclear(numbers[0])
-        return weekday, day
-    years = [number for number in numbers if len(number) == 4]
-    days = [number for number in numbers if len(number) <= 2]
-    if day is not None or len(days) != 1 or len(years) + len(days) != len(numbers) or len(years) > 1:
-        _unclear(text.strip())
-    return weekday, _day(years[0] if years else None, month, int(days[0]), today, text.strip())
-
-
-def _unclear(what: str) -> NoReturn:
-    raise NoDate("unclear", what)
+def _times_of(day: date, minute: int, zone_name: str) -> list[float]:
+    """When clocks show that minute of that day there (of the next one, from ``MINUTES`` on): once, twice, or never."""
+    there, on = zone(zone_name), day + timedelta(minute // MINUTES)
+    wall = datetime(on.year, on.month, on.day, minute % MINUTES // 60, minute % 60)
+    found = {wall.replace(tzinfo=there, fold=fold).timestamp() for fold in (0, 1)}
+    return sorted(one for one in found if datetime.fromtimestamp(one, there).replace(tzinfo=None) == wall)

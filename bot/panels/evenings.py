@@ -1,26 +1,21 @@
-"""Evenings: the message that tells of one, its buttons and its form, the list of those to come; and the words of dates
-in people's languages."""
+"""Evenings: the message that tells of one, its buttons and its form, and the list of those to come."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
 from typing import Any, Self
 
 import discord
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_datetime, get_day_names, get_month_names
 from discord import ui
 from msgspec import Struct
 
 import games
-from bot.ground.awake import DAY, zone
-from bot.ground.dates import Found, NoDate, Vocabulary, bare, read
-from bot.ground.refusals import Refusal
+from bot.ground.awake import zone
 from bot.panels import load
 from bot.panels.buttons import Pressed
+from bot.panels.date_text import vocabulary as vocabulary
 from bot.panels.forms import FormModal, answered
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
 from bot.panels.frame import asked as asking
@@ -28,7 +23,7 @@ from bot.panels.lobby import ALT, rule
 from bot.store import Evening
 from bot.table.links import address
 from bot.table.names import distinct, mention
-from bot.words import DEFAULT, Words, words
+from bot.words import Words, words
 from games.core import option_choices
 from renderers.lettering import shorter
 from renderers.names import clipped, isolated
@@ -39,10 +34,15 @@ BEFORE = 15
 REPEATS = ("weekly", "fortnightly", "monthly")
 """How often an evening can come again."""
 _LISTED = 25
-_FORM = re.compile(r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)")
+_FORM = re.compile(r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)|o:(?P<new>[a-z0-9_:.\-]{1,80})")
+_WANTED = re.compile(
+    r"(?P<game>[a-z0-9_]{1,50}):(?P<pace>[0-9\-]{0,12}):(?P<repeats>[-wfm])(?P<thread>[01])(?P<rolls>[-01]):"
+    r"(?P<rules>[-a-z0-9]{0,30})"
+)
+_PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LONGEST_TYPED = 100
+"""Characters of a time, as many as `/play` takes."""
 _STAYS = 900.0
-_MONTH_FIRST = ("en-US", "ja")
-"""Where 3/4 is in March."""
 
 
 class EveningButton(
@@ -78,69 +78,56 @@ class EveningButton(
         return cls(int(match["evening"]), match["what"])
 
 
+class Wanted(Struct, frozen=True):
+    """A new evening but for its time: what is to be played there, and how."""
+
+    game: str
+    options: Mapping[str, int | str | bool]
+    repeats: str = ""
+    pace: str = ""
+    thread: bool = False
+    rolls: bool | None = None
+
+    def code(self) -> str:
+        """The same within an id, as ``wanted`` reads it: house rules by their place among the choices."""
+        choices = option_choices(games.load(self.game).options)
+        rules = "".join(
+            _PLACES[values.index(self.options[name])] if self.options.get(name) in values else "-"
+            for name, values in choices.items()
+        )
+        flags = f"{self.repeats[:1] or '-'}{int(self.thread)}{'-' if self.rolls is None else int(self.rolls)}"
+        return f"{self.game}:{self.pace}:{flags}:{rules}"
+
+
+def wanted(code: str) -> Wanted | None:
+    """The evening that was wanted; None if there is no such game or rule any more."""
+    match = _WANTED.fullmatch(code)
+    if match is None or match["game"] not in games.names():
+        return None
+    choices = option_choices(games.load(match["game"]).options)
+    if len(choices) != len(match["rules"]):
+        return None
+    options: dict[str, int | str | bool] = {}
+    for (name, values), place in zip(choices.items(), match["rules"], strict=True):
+        if place != "-":
+            if _PLACES.index(place) >= len(values):
+                return None
+            options[name] = values[_PLACES.index(place)]
+    repeats = next((one for one in REPEATS if one.startswith(match["repeats"])), "")
+    rolls = None if match["rolls"] == "-" else match["rolls"] == "1"
+    return Wanted(match["game"], options, repeats, match["pace"], match["thread"] == "1", rolls)
+
+
 class Sent(Struct, frozen=True):
-    """A form about an evening that was sent: ``what`` it is for, and what was written."""
+    """A form about an evening that was sent: ``what`` it is for (``new``: one as in ``wanted``), and what was written;
+    ``zone`` is asked for only where it is not known."""
 
     evening: int
     what: str
     at: str
     repeats: str
-
-
-# ---------------------------------------------------------------------- dates
-
-
-@lru_cache(64)
-def vocabulary(locale: str) -> Vocabulary:
-    """The words of a date in that language, and in English."""
-    weekdays: dict[str, int] = {}
-    months: dict[str, int] = {}
-    spoken = {which: dict[str, int]() for which in ("days", "lengths")}
-    within: set[str] = set()
-    idle: set[str] = set()
-    for name in (DEFAULT, locale):
-        speak = words(name)
-        babel = _babel(name)
-        for width in ("abbreviated", "wide"):
-            for context in ("format", "stand-alone"):
-                for day, told in get_day_names(width, context, babel).items():
-                    weekdays |= dict.fromkeys(_also(_bare(told)), day)
-                months |= {_bare(told): month for month, told in get_month_names(width, context, babel).items()}
-        spoken["days"] |= dict.fromkeys(_listed(speak("date-today")), 0)
-        spoken["days"] |= dict.fromkeys(_listed(speak("date-tomorrow")), 1)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-minutes")), 60)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-hours")), 3600)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-days")), DAY)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-weeks")), 7 * DAY)
-        within |= set(_listed(speak("date-within")))
-        idle |= set(_listed(speak("date-idle")))
-    days, lengths = spoken["days"], spoken["lengths"]
-    return Vocabulary(weekdays, months, days, lengths, frozenset(within), frozenset(idle), locale in _MONTH_FIRST)
-
-
-def understood(typed: str, at: float, zone_name: str | None, locale: str) -> Found:
-    """The date that somebody has typed.
-
-    Raises:
-        Refusal: it is none; it says why, and what to do.
-    """
-    try:
-        return read(typed, at, zone_name, vocabulary(locale))
-    except NoDate as refused:
-        raise Refusal(f"sorry-date-{refused.why}", what=shorter(refused.what, 40), typed=shorter(typed, 40)) from None
-
-
-def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list[tuple[str, str]]:
-    """How what has been typed so far is understood: what is shown of it, and what stands for it. Nothing where it is
-    not (yet)."""
-    speak = words(locale)
-    try:
-        found = read(typed, at, zone_name, vocabulary(locale))
-    except NoDate:
-        return []
-    there = datetime.fromtimestamp(found.at, zone(found.zone))
-    told = format_datetime(there, "EEEE d MMMM y, HH:mm", locale=_babel(locale))
-    return [(speak("date-suggestion", date=told, zone=found.zone), typed)]
+    zone: str = ""
+    wanted: Wanted | None = None
 
 
 def date(at: float) -> str:
@@ -259,17 +246,41 @@ def listed(evenings: Sequence[Evening], speak: Words) -> Message:
     return message(framed(speak("evenings-title"), "\n".join(lines) or speak("evenings-none"), colour=NIGHT))
 
 
-def form(evening: Evening, what: str, zone_name: str | None, speak: Words) -> FormModal:
-    """The form for another date."""
-    shown = FormModal(title=speak("evening-form-title")[:45], custom_id=f"e:{evening.id}:{what}", timeout=_STAYS)
+def form(
+    evening: Evening, what: str, zone_name: str | None, speak: Words, typed: Mapping[str, str] | None = None
+) -> FormModal:
+    """The form for another date; with what had been ``typed`` into it, if it has come back."""
     there = datetime.fromtimestamp(evening.starts, zone(zone_name or evening.zone))
+    known = f"{there:%Y-%m-%d %H:%M}" if what == "change" and zone_name else ""
+    # Where nobody's zone is known, a moved evening stays in its own.
+    asks = zone_name is None and what == "again"
+    filled = {"at": known, **(typed or {})}
+    return _form(f"e:{evening.id}:{what}", filled, speak, repeats=evening.repeats, asks_zone=asks)
+
+
+def form_again(wanted: Wanted, zone_name: str | None, speak: Words, typed: Mapping[str, str]) -> FormModal:
+    """The form for the time of a new evening, with what had been typed."""
+    return _form(f"o:{wanted.code()}", typed, speak, repeats=wanted.repeats, asks_zone=zone_name is None)
+
+
+def _form(custom_id: str, typed: Mapping[str, str], speak: Words, *, repeats: str, asks_zone: bool) -> FormModal:
+    shown = FormModal(title=shorter(speak("evening-form-title"), 45), custom_id=custom_id, timeout=_STAYS)
     when: ui.TextInput[Any] = ui.TextInput(
         custom_id="at",
-        default=f"{there:%Y-%m-%d %H:%M}" if what == "change" and zone_name else None,
-        placeholder=speak("evening-form-example")[:100],
-        max_length=60,
+        default=typed.get("at", "")[:_LONGEST_TYPED] or None,
+        placeholder=shorter(speak("evening-form-example"), 100),
+        max_length=_LONGEST_TYPED,
     )
-    shown.add_item(ui.Label(text=speak("evening-form-at")[:45], component=when))
+    shown.add_item(ui.Label(text=shorter(speak("evening-form-at"), 45), component=when))
+    if asks_zone:
+        where: ui.TextInput[Any] = ui.TextInput(
+            custom_id="zone",
+            default=typed.get("zone", "")[:60] or None,
+            placeholder=shorter(speak("quiet-zone-example"), 100),
+            max_length=60,
+            required=False,
+        )
+        shown.add_item(ui.Label(text=shorter(speak("quiet-zone-label"), 45), component=where))
     repeat: ui.Select[Any] = ui.Select(
         custom_id="repeat",
         min_values=0,
@@ -277,12 +288,12 @@ def form(evening: Evening, what: str, zone_name: str | None, speak: Words) -> Fo
         required=False,
         options=[
             discord.SelectOption(
-                label=speak(f"choice-repeat-{one}")[:100], value=one, default=one == (evening.repeats or "never")
+                label=shorter(speak(f"choice-repeat-{one}"), 100), value=one, default=one == (repeats or "never")
             )
             for one in ("never", *REPEATS)
         ],
     )
-    shown.add_item(ui.Label(text=speak("evening-form-repeat")[:45], component=repeat))
+    shown.add_item(ui.Label(text=shorter(speak("evening-form-repeat"), 45), component=repeat))
     return shown
 
 
@@ -295,7 +306,11 @@ def sent(interaction: discord.Interaction[Any]) -> Sent | None:
     found: Mapping[str, Sequence[str]] = answered(data)
     repeats = next(iter(found.get("repeat", ())), "")
     typed = next(iter(found.get("at", ())), "")
-    return Sent(int(match["evening"]), match["what"], typed, repeats if repeats in REPEATS else "")
+    repeats = repeats if repeats in REPEATS else ""
+    where = next(iter(found.get("zone", ())), "")
+    if match["new"] is not None:
+        return Sent(0, "new", typed, repeats, where, wanted(match["new"]))
+    return Sent(int(match["evening"]), match["what"], typed, repeats, where)
 
 
 def _over(evening: Evening, speak: Words, opened_at: str) -> str:
@@ -311,24 +326,3 @@ def _rules(evening: Evening, speak: Words) -> str:
     return " · ".join(
         rule(name, value, speak) for name, value in evening.options.items() if name in usual and value != usual[name]
     )
-
-
-def _listed(told: str) -> list[str]:
-    return [bare(word.strip()) for word in told.split(",") if word.strip()]
-
-
-def _bare(told: str) -> str:
-    return bare(told).strip(". ")
-
-
-def _also(weekday: str) -> set[str]:
-    """The name of a weekday, and how it is said for short or in a sentence: «sexta» for «sexta-feira», «土曜» for
-    «土曜日», «w sobotę» on a «sobota»."""
-    return {weekday, weekday.partition("-")[0], weekday.removesuffix("日") or weekday, re.sub("a$", "e", weekday)}
-
-
-def _babel(locale: str) -> Locale:
-    try:
-        return Locale.parse(locale, sep="-")
-    except (UnknownLocaleError, ValueError):
-        return Locale.parse(DEFAULT)

@@ -103,11 +103,12 @@ def _dicts(parts: Any) -> list[dict[str, Any]]:
 
 def written_in(interaction: discord.Interaction[Any]) -> str:
     """The text between code fences in the message of ours that was pressed; empty if there is none."""
-    for part in _written(clicked.components(interaction)):
-        found = _FENCED.search(part)
-        if found:
-            return found[1]
-    return ""
+    return next(iter(fenced_in(interaction)), "")
+
+
+def fenced_in(interaction: discord.Interaction[Any]) -> list[str]:
+    """All texts between code fences there, in order."""
+    return [found for part in _written(clicked.components(interaction)) for found in _FENCED.findall(part)]
 
 
 def _written(components: Any) -> Iterator[str]:

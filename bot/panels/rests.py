@@ -5,24 +5,28 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.ground.awake import LONGEST_NIGHT, MOST_DAYS_OFF, NoRest, Quiet, checked, midnight, zone, zone_named, zones
-from bot.ground.refusals import Refusal
+from bot.ground.refusals import Refusal, Retry
+from bot.panels.date_text import understood_day, understood_time
 from bot.panels.forms import FormModal, answered
 from bot.panels.frame import NIGHT, Message, framed, message, row_of, small
 from bot.panels.selfservice import SelfServiceButton
-from bot.words import Words
+from bot.words import Words, words
 from renderers.lettering import shorter
 
-_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h]?(?P<minute>[0-5]\d))?\s*(?P<half>[ap])?\.?(?:m\.?)?", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s,;&+/、，・]+")
 """What may stand between days."""
 _ID = "q:0"
+_OWN = "q:1"
+_VACATION = "q:2"
 _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
 _SHOWN = 25
@@ -33,6 +37,16 @@ _AHEAD = (1, 3, 7, 10, 14, 21)
 """Days ahead that are suggested for a vacation."""
 FIELDS = ("zone", "from", "to", "off")
 """What is asked for, in the form's order."""
+_FORMS = {_ID: "server", _OWN: "own", _VACATION: "vacation"}
+_LONGEST = 80
+
+
+class Sent(Struct, frozen=True):
+    """A form about rests that was sent: whose quiet hours it is about (``server``, ``own``) or a ``vacation``, and what
+    was written in each field."""
+
+    form: str
+    given: Mapping[str, str]
 
 
 def read(before: Quiet | None, given: Mapping[str, str], speak: Words) -> Quiet:
@@ -45,7 +59,8 @@ def read(before: Quiet | None, given: Mapping[str, str], speak: Words) -> Quiet:
     name = given.get("zone", "").strip() or there.zone
     if not name:
         raise Refusal("sorry-quiet-zone-missing")
-    begins, ends = _minute(given.get("from", ""), there.begins), _minute(given.get("to", ""), there.ends)
+    begins = _minute(given.get("from", ""), there.begins, speak)
+    ends = _minute(given.get("to", ""), there.ends, speak)
     days = there.days if not given.get("off", "").strip() else _days(given["off"], speak)
     try:
         return checked(name, begins, ends, days)
@@ -56,17 +71,8 @@ def read(before: Quiet | None, given: Mapping[str, str], speak: Words) -> Quiet:
         ) from None
 
 
-def _minute(typed: str, before: int | None) -> int | None:
-    typed = typed.strip()
-    if not typed:
-        return before
-    found = _TIME.fullmatch(typed)
-    hour = int(found["hour"]) if found else 99
-    if found and found["half"]:
-        hour = hour % 12 + (12 if found["half"].lower() == "p" else 0) if 1 <= hour <= 12 else 99
-    if found is None or hour > 24 or (hour == 24 and int(found["minute"] or 0)):
-        raise Refusal("sorry-quiet-time", typed=shorter(typed, 40))
-    return hour % 24 * 60 + int(found["minute"] or 0)
+def _minute(typed: str, before: int | None, speak: Words) -> int | None:
+    return understood_time(typed, speak) if typed.strip() else before
 
 
 def _days(typed: str, speak: Words) -> tuple[int, ...]:
@@ -152,30 +158,31 @@ def last_day(until: float) -> str:
     return f"<t:{int(until) - 1}:D>"
 
 
-def end_of_vacation(typed: str, zone_name: str, at: float) -> float:
-    """When the day is over that somebody has typed: a date (2026-12-24), or so many days from today.
+def end_of_vacation(typed: str, zone_name: str, at: float, locale: str) -> float:
+    """When the day is over that somebody has typed: a date, or so many days from today.
 
     Raises:
         Refusal: it is none, or past.
     """
-    typed, today = typed.strip(), datetime.fromtimestamp(at, zone(zone_name)).date()
-    try:
-        last = today + timedelta(days=int(typed)) if re.fullmatch(r"\d{1,3}", typed) else date.fromisoformat(typed)
-    except ValueError:
-        raise Refusal("sorry-vacation-date", typed=shorter(typed, 40), example=str(today + timedelta(days=7))) from None
-    if last < today:
-        raise Refusal("sorry-vacation-past")
+    today = datetime.fromtimestamp(at, zone(zone_name)).date()
     # Nobody may be away for so long, which is said where it is refused; and no calendar goes on for ever.
-    last = min(last, today + _FAR)
+    last = min(understood_day(typed, today, locale), today + _FAR)
     return midnight(zone_name, last.year, last.month, last.day)
 
 
-def suggested_days(typed: str, zone_name: str, at: float, speak: Words) -> list[tuple[str, str]]:
+def suggested_days(typed: str, zone_name: str, at: float, locale: str) -> list[tuple[str, str]]:
     """Dates to be away until: what is shown, and what it stands for."""
+    speak = words(locale)
     today = datetime.fromtimestamp(at, zone(zone_name)).date()
     found = [(today + timedelta(days=days), days) for days in _AHEAD]
-    shown = [(speak("vacation-day", date=str(day), days=days), str(day)) for day, days in found]
-    return [(name, value) for name, value in shown if typed.strip().casefold() in name.casefold()]
+    shown = [(speak("vacation-day", date=speak.day(day), days=days), str(day)) for day, days in found]
+    sought = typed.strip().casefold()
+    fitting = [(name, value) for name, value in shown if sought in name.casefold() or sought in value]
+    if not fitting:
+        with suppress(Refusal):
+            day = understood_day(typed, today, locale)
+            fitting = [(speak.day(day), str(day))]
+    return fitting
 
 
 def suggested_zones(typed: str, at: float) -> list[tuple[str, str]]:
@@ -192,8 +199,9 @@ def suggested_zones(typed: str, at: float) -> list[tuple[str, str]]:
     ]
 
 
-def form(quiet: Quiet | None, speak: Words) -> FormModal:
-    """The form for the quiet hours of a server; all left empty means none."""
+def form(quiet: Quiet | None, speak: Words, typed: Mapping[str, str] | None = None) -> FormModal:
+    """The form for the quiet hours of a server; all left empty means none. With what had been ``typed`` into it, if it
+    has come back."""
     shown = FormModal(title=shorter(speak("settings-quiet-title"), 45), custom_id=_ID, timeout=_STAYS)
     there = quiet or Quiet("")
     values = {
@@ -202,22 +210,52 @@ def form(quiet: Quiet | None, speak: Words) -> FormModal:
         "to": "" if there.ends is None else _clock(there.ends),
         "off": speak.listed(speak(f"weekday-{day}") for day in there.days),
     }
-    for field in FIELDS:
-        part: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field,
-            default=values[field] or None,
-            placeholder=shorter(speak(f"quiet-{field}-example"), 100),
-            max_length=60,
-            required=False,
-        )
-        shown.add_item(ui.Label(text=shorter(speak(f"quiet-{field}-label"), 45), component=part))
+    _add_fields(shown, values if typed is None else typed, speak)
     return shown
 
 
-def sent(interaction: discord.Interaction[Any]) -> Mapping[str, str] | None:
-    """What was written in that form; None if it is another one."""
+def own_form(speak: Words, typed: Mapping[str, str]) -> FormModal:
+    """The form for somebody's own quiet hours, with what had been typed."""
+    shown = FormModal(title=shorter(speak("quiet-title"), 45), custom_id=_OWN, timeout=_STAYS)
+    _add_fields(shown, typed, speak)
+    return shown
+
+
+def vacation_form(speak: Words, typed: Mapping[str, str]) -> FormModal:
+    """The form for a vacation, with what had been typed."""
+    shown = FormModal(title=shorter(speak("vacation-title"), 45), custom_id=_VACATION, timeout=_STAYS)
+    part: ui.TextInput[Any] = ui.TextInput(
+        custom_id="until",
+        default=typed.get("until", "")[:_LONGEST] or None,
+        placeholder=shorter(speak("vacation-example"), 100),
+        max_length=_LONGEST,
+    )
+    shown.add_item(ui.Label(text=shorter(speak("vacation-label"), 45), component=part))
+    return shown
+
+
+def retry(form: str, given: Mapping[str, str], speak: Words) -> Retry:
+    """What was typed for quiet hours, for another try: ``own``, or those of a ``server``."""
+    return Retry(form, "", tuple((field, speak(f"quiet-{field}-label"), given.get(field, "")) for field in FIELDS))
+
+
+def _add_fields(shown: FormModal, values: Mapping[str, str], speak: Words) -> None:
+    for field in FIELDS:
+        part: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field,
+            default=values.get(field, "")[:_LONGEST] or None,
+            placeholder=shorter(speak(f"quiet-{field}-example"), 100),
+            max_length=_LONGEST,
+            required=False,
+        )
+        shown.add_item(ui.Label(text=shorter(speak(f"quiet-{field}-label"), 45), component=part))
+
+
+def sent(interaction: discord.Interaction[Any]) -> Sent | None:
+    """What was written in one of these forms; None if it is another one."""
     data: Any = interaction.data or {}
-    if interaction.type is not discord.InteractionType.modal_submit or data.get("custom_id") != _ID:
+    form = _FORMS.get(str(data.get("custom_id")))
+    if interaction.type is not discord.InteractionType.modal_submit or form is None:
         return None
     found: Mapping[str, Sequence[str]] = answered(data)
-    return {field: next(iter(found.get(field, ())), "") for field in FIELDS}
+    return Sent(form, {field: next(iter(found.get(field, ())), "") for field in (*FIELDS, "until")})

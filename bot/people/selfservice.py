@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from bot.ground.awake import DAY, Quiet, zone_named
-from bot.ground.refusals import Refusal
+from bot.ground.refusals import Refusal, Retry, retried
 from bot.panels import frame, load, privacy, rests
 from bot.people.goodbyes import Goodbyes
 from bot.playing.answer import Answer
@@ -185,9 +185,10 @@ class SelfService:
         if not any(given.values()):
             await answer.whisper(rests.quiet_panel(before, now(), speak))
             return
-        after = rests.read(before, given, speak)
-        if after.empty and not given.get("off"):
-            raise Refusal("sorry-quiet-hours")
+        with retried(rests.retry("own", given, speak)):
+            after = rests.read(before, given, speak)
+            if after.empty and not given.get("off"):
+                raise Refusal("sorry-quiet-hours")
         await self._set_quiet(answer, after)
 
     async def _set_quiet(self, answer: Answer, quiet: Quiet | None) -> None:
@@ -207,16 +208,29 @@ class SelfService:
         """
         user, at = answer.interaction.user.id, now()
         if until:
-            try:
-                await self._store.go_away(user, rests.end_of_vacation(until, await self.home(user), at), now=at)
-            except TooMuchAway as refused:
-                # A day that is begun is not left.
-                last = rests.last_day(refused.until)
-                sentence = "sorry-vacation-long" if refused.until - at >= DAY else "sorry-vacation-used"
-                raise Refusal(sentence, most=VACATION, when=last) from None
+            with retried(Retry("vacation", "", (("until", "", until),))):
+                ends = rests.end_of_vacation(until, await self.home(user), at, str(answer.interaction.locale))
+                try:
+                    await self._store.go_away(user, ends, now=at)
+                except TooMuchAway as refused:
+                    # A day that is begun is not left.
+                    last = rests.last_day(refused.until)
+                    sentence = "sorry-vacation-long" if refused.until - at >= DAY else "sorry-vacation-used"
+                    raise Refusal(sentence, most=VACATION, when=last) from None
             await self._again(user)
         there, left = await self._store.away_until(user, now=at), await self._store.days_left(user, now=at)
         await answer.reply(rests.vacation_panel(there, left, VACATION, personal(answer)))
+
+    async def ask_again(self, answer: Answer, form: str, typed: Mapping[str, str]) -> None:
+        """The form of rests that were refused, with what had been typed into it.
+
+        Raises:
+            Refusal: it is too late for a form.
+        """
+        speak = personal(answer)
+        shown = rests.own_form(speak, typed) if form == "own" else rests.vacation_form(speak, typed)
+        if not await answer.ask(shown):
+            raise Refusal("sorry-slow")
 
     async def _again(self, user: int) -> None:
         """What holds for somebody has changed: at all their tables."""

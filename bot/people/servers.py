@@ -9,8 +9,9 @@ import discord
 from msgspec.structs import replace
 
 from bot.ground.permissions import NEEDED, lacking, named
-from bot.ground.refusals import Refusal
+from bot.ground.refusals import Refusal, retried
 from bot.panels import rests
+from bot.panels.forms import FormModal
 from bot.panels.settings import QUIET, Surroundings, settings, settled
 from bot.playing.answer import Answer
 from bot.playing.clock import Clock
@@ -49,8 +50,7 @@ class Servers:
         guild = _managed(answer.interaction)
         before = await self._store.server(guild.id)
         if field == QUIET:
-            if not await answer.ask(rests.form(before.quiet, personal(answer))):
-                raise Refusal("sorry-slow")
+            await _ask(answer, rests.form(before.quiet, personal(answer)))
             return
         after = settled(before, field, values, _chosen(guild, field, values))
         if after is None:
@@ -68,12 +68,27 @@ class Servers:
         guild, speak = _managed(answer.interaction), personal(answer)
         before = await self._store.server(guild.id)
         wanted = any(given.get(field, "").strip() for field in ("from", "to", "off"))
-        after = replace(before, quiet=rests.read(None, given, speak) if wanted else None)
+        with retried(rests.retry("server", given, speak)):
+            after = replace(before, quiet=rests.read(None, given, speak) if wanted else None)
         if after != before:
             await self._store.set_server(guild.id, after, now=now())
             for table in await self._store.open_in(guild.id):
                 await self._clock.reconsider(table)
         await answer.reply(_panel(guild, after, speak))
+
+    async def ask_again(self, answer: Answer, typed: Mapping[str, str]) -> None:
+        """The form for quiet hours that were refused, with what had been typed into it.
+
+        Raises:
+            Refusal: as for ``show``, or it is too late for a form.
+        """
+        _managed(answer.interaction)
+        await _ask(answer, rests.form(None, personal(answer), typed))
+
+
+async def _ask(answer: Answer, form: FormModal) -> None:
+    if not await answer.ask(form):
+        raise Refusal("sorry-slow")
 
 
 def _managed(interaction: discord.Interaction[Any]) -> discord.Guild:

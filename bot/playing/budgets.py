@@ -98,7 +98,9 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "v": "review",
     "i": "review",
     "m": "look",
+    "t": "look",
     "c": "open",
+    "o": "open",
 }
 _BY_COMMAND: Mapping[str, Kind] = {
     "play": "open",

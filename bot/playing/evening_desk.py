@@ -9,12 +9,14 @@ import discord
 import structlog
 
 import games
+from bot.ground.awake import zone_named
 from bot.ground.dates import place
 from bot.ground.permissions import must_be_allowed
-from bot.ground.refusals import Refusal
+from bot.ground.refusals import Refusal, Retry, retried
 from bot.ground.steps import step
 from bot.panels import evenings as panel
 from bot.panels import frame
+from bot.panels.date_text import understood
 from bot.playing.answer import Answer
 from bot.playing.evening_notices import BEFORE, EveningNotices
 from bot.playing.evenings import SOON, Evenings, due, following_of
@@ -63,8 +65,10 @@ class EveningDesk:
         pace: str | None = None,
         thread: bool = False,
         rolls: bool | None = None,
+        zone: str = "",
     ) -> None:
         """Set an evening in the channel of the interaction, for the time that was typed; its message is the answer.
+        ``zone``: where they are, if they have said so with it.
 
         Raises:
             Refusal: that is no time, the server wants no tables here, or has enough evenings to come.
@@ -79,7 +83,10 @@ class EveningDesk:
         if rolls and not rolling.can_roll(game):
             raise Refusal("sorry-nothing-to-roll", game=words(str(interaction.locale), game)("title"))
         user, at = interaction.user, now()
-        found = panel.understood(typed, at, await self.zone(user.id, interaction.guild_id), str(interaction.locale))
+        wanted = panel.Wanted(game, options, repeats or "", pace or "", thread, rolls)
+        with retried(Retry("play", wanted.code(), (("at", "", typed), ("zone", "", zone)))):
+            there = _named(zone) or await self.zone(user.id, interaction.guild_id)
+            found = understood(typed, at, there, str(interaction.locale))
         minute, nth = place(found.at, found.zone)
         host = Guest(
             user.id, tidy(user.display_name, user.name), str(interaction.locale), interaction.id, 1, 0, interaction.id
@@ -147,21 +154,46 @@ class EveningDesk:
 
     async def sent(self, answer: Answer, form: panel.Sent) -> None:
         """Somebody has said in the form when to play."""
-        evening = await self._here(answer, form.evening)
         interaction = answer.interaction
+        given: dict[str, Any] = {"typed": form.at, "repeats": form.repeats, "zone": form.zone}
+        if form.what == "new":
+            if (one := form.wanted) is None:
+                raise Refusal("sorry-late")
+            given |= {"pace": one.pace or None, "rolls": one.rolls, "thread": one.thread}
+            await self.plan(answer, one.game, one.options, **given)
+            return
+        evening = await self._here(answer, form.evening)
         if form.what == "again":
-            given: dict[str, Any] = {"repeats": form.repeats, "pace": evening.pace or None, "rolls": evening.rolls}
-            options = options_left(games.load(evening.game), evening.options)
-            await self.plan(answer, evening.game, options, typed=form.at, thread=evening.threaded, **given)
+            given |= {"pace": evening.pace or None, "rolls": evening.rolls, "thread": evening.threaded}
+            await self.plan(answer, evening.game, options_left(games.load(evening.game), evening.options), **given)
             return
         await self._must_be_host(answer, evening)
         zone = await self.zone(interaction.user.id, evening.guild) or evening.zone
-        found = panel.understood(form.at, now(), zone, str(interaction.locale))
+        with retried(Retry("evening", f"{evening.id}", (("at", "", form.at),))):
+            found = understood(form.at, now(), zone, str(interaction.locale))
         async with self._evenings.lock(evening.id):
             evening = await self._evenings.get(evening.id)
             await self._evenings.move(evening, found.at, found.zone, _repeats(form.repeats))
         await answer.say(personal(answer)("evening-done-moved", date=panel.date(found.at)))
         self._evenings.look()
+
+    async def ask_again(self, answer: Answer, form: str, rest: str, typed: Mapping[str, str]) -> None:
+        """The form of a time that was refused, with what had been typed into it.
+
+        Raises:
+            Refusal: there is no such evening any more, or it is too late for a form.
+        """
+        user, guild = answer.interaction.user.id, answer.interaction.guild_id
+        zone = await self.zone(user, guild)
+        if form == "play" and (one := panel.wanted(rest)) is not None:
+            shown = panel.form_again(one, zone, personal(answer), typed)
+        elif form == "evening" and rest.isdecimal():
+            evening = await self._here(answer, int(rest))
+            shown = panel.form(evening, "change", zone, personal(answer), typed)
+        else:
+            raise Refusal("sorry-late")
+        if not await answer.ask(shown):
+            raise Refusal("sorry-slow")
 
     async def list(self, answer: Answer) -> None:
         """Which evenings are to come on this server."""
@@ -268,6 +300,15 @@ def _guest(answer: Answer) -> Guest:
     user = interaction.user
     name = tidy(user.display_name, user.name)
     return Guest(user.id, name, str(interaction.locale), interaction.id, latest=interaction.id)
+
+
+def _named(zone: str) -> str | None:
+    """The zone that somebody has typed; None if they have typed none."""
+    if not zone.strip():
+        return None
+    if (named := zone_named(zone)) is None:
+        raise Refusal("sorry-quiet-zone", zone=zone[:40])
+    return named
 
 
 def _repeats(asked: str | None) -> Repeats:

@@ -19,6 +19,7 @@ from bot.ground.steps import step
 from bot.panels import frame
 from bot.panels.buttons import shows
 from bot.panels.errands import Errand
+from bot.panels.retry import retry_message
 from bot.playing.answer import LOST, NOBODY, Answer, Said
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
@@ -155,8 +156,12 @@ class Reception:
                 if refusal.repaint and errand is not None:
                     await self._repair(answer, errand)
                 text = speak(refusal.sentence, **refusal.parts)
-                await answer.say(text)
-                self._slips.fleeting(answer, text)
+                if refusal.retry is not None:
+                    # It stays, for whoever typed it wants it back.
+                    await answer.reply(retry_message(text, refusal.retry, speak))
+                else:
+                    await answer.say(text)
+                    self._slips.fleeting(answer, text)
             except DeliveredTwice:
                 # It is answered where it came first.
                 answer.leave()

@@ -87,6 +87,7 @@ PRESSES: Mapping[str, Kind] = {
     "y:f:11:h:-": "look",
     "y:s:11:h:-": "call",
     "m:name": "look",
+    "t:own:from,to:": "look",
     "m:export": "film",
     "g:thread:1": "act",
     "g:channels": "act",
@@ -97,8 +98,11 @@ FORMS: Mapping[str, Kind] = {
     "e:1:change": "act",
     "e:1:again": "open",
     "q:0": "look",
+    "q:1": "look",
+    "q:2": "look",
+    "o:tie_die::-0-:000": "open",
 }
-TEMPLATES = [forms._ID, challenge._ID, evenings._FORM, re.compile(re.escape(rests._ID))]
+TEMPLATES = [forms._ID, challenge._ID, evenings._FORM, re.compile("|".join(rests._FORMS))]
 """What the ids of forms look like."""
 
 

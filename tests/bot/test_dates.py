@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -11,7 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ground.dates import LAST, NoDate, following, place, read
-from bot.panels.evenings import vocabulary
+from bot.ground.refusals import Refusal
+from bot.panels import rests
+from bot.panels.date_text import suggested, understood, understood_day, understood_time, vocabulary
+from bot.words import languages, words
+from tests.bot.date_forms import READ as FORMS
+from tests.bot.date_forms import REFUSED as FORMS_REFUSED
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 25, 18, 0, tzinfo=BERLIN)
@@ -141,3 +147,168 @@ def test_what_repeats_is_at_the_same_hour_of_the_wall_clock() -> None:
     # Whoever comes back after weeks goes on with the next one to come.
     start = datetime(2026, 10, 23, 20, 0, tzinfo=BERLIN).timestamp()
     assert local(following(start, "Europe/Berlin", 1200, 4, "weekly", after=NOW.timestamp())) == "2026-11-27 20:00"
+
+
+@pytest.mark.parametrize("locale", FORMS)
+def test_usual_forms_of_each_language_are_read(locale: str) -> None:
+    found = {}
+    for typed in FORMS[locale]:
+        try:
+            at = read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale)).at
+            found[typed] = f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}"
+        except NoDate as refused:
+            found[typed] = str(refused)
+    assert found == FORMS[locale]
+    assert len(found) >= 25
+
+
+@pytest.mark.parametrize("locale", FORMS_REFUSED)
+def test_what_can_mean_several_times_or_none_is_refused_with_its_reason(locale: str) -> None:
+    found = {}
+    for typed in FORMS_REFUSED[locale]:
+        with pytest.raises(NoDate) as refused:
+            read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale))
+        found[typed] = refused.value.why
+    assert found == FORMS_REFUSED[locale]
+
+
+def test_every_form_is_read_as_well_in_capitals_without_accents_and_with_wide_digits() -> None:
+    wide = str.maketrans("0123456789:/", "０１２３４５６７８９：／")
+    for locale, forms in FORMS.items():
+        for typed, meant in forms.items():
+            for one in (typed.upper(), typed.translate(wide), f"  {typed} "):
+                at = read(one, NOW.timestamp(), "Europe/Berlin", vocabulary(locale)).at
+                assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == meant, (locale, one)
+
+
+def test_an_hour_that_clocks_show_twice_is_asked_about_and_what_is_offered_says_which() -> None:
+    at = datetime(2027, 10, 30, 12, 0, tzinfo=BERLIN).timestamp()
+    with pytest.raises(NoDate, match="several") as refused:
+        read("tomorrow 2:30", at, "Europe/Berlin", vocabulary("en-US"))
+    assert refused.value.choices[1] - refused.value.choices[0] == 3600
+    offered = [value for _, value in suggested("tomorrow 2:30", at, "Europe/Berlin", "en-US")]
+    assert offered == ["2027-10-31 02:30 UTC+02:00", "2027-10-31 02:30 UTC+01:00"]
+    assert [read(one, at, None, vocabulary("ja")).at for one in offered] == list(refused.value.choices)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "en-GB", "de", "es-ES", "fr", "it", "ja", "pl", "pt-BR", "pt-PT"])
+def test_what_is_offered_is_read_as_that_time_again_and_told_in_the_order_of_its_language(locale: str) -> None:
+    at = NOW.timestamp()
+    meant = read("2026-12-04 19:30", at, "Europe/Berlin", vocabulary(locale)).at
+    ((shown, value),) = suggested("2026-12-04 19:30", at, "Europe/Berlin", locale)
+    assert read(value, at, "Europe/Berlin", vocabulary("en-US")).at == meant
+    order = {"en-US": "December 4, 2026", "ja": "2026年12月4日金曜日", "de": "4. Dezember 2026", "en-GB": "4 December"}
+    assert order.get(locale, "4 ") in shown
+
+
+def test_who_has_told_no_zone_is_offered_those_where_the_language_is_spoken_and_any_can_be_taken() -> None:
+    at = NOW.timestamp()
+    for locale in languages():
+        offered = suggested("2026-12-04 19:30", at, None, locale)
+        assert offered, locale
+        for _, value in offered:
+            assert read(value, at, None, vocabulary(locale)).at > at
+    german = [value for _, value in suggested("morgen abend 8 Uhr", at, None, "de")]
+    assert german[0] == "2026-11-26 20:00 Europe/Berlin"
+
+
+def examples(told: str) -> list[str]:
+    """The examples of a hint, as they stand behind its colon or within its brackets."""
+    told = re.split(r"[:：]\s", told.replace("（例：", ": ").replace("（または", "、").rstrip("）)."), maxsplit=1)[-1]
+    parts = re.split(r"[,、,;；]\s?| (?=albo |lub )", told)
+    return [re.sub(r"^(?:or|oder|o|ou|oppure|albo|lub|または) ", "", part).strip() for part in parts]
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_each_hint_s_own_examples_are_read_by_its_own_field(locale: str) -> None:
+    speak, at = words(locale), NOW.timestamp()
+    for hint in (speak("option-play-at.description"), speak("evening-form-example")):
+        for example in examples(hint):
+            assert understood(example, at, "Europe/Berlin", locale).at > at, example
+    for field in ("from", "to"):
+        assert understood_time(speak(f"quiet-{field}-example"), speak) in range(1440)
+    for example in examples(speak("quiet-off-example")):
+        assert rests.read(None, {"zone": "UTC", "off": example}, speak).days, example
+    for example in examples(speak("quiet-zone-example")):
+        assert rests.read(None, {"zone": example, "off": speak("days-weekend")}, speak).zone
+    *days, number = re.split(r"[:：]\s?|[,、]\s?(?=\S)", speak("vacation-example"))
+    for example in (days[0], days[1], number):
+        assert understood_day(example, NOW.date(), locale) > NOW.date(), example
+    refused = speak("sorry-date-unclear", what="?")
+    for example in re.findall(r"「([^？」]+)」", refused)[1:] or examples(refused):
+        assert understood(example, at, "Europe/Berlin", locale).at > at, example
+
+
+TIMES = {
+    "23:00": 1380, "23": 1380, "2300": 1380, "11 pm": 1380, "11pm": 1380, "8": 480, "8:00": 480, "24:00": 0, "24": 0,
+    "0:30": 30, "8.30": 510, "20h": 1200, "20h15": 1215, "midnight": 0, "noon": 720, "8 in the evening": 1200,
+}  # fmt: skip
+
+
+def test_a_time_of_day_is_read_in_usual_forms_and_nothing_else_is() -> None:
+    speak = words("en")
+    assert {typed: understood_time(typed, speak) for typed in TIMES} == TIMES
+    for locale, typed, minute in (
+        ("de", "23 Uhr", 1380), ("de", "8 Uhr abends", 1200), ("fr", "23h", 1380), ("ja", "午後11時", 1380),
+        ("ja", "夜11時", 1380), ("pl", "o 23", 1380), ("pt-BR", "11 da noite", 1380), ("es-ES", "11 p. m.", 1380),
+        ("it", "alle 23", 1380), ("ja", "２３：００", 1380),
+    ):  # fmt: skip
+        assert understood_time(typed, words(locale)) == minute, typed
+    for typed in ("at 8", "25:00", "friday 8pm", "8 in the morning pm", "in 2 hours", "-8", "soon", "20:75", "2401"):
+        with pytest.raises(Refusal):
+            understood_time(typed, speak)
+
+
+DAYS = {
+    "en-US": {"7": 2, "24 Dec": 24, "12/24": 24, "tomorrow": 26, "friday": 27, "2026/12/24": 24, "in 2 weeks": 9},
+    "de": {"24.12.": 24, "morgen": 26, "24. Dezember": 24, "Fr": 27, "in 14 Tagen": 9},
+    "es-ES": {"24 de diciembre": 24, "mañana": 26, "mar": 1, "en dos semanas": 9},
+    "fr": {"24 décembre": 24, "demain": 26, "dans 2 semaines": 9},
+    "it": {"24 dicembre": 24, "domani": 26, "tra 2 settimane": 9},
+    "ja": {"12月24日": 24, "明日": 26, "２０２６／１２／２４": 24, "2週間後": 9},
+    "pl": {"24 grudnia": 24, "jutro": 26, "za 2 tygodnie": 9},
+    "pt-BR": {"24 de dezembro": 24, "amanhã": 26, "em 2 semanas": 9},
+}
+
+
+@pytest.mark.parametrize("locale", DAYS)
+def test_the_last_day_of_a_vacation_is_read_in_usual_forms(locale: str) -> None:
+    today = NOW.date()
+    assert {typed: understood_day(typed, today, locale).day for typed in DAYS[locale]} == DAYS[locale]
+    for typed in ("2026-11-24", "30.2.", "friday 8pm", "in 5 hours", "soon", "-7", "20:00", "tomorrow morning"):
+        with pytest.raises(Refusal):
+            understood_day(typed, today, locale)
+    assert understood_day("today" if locale == "en-US" else "2026-11-25", today, locale) == date(2026, 11, 25)
+
+
+PIECES = {
+    locale: st.lists(
+        st.one_of(
+            st.sampled_from(sorted(vocabulary(locale).phrases)),
+            st.sampled_from(
+                ["8", "12", "24", "0", "30", "99999", "2026", "9999-12-31", "0001-01-01", "29.2.", "20:00"]
+            ),
+            st.sampled_from(["-", "8:30pm", "12/24", "1.2", "31.12.", "年", "UTC", "Europe/Berlin", "utc+14", "<t:1>"]),
+        ),
+        max_size=7,
+    ).map(" ".join)
+    for locale in FORMS
+}
+
+
+@pytest.mark.parametrize("locale", FORMS)
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_whatever_known_words_are_put_together_the_answer_is_a_date_to_come_or_a_reason(
+    locale: str, data: st.DataObject
+) -> None:
+    typed, at = data.draw(PIECES[locale]), NOW.timestamp()
+    for zone_name in ("Europe/Berlin", None, "Pacific/Kiritimati", "America/Los_Angeles"):
+        with suppress(NoDate):
+            assert at < read(typed, at, zone_name, vocabulary(locale)).at <= at + 366 * 86_400
+        for shown, value in suggested(typed, at, zone_name, locale):
+            assert shown
+            assert value
+    for fails in (lambda: understood_time(typed, words(locale)), lambda: understood_day(typed, NOW.date(), locale)):
+        with suppress(Refusal):
+            assert fails() is not None

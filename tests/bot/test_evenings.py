@@ -211,7 +211,10 @@ async def test_what_is_no_date_is_refused_with_what_to_do(night: Evening) -> Non
 
 async def test_a_date_is_read_in_ones_own_zone_or_the_servers(night: Evening, clock: Clock) -> None:
     await night.store.set_server(night.guild.id, Server())
-    assert await night.suggest("Ann", "play", "at", "tomorrow 8pm") == []
+    # Where nobody's zone is known, those of the language are offered.
+    offered = await night.suggest("Ann", "play", "at", "tomorrow 8pm")
+    assert "2026-01-01 20:00 America/New_York" in [one["value"] for one in offered]
+    assert await night.suggest("Ann", "play", "at", "blursday 8pm") == []
     await lives_in(night, "Ann", "Asia/Tokyo")
     (offered,) = await night.suggest("Ann", "play", "at", "tomorrow 8pm")
     assert offered["value"] == "tomorrow 8pm"

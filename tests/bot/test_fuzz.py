@@ -78,9 +78,9 @@ def kinds() -> list[type[Pressed]]:
 
 
 LIKE_OURS = [kind.__discord_ui_compiled_template__ for kind in kinds()]  # type: ignore[attr-defined]
-OF_FORMS = [forms_._ID, challenge._ID, evenings._FORM, re.compile(rests._ID)]
+OF_FORMS = [forms_._ID, challenge._ID, evenings._FORM, re.compile("|".join(rests._FORMS))]
 FIRST_LETTERS = sorted({template.pattern[0] for template in (*LIKE_OURS, *OF_FORMS)} | {"x"})
-FIELDS = ["rows", "fragile", "pillows", "squares-0", "word", challenge._GAME, "at", "repeat", *rests.FIELDS]
+FIELDS = ["rows", "fragile", "pillows", "squares-0", "word", challenge._GAME, "at", "repeat", "until", *rests.FIELDS]
 FIELDS += sorted({key for game in games.names() if (made := planner(game)) for key in made.kinds})
 
 custom_ids = st.one_of(

@@ -18,7 +18,6 @@ from bot.people.selfservice import SelfService
 from bot.playing.reception import Reception, personal
 from bot.store import How, Store
 from bot.table.waiting import now
-from bot.words import words
 
 
 class Me(commands.GroupCog, group_name=text("command-me"), group_description=text("command-me.description")):
@@ -91,8 +90,8 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     async def quiet(
         self,
         interaction: discord.Interaction[Sleepover],
-        begins: app_commands.Range[str, 0, 20] = "",
-        ends: app_commands.Range[str, 0, 20] = "",
+        begins: app_commands.Range[str, 0, 60] = "",
+        ends: app_commands.Range[str, 0, 60] = "",
         zone: app_commands.Range[str, 0, 60] = "",
         off: app_commands.Range[str, 0, 80] = "",
     ) -> None:
@@ -109,7 +108,7 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     @app_commands.rename(until=text("option-me-vacation-until"))
     @app_commands.describe(until=text("option-me-vacation-until.description"))
     async def vacation(
-        self, interaction: discord.Interaction[Sleepover], until: app_commands.Range[str, 0, 20] = ""
+        self, interaction: discord.Interaction[Sleepover], until: app_commands.Range[str, 0, 80] = ""
     ) -> None:
         """Until when one is away."""
         async with self._reception.answering(interaction, private=True) as answer:
@@ -118,8 +117,8 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     @vacation.autocomplete("until")
     async def _until(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
         async def found() -> list[tuple[str, str]]:
-            home, speak = await self._selfservice.home(interaction.user.id), words(str(interaction.locale))
-            return suggested_days(current, home, now(), speak)
+            home = await self._selfservice.home(interaction.user.id)
+            return suggested_days(current, home, now(), str(interaction.locale))
 
         return await suggested(found())
 

@@ -14,8 +14,8 @@ from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
 from bot.panels.catalogue import find, titles
+from bot.panels.date_text import suggested as suggested_dates
 from bot.panels.evenings import REPEATS
-from bot.panels.evenings import suggested as suggested_dates
 from bot.playing.evening_desk import EveningDesk
 from bot.playing.lobby import Lobby
 from bot.playing.reception import Reception

@@ -10,14 +10,46 @@ choice-repeat-weekly = jede Woche
 choice-repeat-fortnightly = alle zwei Wochen
 choice-repeat-monthly = jeden Monat, am selben Wochentag
 
-date-today = heute
+# Was man für ein Datum tippt, klein geschrieben, mit Kommas dazwischen. Englisch wird überall verstanden. Wo der Platz in
+# der Liste zählt (Zahlen, Wochentage, Monate), steht ein Schrägstrich zwischen Wörtern für dasselbe.
+date-today = heute, heut
 date-tomorrow = morgen
+date-after-tomorrow = übermorgen
 date-within = in
 date-minutes = minuten, minute, min, m
 date-hours = stunden, stunde, std, h
+date-half-hour = einer halben stunde, halben stunde, halbe stunde
 date-days = tagen, tage, tag, t
 date-weeks = wochen, woche, w
-date-idle = um, am, an, der, dem, den, uhr, abend, diesen, kommenden
+date-idle = am, an, der, dem, den, die, das, diesen, diese, kommenden, kommender, termin
+date-at = um, gegen
+date-oclock = uhr, h
+date-oclock-twelve = {""}
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = in aller frühe
+date-morning = morgen, morgens, früh, in der früh, am morgen, vormittag, vormittags, am vormittag
+date-noon = mittag, mittags, am mittag
+date-afternoon = nachmittag, nachmittags, am nachmittag
+date-evening = abend, abends, am abend
+date-night = nacht, nachts, in der nacht
+date-this-morning = heute morgen, heute früh
+date-this-afternoon = heute nachmittag
+date-this-evening = heute abend
+date-this-night = heute nacht
+date-tomorrow-morning = morgen früh, morgen vormittag
+date-tomorrow-night = morgen nacht
+date-at-noon = {""}
+date-at-midnight = mitternacht, um mitternacht
+date-half-past = {""}
+date-half-to = halb
+date-quarter-past = viertel nach
+date-quarter-to = viertel vor
+date-numbers = eins/ein/eine/einer/einem, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
+date-weekdays = mo, di, mi, do, fr, sa/sonnabend, so
+date-months = jan/jänner, feb, mär/mrz, apr, mai, jun, jul, aug, sep/sept, okt, nov, dez
+date-next = nächsten, nächster, nächste
+date-next-week = nächste woche, nächster woche
 
 evening-title = { $emoji } { $game }: ein Spieleabend
 evening-when = 📅 { $date } ({ $relative })
@@ -91,6 +123,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } hat einen Abend mit { $game } angesetzt. Sag hier „Bin dabei“, und dein Platz steht bereit: { $link }
 evening-event-where = #{ $channel }
 
+date-zones = Europe/Berlin, Europe/Vienna, Europe/Zurich
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Dieser Abend steht nicht mehr an.
@@ -104,6 +137,11 @@ sorry-date-unclear = „{ $what }“ verstehe ich nicht. Schreib es so: freitag 
 sorry-date-time = Um wie viel Uhr? Schreib es so: freitag 20:00, oder morgen 20 Uhr.
 sorry-date-zone = Ich weiß nicht, wie spät es bei dir ist. Häng deine Zeitzone an, etwa: { $typed } Europe/Berlin. Oder sag: in 2 Stunden. (Wenn du mit `/ich ruhezeiten` Ruhezeiten gesetzt hast, kenne ich deine Zeitzone schon.)
 sorry-date-weekday = Dieses Datum ist ein anderer Wochentag. Lass eins von beiden weg.
+sorry-date-several =
+    „{ $typed }“ kann mehrere Zeiten meinen. Schreib es so wie die, die du meinst:
+    { $dates }
+sorry-date-gap = In dieser Nacht werden die Uhren vorgestellt und zeigen diese Zeit nie. Nimm eine Stunde früher oder später.
+sorry-date-part = „{ $what }“ passt nicht zu dieser Tageszeit. Lass eins von beiden weg.
 sorry-date-past = Das ist schon vorbei. Nimm eine Zeit, die noch kommt.
 sorry-date-far = Das ist über ein Jahr hin. Nimm eine Zeit, die etwas näher liegt.
 

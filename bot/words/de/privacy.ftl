@@ -81,6 +81,7 @@ sorry-quiet-zone-missing = Sag mir auch, wo du bist, mit der Option *zeitzone*: 
 sorry-quiet-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Versuch es mit einer Stadt, deren Uhren gehen wie deine, etwa Europe/Berlin, oder einem Abstand wie UTC+2.
 sorry-quiet-hours = Von wann bis wann? Ruhezeiten brauchen beides, etwa von 23:00 bis 8:00; oder freie Tage, oder alles zusammen.
 sorry-quiet-time = „{ $typed }“ ist keine Uhrzeit, die ich kenne. Versuch es mit 23:00.
+sorry-quiet-several = „{ $typed }“ kann { $times } sein. Was davon? Schreib es so.
 sorry-quiet-whole = Bei Ruhezeiten rund um die Uhr würden die anderen ewig warten. Wenn du eine Weile weg bist, gibt es /ich urlaub.
 sorry-quiet-long = Mehr als { $hours } Stunden Ruhe am Tag lassen zu wenig Zeit zum Spielen. Wenn du eine Weile weg bist, gibt es /ich urlaub.
 sorry-quiet-days = Bei mehr als { $days } freien Tagen in der Woche bleibt zu wenig Zeit zum Spielen. Wenn du eine Weile weg bist, gibt es /ich urlaub.
@@ -101,6 +102,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = Bin früher zurück
 sorry-vacation-date = „{ $typed }“ ist kein Datum, das ich kenne. Versuch es mit { $example }, oder mit einer Anzahl Tage: 7.
+sorry-vacation-several =
+    „{ $typed }“ kann mehrere Tage meinen. Schreib es so wie den, den du meinst:
+    { $days }
+vacation-label = Der letzte Tag
+vacation-example = 24. Dez, 2026-12-24, oder wie viele Tage: 7
+button-retry = Noch mal
 sorry-vacation-past = Dieser Tag ist schon vorbei.
 sorry-vacation-long = In jedem Vierteljahr kannst du { $most } Tage weg sein. Ab heute wäre das höchstens bis { $when }.
 sorry-vacation-used = In diesem Vierteljahr warst du schon { $most } Tage weg, und andere warten. Im nächsten gibt es neue.

@@ -10,15 +10,47 @@ choice-repeat-weekly = every week
 choice-repeat-fortnightly = every two weeks
 choice-repeat-monthly = every month, on the same weekday
 
-# What people type for a date, in lower case, separated by commas. English is understood everywhere.
-date-today = today, tonight
-date-tomorrow = tomorrow
-date-within = in
+# What people type for a date, in lower case, separated by commas. English is understood everywhere. Where the place in
+# the list counts (numbers, weekdays, months), a slash stands between words for the same. Calendars have their names too.
+# Every word has to say what it means: one that says nothing (date-idle) must change nothing.
+date-today = today
+date-tomorrow = tomorrow, tmrw, tmr
+date-after-tomorrow = day after tomorrow, the day after tomorrow
+date-within = in, from now
 date-minutes = minutes, minute, mins, min, m
 date-hours = hours, hour, hrs, hr, h
+date-half-hour = half an hour, half hour
 date-days = days, day, d
-date-weeks = weeks, week, w
-date-idle = at, on, the, of, o, clock
+date-weeks = weeks, week, wk, w
+date-idle = on, the, of, o, this, coming
+date-at = at, @
+date-oclock = h, hrs
+date-oclock-twelve = o'clock, oclock
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = in the small hours
+date-morning = morning, in the morning, in the mornings
+date-noon = noontime, lunchtime
+date-afternoon = afternoon, in the afternoon
+date-evening = evening, in the evening, eve
+date-night = night, at night
+date-this-morning = this morning
+date-this-afternoon = this afternoon
+date-this-evening = this evening
+date-this-night = tonight, tonite
+date-tomorrow-morning = tomorrow morning
+date-tomorrow-night = tomorrow night
+date-at-noon = noon, midday, at noon, at midday
+date-at-midnight = midnight, at midnight
+date-half-past = half past
+date-half-to = {""}
+date-quarter-past = quarter past, a quarter past
+date-quarter-to = quarter to, a quarter to
+date-numbers = one/a/an, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+date-weekdays = mon, tue/tues, wed/weds, thu/thur/thurs, fri, sat, sun
+date-months = jan, feb, mar, apr, may, jun, jul, aug, sep/sept, oct, nov, dec
+date-next = next
+date-next-week = next week
 
 evening-title = { $emoji } { $game }: an evening together
 evening-when = 📅 { $date } ({ $relative })
@@ -92,6 +124,8 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } has set an evening of { $game }. Say “I'm in” here, and your seat is ready: { $link }
 evening-event-where = #{ $channel }
 
+# Where people speak this language: zones that are offered to those who have told none.
+date-zones = America/New_York, America/Chicago, America/Denver, America/Los_Angeles, Europe/London, Australia/Sydney
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = That evening isn't coming up any more.
@@ -105,6 +139,11 @@ sorry-date-unclear = I don't understand “{ $what }”. Write it like this: fri
 sorry-date-time = At what time? Write it like this: friday 20:00, or tomorrow 8pm.
 sorry-date-zone = I don't know what time it is where you are. Add your zone, such as: { $typed } Europe/London. Or say: in 2 hours. (If you've set quiet hours with `/me quiet`, I know your zone already.)
 sorry-date-weekday = That date is another day of the week. Leave one of the two out.
+sorry-date-several =
+    “{ $typed }” can mean more than one time. Write it like the one you mean:
+    { $dates }
+sorry-date-gap = Clocks are put forward that night, so they never show that time. Choose one an hour later or earlier.
+sorry-date-part = “{ $what }” doesn't fit that part of the day. Leave one of the two out.
 sorry-date-past = That's over already. Choose a time that's still to come.
 sorry-date-far = That's more than a year away. Choose a time a bit sooner.
 

@@ -80,6 +80,7 @@ sorry-quiet-zone-missing = Tell me where you are as well, with the option *zone*
 sorry-quiet-zone = I know no zone “{ $zone }”. Try the city whose clocks show what yours show, such as Europe/Berlin, or an offset, such as UTC+2.
 sorry-quiet-hours = From when until when? Quiet hours need both, such as from 23:00 to 8:00; or days off, or both.
 sorry-quiet-time = “{ $typed }” is no time of day that I know. Try 23:00, or 11 pm.
+sorry-quiet-several = “{ $typed }” can be { $times }. Which one? Write it like that.
 sorry-quiet-whole = Quiet hours that last the whole day would keep the others waiting for ever. If you are away for a while, there is /me vacation.
 sorry-quiet-long = More than { $hours } quiet hours a day leave too little time to play in. If you are away for a while, there is /me vacation.
 sorry-quiet-days = With more than { $days } days off a week there is too little time left to play in. If you are away for a while, there is /me vacation.
@@ -100,6 +101,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = I'm back early
 sorry-vacation-date = “{ $typed }” is no date that I know. Try { $example }, or so many days: 7.
+sorry-vacation-several =
+    “{ $typed }” can mean more than one day. Write it like the one you mean:
+    { $days }
+vacation-label = The last day of it
+vacation-example = 24 Dec, 2026-12-24, or how many days: 7
+button-retry = Try again
 sorry-vacation-past = That day is over already.
 sorry-vacation-long = You can be away for { $most } days in each quarter of the year. Today that would be until { $when } at the latest.
 sorry-vacation-used = You have been away for { $most } days in this quarter of the year, and others are waiting. There will be more in the next one.

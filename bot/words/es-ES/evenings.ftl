@@ -11,16 +11,45 @@ choice-repeat-fortnightly = cada dos semanas
 choice-repeat-monthly = cada mes, el mismo día de la semana
 
 # Lo que la gente escribe para decir una fecha, en minúscula y separado por comas. El inglés se entiende en todas partes.
-# Con o sin tildes da igual. «Noche» es la de hoy: «esta noche a las 21:00».
-# «La» no está a propósito: «8:00 de la mañana» no debe entenderse como «mañana».
-date-today = hoy, noche
+# Con o sin tildes da igual. Donde cuenta el lugar (números, días, meses), una barra separa palabras para lo mismo.
+date-today = hoy
 date-tomorrow = mañana
-date-within = en
+date-after-tomorrow = pasado mañana
+date-within = en, dentro de
 date-minutes = minutos, minuto, mins, min, m
 date-hours = horas, hora, hrs, hr, h
+date-half-hour = media hora
 date-days = días, día, d
 date-weeks = semanas, semana, sem
-date-idle = a, las, el, los, de, del, este, esta
+date-idle = a, el, los, de, del, este, esta
+date-at = a las, a la, las, sobre las
+date-oclock = h, hs, hrs, horas, hora
+date-oclock-twelve = en punto
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = madrugada, de la madrugada, de madrugada
+date-morning = por la mañana, de la mañana, en la mañana
+date-noon = del mediodía
+date-afternoon = tarde, por la tarde, de la tarde, en la tarde
+date-evening = {""}
+date-night = noche, por la noche, de la noche, en la noche
+date-this-morning = esta mañana
+date-this-afternoon = esta tarde
+date-this-evening = {""}
+date-this-night = esta noche
+date-tomorrow-morning = mañana por la mañana, mañana en la mañana
+date-tomorrow-night = mañana por la noche, mañana en la noche
+date-at-noon = mediodía, al mediodía, a mediodía
+date-at-midnight = medianoche, a medianoche
+date-half-past = y media
+date-half-to = {""}
+date-quarter-past = y cuarto
+date-quarter-to = menos cuarto
+date-numbers = una/un/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce
+date-weekdays = lun, mar, mié/mier, jue, vie, sáb, dom
+date-months = ene, feb, mar, abr, may, jun, jul, ago, sep/sept/setiembre, oct, nov, dic
+date-next = próximo, que viene
+date-next-week = la semana que viene, la próxima semana, de la semana que viene, de la próxima semana
 
 evening-title = { $emoji } { $game }: quedada para jugar
 evening-when = 📅 { $date } ({ $relative })
@@ -95,6 +124,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } ha puesto una quedada de { $game }. Di «Cuenta conmigo» aquí, y tienes tu sitio guardado: { $link }
 evening-event-where = #{ $channel }
 
+date-zones = Europe/Madrid, America/Mexico_City, America/Bogota, America/Argentina/Buenos_Aires, America/Santiago
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Esa quedada ya no está entre las próximas.
@@ -108,6 +138,11 @@ sorry-date-unclear = No entiendo «{ $what }». Escríbelo así: viernes 20:00, 
 sorry-date-time = ¿A qué hora? Escríbelo así: viernes 20:00, o mañana 8pm.
 sorry-date-zone = No sé qué hora es donde estás. Añade tu zona, por ejemplo: { $typed } Europe/Madrid. O di: en 2 horas. (Si has puesto horas de silencio con `/yo silencio`, ya conozco tu zona.)
 sorry-date-weekday = Esa fecha cae en otro día de la semana. Deja solo la fecha, o solo el día.
+sorry-date-several =
+    «{ $typed }» puede ser más de un momento. Escríbelo como el que quieres decir:
+    { $dates }
+sorry-date-gap = Esa noche se adelantan los relojes y esa hora no existe. Elige una hora más tarde o más temprano.
+sorry-date-part = «{ $what }» no es de esa parte del día. Quita una de las dos cosas.
 sorry-date-past = Eso ya ha pasado. Elige un momento que esté por llegar.
 sorry-date-far = Para eso falta más de un año. Elige una fecha algo más cercana.
 

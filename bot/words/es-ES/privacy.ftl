@@ -80,6 +80,7 @@ sorry-quiet-zone-missing = Dime también dónde estás, con la opción *zona*: u
 sorry-quiet-zone = No conozco ninguna zona «{ $zone }». Prueba con la ciudad cuyos relojes marquen lo mismo que los tuyos, por ejemplo Europe/Madrid, o con la diferencia horaria, por ejemplo UTC+2.
 sorry-quiet-hours = ¿Desde cuándo hasta cuándo? Las horas de silencio necesitan las dos cosas, por ejemplo desde 23:00 hasta 8:00; o días libres, o todo junto.
 sorry-quiet-time = «{ $typed }» no es ninguna hora que yo conozca. Prueba con 23:00, o con 11 pm.
+sorry-quiet-several = «{ $typed }» puede ser { $times }. ¿Cuál? Escríbela así.
 sorry-quiet-whole = Unas horas de silencio que duran todo el día tendrían al resto esperando para siempre. Si vas a faltar un tiempo, tienes /yo vacaciones.
 sorry-quiet-long = Con más de { $hours } horas de silencio al día queda demasiado poco tiempo para jugar. Si vas a faltar un tiempo, tienes /yo vacaciones.
 sorry-quiet-days = Con más de { $days } días libres a la semana queda demasiado poco tiempo para jugar. Si vas a faltar un tiempo, tienes /yo vacaciones.
@@ -100,6 +101,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = He vuelto antes
 sorry-vacation-date = «{ $typed }» no es ninguna fecha que yo conozca. Prueba con { $example }, o con cuántos días: 7.
+sorry-vacation-several =
+    «{ $typed }» puede ser más de un día. Escríbelo como el que quieres decir:
+    { $days }
+vacation-label = El último día
+vacation-example = 24 dic, 2026-12-24, o cuántos días: 7
+button-retry = Otra vez
 sorry-vacation-past = Ese día ya ha pasado.
 sorry-vacation-long = Puedes faltar { $most } días en cada trimestre. Hoy, eso sería hasta el { $when } como muy tarde.
 sorry-vacation-used = Ya has faltado { $most } días en este trimestre, y hay gente esperando. En el próximo tendrás más.

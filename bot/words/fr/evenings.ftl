@@ -10,16 +10,46 @@ choice-repeat-weekly = toutes les semaines
 choice-repeat-fortnightly = toutes les deux semaines
 choice-repeat-monthly = tous les mois, le même jour de la semaine
 
-# What people type for a date, in lower case, separated by commas. English is understood everywhere. “Soir” is not
-# today: people write “vendredi soir 20h” and “demain soir 20h”.
-date-today = aujourd’hui, aujourd'hui, auj
-date-tomorrow = demain
-date-within = dans
+# Ce que les gens tapent pour une date, en minuscules, séparé par des virgules. L’anglais est compris partout. Là où la
+# place compte (nombres, jours, mois), une barre sépare les mots qui disent la même chose.
+date-today = aujourd’hui, auj
+date-tomorrow = demain, dem
+date-after-tomorrow = après-demain
+date-within = dans, d’ici
 date-minutes = minutes, minute, min, mn
 date-hours = heures, heure, h
+date-half-hour = une demi-heure, demi-heure
 date-days = jours, jour, j
 date-weeks = semaines, semaine, sem
-date-idle = à, a, le, la, ce, er, matin, soir, après-midi
+date-idle = le, la, ce, de, du
+date-at = à, vers
+date-oclock = h, heures, heure
+date-oclock-twelve = {""}
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = {""}
+date-morning = matin, le matin, du matin, au matin, matinée
+date-noon = du midi
+date-afternoon = après-midi, l’après-midi, de l’après-midi, aprèm, aprem
+date-evening = soir, le soir, du soir, au soir, soirée
+date-night = nuit, la nuit, de la nuit, dans la nuit
+date-this-morning = ce matin
+date-this-afternoon = cet après-midi, cet aprèm, cette après-midi
+date-this-evening = ce soir
+date-this-night = cette nuit
+date-tomorrow-morning = demain matin
+date-tomorrow-night = demain dans la nuit
+date-at-noon = midi, à midi
+date-at-midnight = minuit, à minuit
+date-half-past = et demie, et demi
+date-half-to = {""}
+date-quarter-past = et quart
+date-quarter-to = moins le quart
+date-numbers = un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+date-weekdays = lun, mar, mer, jeu, ven, sam, dim
+date-months = janv/jan, févr/fév, mars, avr, mai, juin, juil, août, sept/sep, oct, nov, déc
+date-next = prochain, prochaine, qui vient
+date-next-week = la semaine prochaine, semaine prochaine, de la semaine prochaine
 
 evening-title = { $emoji } { $game } : on se fait une soirée
 evening-when = 📅 { $date } ({ $relative })
@@ -93,6 +123,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } organise une soirée { $game }. Dis « Je viens » ici, et ta place est prête : { $link }
 evening-event-where = #{ $channel }
 
+date-zones = Europe/Paris, Europe/Brussels, Europe/Zurich, America/Toronto
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Cette soirée n’est plus au programme.
@@ -106,6 +137,11 @@ sorry-date-unclear = Je ne comprends pas « { $what } ». Écris plutôt : 
 sorry-date-time = À quelle heure ? Écris par exemple : vendredi 20h, ou demain 20h30.
 sorry-date-zone = Je ne sais pas quelle heure il est chez toi. Ajoute ton fuseau, par exemple : { $typed } Europe/Paris. Ou dis : dans 2 heures. (Une fois tes heures calmes réglées avec `/moi calme`, je connais ton fuseau.)
 sorry-date-weekday = Cette date tombe un autre jour de la semaine. Enlève l’un des deux.
+sorry-date-several =
+    « { $typed } » peut vouloir dire plusieurs moments. Écris celui que tu veux dire, comme ceci :
+    { $dates }
+sorry-date-gap = Cette nuit-là, on avance les horloges : cette heure n’existe pas. Prends une heure plus tôt ou plus tard.
+sorry-date-part = « { $what } » ne va pas avec ce moment de la journée. Enlève l’un des deux.
 sorry-date-past = C’est déjà passé. Choisis un moment à venir.
 sorry-date-far = C’est dans plus d’un an. Choisis une date un peu plus proche.
 

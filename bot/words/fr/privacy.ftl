@@ -83,6 +83,7 @@ sorry-quiet-zone-missing = Dis-moi aussi où tu es, avec l’option *fuseau* : 
 sorry-quiet-zone = Je ne connais pas de fuseau « { $zone } ». Essaie la ville dont les horloges marquent la même heure que la tienne, comme Europe/Paris, ou un décalage, comme UTC+2.
 sorry-quiet-hours = De quand à quand ? Des heures calmes ont un début et une fin, par exemple de 23:00 à 8:00 ; ou alors des jours libres, ou les deux.
 sorry-quiet-time = « { $typed } », ce n’est pas une heure que je connais. Essaie 23:00, ou 23h.
+sorry-quiet-several = « { $typed } », c’est { $times } ? Écris-le comme ça.
 sorry-quiet-whole = Des heures calmes du matin au soir feraient attendre les autres pour toujours. Pour une absence, il y a /moi vacances.
 sorry-quiet-long = Plus de { $hours } heures calmes par jour laissent trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
 sorry-quiet-days = Avec plus de { $days } jours libres par semaine, il reste trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
@@ -103,6 +104,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = Me revoilà plus tôt
 sorry-vacation-date = « { $typed } », ce n’est pas une date que je connais. Essaie { $example }, ou un nombre de jours : 7.
+sorry-vacation-several =
+    « { $typed } » peut vouloir dire plusieurs jours. Écris celui que tu veux dire, comme ceci :
+    { $days }
+vacation-label = Le dernier jour
+vacation-example = 24 déc., 2026-12-24, ou un nombre de jours : 7
+button-retry = Réessayer
 sorry-vacation-past = Ce jour-là est déjà passé.
 sorry-vacation-long = On peut s’absenter { $most } jours par trimestre. Aujourd’hui, ça te mènerait jusqu’au { $when } au plus tard.
 sorry-vacation-used = Tu as déjà pris { $most } jours de vacances ce trimestre, et d’autres attendent. Il y en aura de nouveaux au prochain.

@@ -10,15 +10,46 @@ choice-repeat-weekly = ogni settimana
 choice-repeat-fortnightly = ogni due settimane
 choice-repeat-monthly = ogni mese, nello stesso giorno della settimana
 
-# Che cosa si scrive per una data, in minuscolo e separato da virgole. L'inglese si capisce dappertutto.
-date-today = oggi, stasera
+# Che cosa si scrive per una data, in minuscolo e separato da virgole. L'inglese si capisce dappertutto. Dove conta il
+# posto (numeri, giorni, mesi), una barra separa le parole che dicono lo stesso.
+date-today = oggi
 date-tomorrow = domani
+date-after-tomorrow = dopodomani
 date-within = tra, fra
 date-minutes = minuti, minuto, min, m
 date-hours = ore, ora, h
+date-half-hour = mezz’ora, mezzora
 date-days = giorni, giorno, gg, g
 date-weeks = settimane, settimana, sett
-date-idle = alle, all, dalle, verso, ore, le, il, l, lo, la, di, del, dell, per, questo, questa
+date-idle = le, il, l, lo, la, di, del, dell, per, questo, questa
+date-at = alle, h, all, alla, dalle, verso le, ore, alle ore, verso
+date-oclock = h
+date-oclock-twelve = in punto
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = {""}
+date-morning = mattina, di mattina, del mattino, mattino, della mattina
+date-noon = ora di pranzo
+date-afternoon = pomeriggio, di pomeriggio, del pomeriggio, nel pomeriggio
+date-evening = sera, di sera, della sera, alla sera
+date-night = notte, di notte, della notte
+date-this-morning = stamattina, stamane, stamani, questa mattina
+date-this-afternoon = questo pomeriggio
+date-this-evening = stasera, questa sera
+date-this-night = stanotte, questa notte
+date-tomorrow-morning = domattina, domani mattina
+date-tomorrow-night = domani notte
+date-at-noon = mezzogiorno, a mezzogiorno
+date-at-midnight = mezzanotte, a mezzanotte
+date-half-past = e mezza, e mezzo
+date-half-to = {""}
+date-quarter-past = e un quarto
+date-quarter-to = meno un quarto
+date-numbers = una/un/uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
+date-weekdays = lun, mar, mer, gio, ven, sab, dom
+date-months = gen/genn, feb, mar, apr, mag, giu, lug, ago, set/sett, ott, nov, dic
+date-next = prossimo, prossima
+date-next-week = settimana prossima, la settimana prossima, la prossima settimana, della prossima settimana, prossima settimana, della settimana prossima
 
 evening-title = { $emoji } { $game }: una serata insieme
 evening-when = 📅 { $date } ({ $relative })
@@ -93,6 +124,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } ha fissato una serata di { $game }. Di’ «Ci sto» qui, e il tuo posto è pronto: { $link }
 evening-event-where = #{ $channel }
 
+date-zones = Europe/Rome, Europe/Zurich
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Quella serata non è più in programma.
@@ -106,6 +138,11 @@ sorry-date-unclear = Non capisco «{ $what }». Scrivi così: venerdì 20:00, do
 sorry-date-time = A che ora? Scrivi così: venerdì 20:00, oppure domani 20:30.
 sorry-date-zone = Non so che ore sono da te. Aggiungi il tuo fuso, per esempio: { $typed } Europe/Rome. Oppure scrivi: tra 2 ore. (Se hai impostato le ore di silenzio con `/io silenzio`, il tuo fuso lo so già.)
 sorry-date-weekday = Quella data cade in un altro giorno della settimana. Scrivi solo la data, o solo il giorno.
+sorry-date-several =
+    «{ $typed }» può voler dire più di un momento. Scrivilo come quello che intendi:
+    { $dates }
+sorry-date-gap = Quella notte si spostano avanti gli orologi e quell’ora non c’è. Scegli un’ora prima o un’ora dopo.
+sorry-date-part = «{ $what }» non va d’accordo con quel momento della giornata. Togli una delle due cose.
 sorry-date-past = Quel momento è già passato. Scegline uno che deve ancora venire.
 sorry-date-far = Manca più di un anno. Scegli un momento un po’ più vicino.
 

@@ -82,6 +82,7 @@ sorry-quiet-zone-missing = Dimmi anche dove sei, con l’opzione *fuso*: una cit
 sorry-quiet-zone = Non conosco nessun fuso «{ $zone }». Prova con una città che ha la tua stessa ora, per esempio Europe/Rome, oppure con una differenza, per esempio UTC+2.
 sorry-quiet-hours = Da quando a quando? Le ore di silenzio vogliono un inizio e una fine, per esempio dalle 23:00 alle 8:00; oppure giorni liberi, o tutte e due le cose.
 sorry-quiet-time = «{ $typed }» non è un’ora che conosco. Prova con 23:00.
+sorry-quiet-several = «{ $typed }» può essere { $times }. Quale? Scrivila così.
 sorry-quiet-whole = Ore di silenzio lunghe un giorno intero farebbero aspettare gli altri in eterno. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-long = Più di { $hours } ore di silenzio al giorno lasciano troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-days = Con più di { $days } giorni liberi a settimana resta troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
@@ -102,6 +103,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = Rieccomi in anticipo
 sorry-vacation-date = «{ $typed }» non è una data che conosco. Prova con { $example }, o con un numero di giorni: 7.
+sorry-vacation-several =
+    «{ $typed }» può voler dire più di un giorno. Scrivilo come quello che intendi:
+    { $days }
+vacation-label = L’ultimo giorno
+vacation-example = 24 dicembre, 2026-12-24, o quanti giorni: 7
+button-retry = Riprova
 sorry-vacation-past = Quel giorno è già passato.
 sorry-vacation-long = In ogni trimestre puoi mancare { $most } giorni. A partire da oggi, l’ultimo giorno possibile sarebbe questo: { $when }.
 sorry-vacation-used = In questo trimestre hai già fatto { $most } giorni di vacanza, e gli altri aspettano. Nel prossimo ce ne sono altri.

@@ -10,16 +10,46 @@ choice-repeat-weekly = 毎週
 choice-repeat-fortnightly = 2週間ごと
 choice-repeat-monthly = 毎月、同じ週の同じ曜日
 
-# What people type for a date, in lower case, separated by commas. English is understood everywhere.
-# No 午前, 午後 or 夜 among the words that say nothing: 夜8:00 would be taken for eight in the morning.
-date-today = 今日, 今日の, きょう, 本日, 今夜, 今晩
-date-tomorrow = 明日, 明日の, あした, あす, 明晩
-date-within = あと
-date-minutes = 分後, 分
-date-hours = 時間後, 時間
-date-days = 日後, 日
-date-weeks = 週間後, 週間, 週後
-date-idle = の, に, から, は, 開始, スタート
+# 日時として入力される言葉（コンマ区切り）。英語はどの言語でも通じます。順番に意味があるもの（数、曜日）では、
+# 同じ意味の言葉をスラッシュで区切ります。
+date-today = 今日, きょう, 本日
+date-tomorrow = 明日, あした, あす
+date-after-tomorrow = 明後日, あさって
+date-within = あと, 後
+date-minutes = 分
+date-hours = 時間
+date-half-hour = 半時間
+date-days = 日, 日間
+date-weeks = 週間, 週
+date-idle = の, に, から, は, 開始, スタート, 今度の
+date-at = {""}
+date-oclock = 時, じ
+date-oclock-twelve = {""}
+date-before-noon = 午前
+date-after-noon = 午後
+date-early = 早朝, 明け方, 未明
+date-morning = 朝, あさ, 午前中
+date-noon = 昼, ひる, お昼, 昼間
+date-afternoon = 昼過ぎ
+date-evening = 夕方, ゆうがた, 夕
+date-night = 夜, よる, 晩, 深夜, 真夜中
+date-this-morning = 今朝
+date-this-afternoon = {""}
+date-this-evening = 今日の夕方
+date-this-night = 今夜, 今晩
+date-tomorrow-morning = 明朝, 明日の朝
+date-tomorrow-night = 明晩, 明日の晩, 明日の夜
+date-at-noon = 正午
+date-at-midnight = 零時
+date-half-past = 半
+date-half-to = {""}
+date-quarter-past = {""}
+date-quarter-to = {""}
+date-numbers = 一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 十一, 十二
+date-weekdays = 月曜, 火曜, 水曜, 木曜, 金曜, 土曜, 日曜
+date-months = {""}
+date-next = 次の
+date-next-week = 来週の, 来週, 次週の
 
 evening-title = { $emoji } { $game }：みんなでゲーム会
 evening-when = 📅 { $date }（{ $relative }）
@@ -90,6 +120,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host }が{ $game }のゲーム会を決めました。ここで「やる！」を押せば、席が用意されます：{ $link }
 evening-event-where = #{ $channel }
 
+date-zones = Asia/Tokyo
 date-suggestion = { $date }（{ $zone }）
 
 sorry-evening-over = そのゲーム会は、もう予定にありません。
@@ -103,6 +134,11 @@ sorry-date-unclear = 「{ $what }」がわかりません。「土曜日 20:00�
 sorry-date-time = 何時に？ 「土曜日 20:00」「明日 20:00」のように書いてください。
 sorry-date-zone = そちらが今何時なのかわかりません。「{ $typed } Asia/Tokyo」のように地域を足すか、「2時間後」のように書いてください。（「/自分 おやすみ」でおやすみ時間を決めてあれば、地域はもうわかっています。）
 sorry-date-weekday = 日付と曜日が合っていません。どちらか片方を消してください。
+sorry-date-several =
+    「{ $typed }」はいくつかの日時に取れます。どれか選んで、このように書いてください。
+    { $dates }
+sorry-date-gap = その夜は時計が1時間進むので、その時刻はありません。1時間前か後にしてください。
+sorry-date-part = 「{ $what }」とその時間帯が合っていません。どちらか片方を消してください。
 sorry-date-past = それはもう過ぎました。これから来る日時を選んでください。
 sorry-date-far = 1年以上先です。もう少し早い日時を選んでください。
 

@@ -80,6 +80,7 @@ sorry-quiet-zone-missing = 場所も教えてください。オプション*地�
 sorry-quiet-zone = 「{ $zone }」という地域は知りません。同じ時刻の都市（Asia/TokyoやEurope/Berlinなど）か、UTC+9のような時差で試してください。
 sorry-quiet-hours = いつからいつまで？ おやすみ時間には両方が必要です（23:00から8:00まで、など）。休みの曜日だけでも、両方でもOK。
 sorry-quiet-time = 「{ $typed }」がいつなのかわかりません。23:00のように入れてみてください。
+sorry-quiet-several = 「{ $typed }」は{ $times }のどれですか？ このように書いてください。
 sorry-quiet-whole = 一日中おやすみでは、みんなが永遠に待つことになります。しばらく留守にするなら、「/自分 休暇」があります。
 sorry-quiet-long = おやすみ時間が1日{ $hours }時間を超えると、遊ぶ時間がなくなってしまいます。しばらく留守にするなら、「/自分 休暇」があります。
 sorry-quiet-days = 休みの曜日が週{ $days }日を超えると、遊ぶ時間がなくなってしまいます。しばらく留守にするなら、「/自分 休暇」があります。
@@ -99,6 +100,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = 予定より早く、ただいま
 sorry-vacation-date = 「{ $typed }」という日付はわかりません。{ $example }のように、または日数（7など）で入れてみてください。
+sorry-vacation-several =
+    「{ $typed }」はいくつかの日に取れます。どれか選んで、このように書いてください。
+    { $days }
+vacation-label = 最後の日
+vacation-example = 12月24日、2026-12-24、または日数：7
+button-retry = もう一度
 sorry-vacation-past = その日はもう過ぎました。
 sorry-vacation-long = 留守にできるのは四半期に{ $most }日までです。今日からなら、長くて{ $when }までです。
 sorry-vacation-used = この四半期はもう{ $most }日留守にしていて、みんなが待っています。次の四半期になればまた休めます。

@@ -10,15 +10,46 @@ choice-repeat-weekly = co tydzień
 choice-repeat-fortnightly = co dwa tygodnie
 choice-repeat-monthly = co miesiąc, w ten sam dzień tygodnia
 
-# Co się wpisuje jako datę, małymi literami, po przecinku. Angielski jest rozumiany wszędzie.
-date-today = dziś, dzisiaj
+# Co się wpisuje jako datę, małymi literami, po przecinku. Angielski jest rozumiany wszędzie. Gdzie liczy się miejsce
+# (liczby, dni, miesiące), ukośnik dzieli słowa znaczące to samo.
+date-today = dziś, dzisiaj, dzis
 date-tomorrow = jutro
+date-after-tomorrow = pojutrze
 date-within = za
 date-minutes = minut, minuty, minutę, minuta, min, m
 date-hours = godzin, godziny, godzinę, godzina, godz, g, h
+date-half-hour = pół godziny
 date-days = dni, dzień, dnia, d
 date-weeks = tygodni, tygodnie, tydzień, tyg
-date-idle = o, w, we, dnia, godz, godzinie, godzina, ten, tę, najbliższy, najbliższą
+date-idle = w, we, dnia, roku, r, ten, tę, ta, najbliższy, najbliższą, najbliższa
+date-at = o, o godz, o godzinie, godz, godzinie, godzina, około, ok
+date-oclock = h, godz, g
+date-oclock-twelve = {""}
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = nad ranem
+date-morning = rano, z rana, rana, przed południem, przedpołudnie
+date-noon = koło południa
+date-afternoon = po południu, popołudniu, popołudnie
+date-evening = wieczorem, wieczór, wieczora, pod wieczór
+date-night = w nocy, nocą, noc
+date-this-morning = dziś rano, dzisiaj rano
+date-this-afternoon = dziś po południu, dzisiaj po południu
+date-this-evening = dziś wieczorem, dzisiaj wieczorem
+date-this-night = dziś w nocy, dzisiaj w nocy
+date-tomorrow-morning = jutro rano, jutro z rana
+date-tomorrow-night = jutro w nocy
+date-at-noon = południe, w południe
+date-at-midnight = północ, o północy, północy
+date-half-past = {""}
+date-half-to = wpół do
+date-quarter-past = kwadrans po
+date-quarter-to = za kwadrans
+date-numbers = jeden/jedna/jedną/pierwsza/pierwszej, dwa/dwie/druga/drugiej, trzy/trzecia/trzeciej, cztery/czwarta/czwartej, pięć/piąta/piątej, sześć/szósta/szóstej, siedem/siódma/siódmej, osiem/ósma/ósmej, dziewięć/dziewiąta/dziewiątej, dziesięć/dziesiąta/dziesiątej, jedenaście/jedenasta/jedenastej, dwanaście/dwunasta/dwunastej
+date-weekdays = pon/pn, wt, śr/środę, czw/czwartku, pt/piątku, sob/sobotę, niedz/nd/ndz/niedzielę
+date-months = sty, lut, mar, kwi, maj, cze, lip, sie, wrz, paź, lis, gru
+date-next = przyszły, przyszłą, następny, następną
+date-next-week = w przyszłym tygodniu, przyszłego tygodnia, w następnym tygodniu
 
 evening-title = { $emoji } { $game }: wspólny wieczór
 evening-when = 📅 { $date } ({ $relative })
@@ -94,6 +125,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } umawia wieczór z grą { $game }. Naciśnij tu „Wchodzę”, a miejsce będzie czekać: { $link }
 evening-event-where = #{ $channel }
 
+date-zones = Europe/Warsaw, Europe/London
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Ten wieczór już się nie odbędzie.
@@ -107,6 +139,11 @@ sorry-date-unclear = Nie rozumiem „{ $what }”. Napisz to tak: piątek 20:00,
 sorry-date-time = O której godzinie? Napisz to tak: piątek 20:00 albo jutro 20:00.
 sorry-date-zone = Nie wiem, która jest u ciebie godzina. Dopisz strefę, na przykład: { $typed } Europe/Warsaw. Albo napisz: za 2 godziny. (Jeśli masz już godziny ciszy ustawione przez `/ja cisza`, znam twoją strefę.)
 sorry-date-weekday = Ta data wypada w inny dzień tygodnia. Zostaw tylko jedno z dwojga.
+sorry-date-several =
+    „{ $typed }” może znaczyć kilka terminów. Napisz ten, o który ci chodzi, w ten sposób:
+    { $dates }
+sorry-date-gap = Tej nocy zegary idą do przodu i tej godziny nie ma. Wybierz godzinę wcześniej albo później.
+sorry-date-part = „{ $what }” nie pasuje do tej pory dnia. Zostaw tylko jedno z dwojga.
 sorry-date-past = To już minęło. Wybierz termin, który dopiero będzie.
 sorry-date-far = To za ponad rok. Wybierz trochę bliższy termin.
 

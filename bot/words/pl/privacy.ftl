@@ -83,6 +83,7 @@ sorry-quiet-zone-missing = Powiedz mi też, gdzie jesteś, w opcji *strefa*: mia
 sorry-quiet-zone = Nie znam strefy „{ $zone }”. Spróbuj miasta, w którym zegary idą jak u ciebie, na przykład Europe/Warsaw, albo przesunięcia, na przykład UTC+2.
 sorry-quiet-hours = Od kiedy do kiedy? Godziny ciszy potrzebują obu końców, na przykład od 23:00 do 8:00; albo dni wolnych; albo jednego i drugiego.
 sorry-quiet-time = „{ $typed }” to nie godzina, jaką znam. Spróbuj 23:00.
+sorry-quiet-several = „{ $typed }” może znaczyć { $times }. Która to godzina? Napisz ją w ten sposób.
 sorry-quiet-whole = Godziny ciszy przez całą dobę kazałyby reszcie czekać bez końca. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
 sorry-quiet-long = Więcej godzin ciszy na dobę niż { $hours } zostawia za mało czasu na grę. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
 sorry-quiet-days = Więcej dni wolnych w tygodniu niż { $days } zostawia za mało czasu na grę. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
@@ -108,6 +109,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = Wracam wcześniej
 sorry-vacation-date = „{ $typed }” to nie data, jaką znam. Spróbuj { $example } albo liczby dni: 7.
+sorry-vacation-several =
+    „{ $typed }” może znaczyć kilka dni. Napisz ten, o który ci chodzi, w ten sposób:
+    { $days }
+vacation-label = Ostatni dzień
+vacation-example = 24 gru, 2026-12-24, albo ile dni: 7
+button-retry = Jeszcze raz
 sorry-vacation-past = Ten dzień już minął.
 sorry-vacation-long = W każdym kwartale urlop może mieć tyle dni: { $most }. Dziś oznacza to najpóźniej { $when }.
 sorry-vacation-used = W tym kwartale cały twój urlop ({ $most } dni) jest już wykorzystany, a inni czekają. W następnym będzie nowy.

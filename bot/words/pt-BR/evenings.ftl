@@ -10,15 +10,46 @@ choice-repeat-weekly = toda semana
 choice-repeat-fortnightly = a cada duas semanas
 choice-repeat-monthly = todo mês, no mesmo dia da semana
 
-# O que se digita numa data, em minúsculas, separado por vírgulas. O inglês vale em todo lugar.
-date-today = hoje
-date-tomorrow = amanhã, amanha
-date-within = em, daqui
+# O que se digita numa data, em minúsculas, separado por vírgulas. O inglês vale em todo lugar. Onde o lugar conta
+# (números, dias, meses), uma barra separa palavras para a mesma coisa.
+date-today = hoje, hj
+date-tomorrow = amanhã
+date-after-tomorrow = depois de amanhã
+date-within = em, daqui, daqui a, dentro de
 date-minutes = minutos, minuto, min
-date-hours = horas, hora
+date-hours = horas, hora, h
+date-half-hour = meia hora
 date-days = dias, dia
 date-weeks = semanas, semana
-date-idle = às, as, a, o, ao, de, da, do, no, na, em, dia
+date-idle = o, ao, de, da, do, no, na, dia, este, esta, neste, nesta
+date-at = às, à, pelas
+date-oclock = h, hs, hrs, horas, hora
+date-oclock-twelve = em ponto
+date-before-noon = {""}
+date-after-noon = {""}
+date-early = madrugada, da madrugada, de madrugada
+date-morning = manhã, de manhã, da manhã, pela manhã
+date-noon = hora do almoço
+date-afternoon = tarde, à tarde, da tarde, de tarde
+date-evening = tardinha, à tardinha
+date-night = noite, à noite, da noite, de noite
+date-this-morning = hoje de manhã
+date-this-afternoon = hoje à tarde, esta tarde
+date-this-evening = {""}
+date-this-night = esta noite, hoje à noite
+date-tomorrow-morning = amanhã de manhã, amanhã cedo
+date-tomorrow-night = amanhã à noite
+date-at-noon = meio-dia, ao meio-dia
+date-at-midnight = meia-noite, à meia-noite
+date-half-past = e meia
+date-half-to = {""}
+date-quarter-past = e quinze, e um quarto
+date-quarter-to = {""}
+date-numbers = um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze
+date-weekdays = seg, ter, qua, qui, sex, sáb, dom
+date-months = jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez
+date-next = próximo, próxima, que vem
+date-next-week = semana que vem, na semana que vem, da semana que vem, próxima semana, na próxima semana
 
 evening-title = { $emoji } { $game }: uma noite de jogos
 evening-when = 📅 { $date } ({ $relative })
@@ -93,6 +124,7 @@ evening-event-name = { $emoji } { $game }
 evening-event-description = { $host } marcou uma noite de { $game }. Diga “Eu vou” aqui, e o seu lugar vai estar pronto: { $link }
 evening-event-where = #{ $channel }
 
+date-zones = America/Sao_Paulo, America/Manaus, America/Fortaleza, Europe/Lisbon
 date-suggestion = { $date } ({ $zone })
 
 sorry-evening-over = Essa noite já passou, ou foi desmarcada.
@@ -106,6 +138,11 @@ sorry-date-unclear = Não entendi “{ $what }”. Escreva assim: sábado 20:00,
 sorry-date-time = A que horas? Escreva assim: sábado 20:00, ou amanhã 20h.
 sorry-date-zone = Não sei que horas são aí onde você está. Acrescente o seu fuso, por exemplo: { $typed } America/Sao_Paulo. Ou diga: em 2 horas. (Quem já definiu o horário de silêncio com `/eu silêncio` não precisa: esse fuso eu conheço.)
 sorry-date-weekday = Essa data cai em outro dia da semana. Deixe só um dos dois.
+sorry-date-several =
+    “{ $typed }” pode ser mais de um horário. Escreva o que você quer dizer assim:
+    { $dates }
+sorry-date-gap = Nessa noite os relógios são adiantados, e esse horário não existe. Escolha uma hora antes ou depois.
+sorry-date-part = “{ $what }” não combina com essa parte do dia. Tire um dos dois.
 sorry-date-past = Isso já passou. Escolha um horário que ainda esteja por vir.
 sorry-date-far = Falta mais de um ano para isso. Escolha uma data um pouco mais próxima.
 

@@ -80,6 +80,7 @@ sorry-quiet-zone-missing = Diga também onde você está, com a opção *fuso*: 
 sorry-quiet-zone = Não conheço nenhum fuso “{ $zone }”. Tente a cidade cujos relógios marcam a sua hora, como America/Sao_Paulo, ou a diferença, como UTC-3.
 sorry-quiet-hours = De quando até quando? O horário de silêncio precisa dos dois, por exemplo das 23:00 às 8:00; ou de dias livres, ou das duas coisas.
 sorry-quiet-time = “{ $typed }” não é hora que eu conheça. Tente 23:00, ou 11 pm.
+sorry-quiet-several = “{ $typed }” pode ser { $times }. Qual? Escreva assim.
 sorry-quiet-whole = Um silêncio que dura o dia inteiro deixaria os outros esperando para sempre. Se você vai ficar fora um tempo, existe /eu férias.
 sorry-quiet-long = Com mais de { $hours } horas de silêncio por dia sobra pouco tempo para jogar. Se você vai ficar fora um tempo, existe /eu férias.
 sorry-quiet-days = Com mais de { $days } dias livres por semana sobra pouco tempo para jogar. Se você vai ficar fora um tempo, existe /eu férias.
@@ -100,6 +101,12 @@ vacation-day = { $days ->
     }
 button-vacation-over = Voltei antes
 sorry-vacation-date = “{ $typed }” não é data que eu conheça. Tente { $example }, ou tantos dias: 7.
+sorry-vacation-several =
+    “{ $typed }” pode ser mais de um dia. Escreva o que você quer dizer assim:
+    { $days }
+vacation-label = O último dia
+vacation-example = 24 dez, 2026-12-24, ou quantos dias: 7
+button-retry = De novo
 sorry-vacation-past = Esse dia já passou.
 sorry-vacation-long = Você pode ficar fora { $most } dias em cada trimestre. Hoje isso daria no máximo até { $when }.
 sorry-vacation-used = Você já ficou fora { $most } dias neste trimestre, e tem gente esperando. No próximo vai ter mais.
