@@ -91,11 +91,15 @@ def run(
         str | None,
         typer.Option(metavar="0-3/8", help="The shards that this process looks after beside others; auto: free ones."),
     ] = None,
+    new_application: Annotated[
+        bool,
+        typer.Option("--new-application", help="Once: the database is this application's now, and no other one's."),
+    ] = False,
 ) -> None:
     """Run the bot on Discord, with a token from config.toml, SLEEPOVER_TOKEN or SLEEPOVER_TOKEN_FILE."""
     from sleepover import running
 
-    running.run(config, take_over=take_over, shards=shards)
+    running.run(config, take_over=take_over, shards=shards, new_application=new_application)
 
 
 def _pause(value: str | None) -> float | None:

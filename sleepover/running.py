@@ -52,12 +52,14 @@ def play(*, port: int, seats: str, data: Path, browser: bool, language: str | No
         try:
             until_then.enter_context(waiting("laying the table"))
             asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser, language=locale))
-        except (playing.PlayError, StoreError) as error:
+        except (playing.PlayError, settings.ConfigError, StoreError) as error:
             until_then.close()
             raise CommandError(str(error)) from None
 
 
-def run(path: Path | None, *, take_over: bool = False, shards: str | None = None) -> None:
+def run(
+    path: Path | None, *, take_over: bool = False, shards: str | None = None, new_application: bool = False
+) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
     from bot.door.run import run as run_bot
     from bot.door.run import set_up_log
@@ -72,7 +74,7 @@ def run(path: Path | None, *, take_over: bool = False, shards: str | None = None
         if is_server(config.database):
             os.environ.pop(settings.variable("database"), None)
         set_up_log(config.log, config.token, *secrets(config.database), form=config.log_format)
-        asyncio.run(run_bot(config, take_over=take_over))
+        asyncio.run(run_bot(config, take_over=take_over, new_application=new_application))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:

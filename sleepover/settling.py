@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import json as json_text
 import os
 from collections.abc import Mapping
@@ -32,7 +30,7 @@ def check(config: Path | None, *, json: bool) -> None:
             raise typer.Exit(Unmendable.status) from None
         raise said(error) from None
     strange = settings.unknown(os.environ)
-    shown = {**chosen.shown(), "token": f"(of application {_application(chosen.token) or 'unknown'})"}
+    shown = {**chosen.shown(), "token": f"(of application {settings.application_of(chosen.token) or 'unknown'})"}
     if json:
         values = {name: {"value": shown[name], "from": told[name]} for name in shown}
         typer.echo(json_text.dumps({"usable": True, "settings": values, "unknown": strange}))
@@ -68,17 +66,7 @@ def _given(application: str | None, config: Path | None, environment: Mapping[st
         token = settings.load(config, environment).token
     except settings.ConfigError as error:
         raise Unmendable(f"{error} Or name the application: `sleepover invite --application ID`.") from None
-    number = _application(token)
+    number = settings.application_of(token)
     if number is None:
         raise CommandError("This token does not tell whose it is; name the application: --application ID")
     return number
-
-
-def _application(token: str) -> int | None:
-    """The application's id, which is the first part of a bot's token."""
-    first = token.partition(".")[0]
-    try:
-        text = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
-    except (binascii.Error, ValueError):
-        return None
-    return int(text) if text.isdecimal() else None

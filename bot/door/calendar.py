@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.ground.calendar import Happening
+from bot.playing.codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.playing.threads import ARCHIVED_AFTER
 from renderers.lettering import shorter
 
@@ -19,8 +20,6 @@ _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
 _HAS_THREAD = 160004
 """Discord's code where a message has a thread already."""
-_NO_MEMBER = 10007
-_NO_USER = 10013
 
 
 class ServerCalendar:
@@ -110,7 +109,7 @@ class ServerCalendar:
             try:
                 await self._client.http.get_member(guild, user)
             except discord.NotFound as error:
-                if error.code in (_NO_MEMBER, _NO_USER):
+                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
                     return False
                 raise
             return True

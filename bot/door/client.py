@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import importlib
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.door.doorman import Doorman
 from bot.door.hearing import forgiving
 from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.clicked import unread
+from bot.ground.insisting import insist
 from bot.ground.laboratory import findings
 from bot.ground.responses import answer_lightly
 from bot.ground.sharding import spelled
@@ -32,6 +34,7 @@ from bot.panels.evenings import sent as evening_sent
 from bot.panels.forms import submitted
 from bot.panels.rests import sent as rest_sent
 from bot.playing.answer import LOST
+from bot.playing.application import must_own
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
 from bot.playing.pace import is_counted
@@ -200,7 +203,14 @@ class Sleepover(commands.AutoShardedBot):
         return trace
 
     async def setup_hook(self) -> None:
-        """Before connecting: how to answer, commands, words."""
+        """Before connecting: how to answer, commands, words.
+
+        Raises:
+            OtherApplication: the database is another application's.
+        """
+        if self.application_id is not None:
+            ours = partial(must_own, self.house.store, self.application_id)
+            await insist("application not compared", ours, on=StoreFailed)
         answer_lightly()
         if languages() != (DEFAULT,):
             # Otherwise there is nothing to be said in another language, and no need to ask for each.

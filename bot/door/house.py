@@ -50,6 +50,7 @@ from bot.people.selfservice import SelfService
 from bot.people.servers import Servers
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
+from bot.playing.application import must_own
 from bot.playing.board import Boards
 from bot.playing.budgets import Budgets
 from bot.playing.burials import Burials
@@ -352,7 +353,12 @@ class House:
     async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
         behind, and let the clock run. ``shards``: those that have just been connected (None: all). The clock runs at
-        once, whatever becomes of the rest; what the database does not let us do is tried until it does."""
+        once, whatever becomes of the rest; what the database does not let us do is tried until it does.
+
+        Raises:
+            OtherApplication: the database is another application's; nothing is looked after.
+        """
+        await insist("application not compared", partial(must_own, self.store, application), on=StoreFailed)
         self.clock.start()
         self.tidings.start()
         self.chronicles.catch_up()

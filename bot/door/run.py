@@ -7,8 +7,9 @@ import contextlib
 import io
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TextIO, TypeVar, cast
 
@@ -22,15 +23,17 @@ from bot.door.doorman import Doorman
 from bot.door.keeper import ASKS, AT_WORK, Keeper, Witness
 from bot.door.vitals import Vitals, would_be_lost
 from bot.ground import address, measures, steps
-from bot.ground.config import Config, ConfigError, variable
+from bot.ground.config import Config, ConfigError, application_of, variable
 from bot.ground.discretion import Discretion
 from bot.ground.heap import pass_by, settle_down, stay_settled
+from bot.ground.insisting import insist
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.ground.yielding import let_others_go_on
 from bot.playing.answer import LOST
+from bot.playing.application import OtherApplication, leave_to_another, must_own, owner_of
 from bot.playing.studio import Studio
-from bot.store import InUse, NotOwner, Owned, Store, open_store
+from bot.store import InUse, NotOwner, Owned, Store, StoreFailed, open_store
 from bot.store.addresses import is_server
 from bot.store.opening import ask_for
 from bot.store.ownership import alive, myself
@@ -154,7 +157,7 @@ class _Forgiving(io.TextIOBase):
             self._stream.flush()
 
 
-async def run(config: Config, *, take_over: bool = False) -> None:
+async def run(config: Config, *, take_over: bool = False, new_application: bool = False) -> None:
     """Keep the bot connected until a signal to stop (SIGINT, SIGTERM) arrives, then disconnect in order.
 
     If another process is the bot already, wait until it ends. With ``take_over``, connect first, and have it hand over
@@ -163,14 +166,19 @@ async def run(config: Config, *, take_over: bool = False) -> None:
     Where the setting ``shards`` says that it looks after some of the shards, others may be at work beside it; it waits
     for those that have these, or takes over from them.
 
+    A database belongs to one of Discord's applications. ``new_application``: from now on to the token's.
+
     Raises:
-        ConfigError: Discord does not accept the token, or it is to take over from nobody in particular.
+        ConfigError: Discord does not accept the token, the database is another application's, or it is to take over
+            from nobody in particular, or from another application.
         StoreError: the database cannot be used, or another process has taken over.
     """
     if take_over and config.shards and not cast(Sharding, parse(config.shards)).named:
         raise ConfigError(
             "With --take-over, name the shards to be taken over in the setting shards (or --shards), such as 0-3/8."
         )
+    if take_over and new_application:
+        raise ConfigError("With --new-application nobody can be taken over from: stop the bot, and start without it.")
     if config.discord:
         address.point(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
@@ -193,6 +201,9 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
+        # Before it moves any deadline, asks anybody to hand over, or answers anything.
+        if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
+            return
         sharding = parse(config.shards)
         of = None if sharding is None else await _how_many(sharding, store, config.token)
         keeper = Keeper(store, name, sharding, of, witness=Witness() if is_server(config.database) else None)
@@ -200,6 +211,8 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
         if not take_over and await _unless(stopping, keeper.own()) is None:
             return
+        if new_application:
+            await leave_to_another(store)
         doorman = Doorman(keeper.sure)
         keeper.renewed = doorman.renew
         try:
@@ -241,13 +254,48 @@ async def _how_many(sharding: Sharding, store: Store, token: str) -> int:
     at_work = [lease.of for lease in await store.leases() if alive(lease.holder, lease.beat, now())]
     if at_work:
         return at_work[0]
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with _logged_in(token) as client:
+        recommended, *_ = await client.http.get_bot_gateway()
+        return int(recommended)
+
+
+async def _see_whose(store: Store, token: str) -> bool:
+    """See that the database is not another application's than the token's; True.
+
+    Raises:
+        ConfigError: it is, or Discord does not accept the token.
+    """
+    owner = await insist("application not compared", partial(owner_of, store), on=StoreFailed)
+    # Only of a few old bots the token tells another id; Discord knows.
+    if owner and owner != str(application_of(token)):
+        async with _logged_in(token) as client:
+            assert client.application_id is not None
+            try:
+                await must_own(store, client.application_id)
+            except OtherApplication:
+                log.error(
+                    "this database is another application's; nothing is touched: put back the token of its owner, or "
+                    "start once with --new-application",
+                    owner=owner,
+                    application=client.application_id,
+                )
+                raise
+    return True
+
+
+@contextlib.asynccontextmanager
+async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
+    """A client that can ask Discord, without a connection.
+
+    Raises:
+        ConfigError: Discord does not accept the token.
+    """
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             await client.login(token)
         except discord.LoginFailure:
             raise ConfigError(_NO_TOKEN) from None
-        recommended, *_ = await client.http.get_bot_gateway()
-        return int(recommended)
+        yield client
 
 
 async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: Vitals) -> Metrics | None:

@@ -19,6 +19,7 @@ from bot.ground.theme import seat_colour
 from bot.panels.ending import earned
 from bot.panels.frame import Message, Picture, message, show_picture
 from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.codes import MOVED, REPLACED
 from bot.playing.painter import Painter
 from bot.store import Card, Medal, RatingChange, Store, StoreFailed
 from bot.table.links import address
@@ -40,8 +41,6 @@ LONGEST = 170
 _ALT = 1024
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
-_GONE = (10003, 10008, 50001)
-"""Discord's codes for a card that is not there any more, or out of reach."""
 
 
 class Keepsakes:
@@ -110,7 +109,8 @@ class Keepsakes:
                 )
         except discord.HTTPException as error:
             log.info("card of a finished game not painted", table=table, error=str(error))
-            return error.code in _GONE
+            # It is not there any more, or out of reach.
+            return error.code in REPLACED | MOVED
         except LOST as error:
             log.info("card of a finished game not painted", table=table, error=str(error))
             return False

@@ -29,6 +29,7 @@ from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.codes import HOPELESS, INVALID_FORM, NOT_EDITED, REPLACED, UNKNOWN_CHANNEL
 from bot.playing.drawings import Drawing, Drawings
 from bot.playing.finding import Doubt, doubt, find, refused
 from bot.playing.flights import Flight, Flights
@@ -47,14 +48,6 @@ log = structlog.get_logger(__name__)
 
 GROWS_OLD_AFTER = 50 * 60
 """Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
-_UNKNOWN = 10008
-_GONE = (_UNKNOWN, 30046, 50083)
-"""Discord's codes for a message that cannot be edited any more: deleted, edited too often, in an archived thread."""
-_HOPELESS = (10003, 10004, 50001, 50013)
-"""Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
-_NOWHERE = 10003
-"""The one of them for a channel that is gone."""
-_INVALID_FORM = 50035
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
 _HURRIED = 2.0
@@ -190,7 +183,7 @@ class Boards:
             return True
         await self._pace.step("edit", live.stored.channel)
         try:
-            if not await self._edit(live, message, (_UNKNOWN,)):
+            if not await self._edit(live, message, REPLACED):
                 number, channel = live.number, live.stored.channel
                 await self._store.painted(table, number=number, message=None, channel=channel)
         except LOST as error:
@@ -384,14 +377,14 @@ class Boards:
                 return True
             wish.leave_alone(error)
             code = getattr(error, "code", None)
-            if code == _NOWHERE:
+            if code == UNKNOWN_CHANNEL:
                 self.nowhere(table)
             if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
                 # It is posted afresh at once, and that may go well.
                 next_wish.told += wish.told
             else:
                 await wish.tell()
-            return code in _HOPELESS or isinstance(error, PermissionError)
+            return code in HOPELESS or isinstance(error, PermissionError)
         except Refusal as refusal:
             # The table is gone.
             self._doubts.pop(table, None)
@@ -405,7 +398,7 @@ class Boards:
 
     def _without_emojis(self, error: Exception) -> bool:
         """Whether Discord refused one of our emojis, which somebody has taken away: then it goes on without them."""
-        refused = getattr(error, "code", None) == _INVALID_FORM and "emoji" in str(error).lower()
+        refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.forget()
 
     async def _fulfil(self, table: int, wish: Wish) -> None:
@@ -479,7 +472,9 @@ class Boards:
         await self._precedence.give_way()
         yield
 
-    async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE, *, by: Answer | None = None) -> bool:
+    async def _edit(
+        self, live: Live, message: int, gone: Collection[int] = NOT_EDITED, *, by: Answer | None = None
+    ) -> bool:
         """Edit the message to what is newest, ``by`` the answer to a press of it if that can be; False if it cannot be
         edited any more, by one of these codes."""
         drawn = await self._drawn(live.id)

@@ -18,6 +18,7 @@ import structlog
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.codes import is_final
 from bot.playing.pace import Pace
 from bot.store import Store, StoreFailed
 
@@ -33,8 +34,6 @@ _LOOKED_AT = 50
 """How many messages are looked through for one that may have arrived."""
 _ERROR = 500
 """The first of the statuses by which it is not known whether something has been done."""
-_NOT_NOW = (429, 40003)
-"""Statuses and codes for what Discord takes a little later."""
 
 Said = discord.Message | Literal["refused", "unsure"]
 """A message, as far as it is known to have arrived; or Discord does not take it, or nobody knows."""
@@ -156,7 +155,7 @@ class Crier:
                 log.info(what, error=str(error), **told)
                 if not isinstance(error, discord.HTTPException) or error.status >= _ERROR:
                     perhaps = True
-                elif error.status not in _NOT_NOW and error.code not in _NOT_NOW:
+                elif is_final(error):
                     break
             if more:
                 await asyncio.sleep(pause)

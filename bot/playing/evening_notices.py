@@ -20,6 +20,7 @@ from bot.panels import evenings as panel
 from bot.panels import load
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.codes import EDITED_TOO_OFTEN, NOT_EDITED
 from bot.playing.crier import Crier, Still, always
 from bot.playing.finding import find
 from bot.playing.flights import Flight, Flights
@@ -48,7 +49,6 @@ APOLOGY = 120.0
 LASTS = 3 * 3600.0
 """Seconds between beginning and end of an event: Discord wants an end, and nobody knows it."""
 _CALL = 30.0
-_NO_MESSAGE = 10008
 
 
 class EveningNotices:
@@ -169,7 +169,7 @@ class EveningNotices:
         return sent
 
     async def _shows(self, evening: Evening, message: int) -> bool:
-        """Have that message tell what is so; False if it is gone."""
+        """Have that message tell what is so; False if it takes no edit any more."""
         drawn = await self.draw(evening)
         try:
             async with asyncio.timeout(_CALL):
@@ -178,8 +178,9 @@ class EveningNotices:
                     .get_partial_message(message)
                     .edit(view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY)
                 )
-        except discord.NotFound as error:
-            if error.code != _NO_MESSAGE:
+        except discord.HTTPException as error:
+            # Of an old one Discord takes more edits later, and a fresh one each time would fill the channel.
+            if error.code not in NOT_EDITED - {EDITED_TOO_OFTEN}:
                 raise
             return False
         return True

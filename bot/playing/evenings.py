@@ -31,6 +31,7 @@ from bot.panels import load
 from bot.playing.answer import LOST
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.codes import is_final
 from bot.playing.evening_notices import BEFORE, IDLE, EveningNotices
 from bot.playing.lobby import Lobby, wanted_pace
 from bot.store import (
@@ -64,7 +65,6 @@ _AGAIN, _SELDOM = 60.0, 900.0
 NAP = 60.0
 """Seconds after which it is looked into the store in any case: another process may have written something there."""
 _CALL = 30.0
-_GONE = (10003, 50001, 50013)
 
 
 class _Changed(Exception):
@@ -188,7 +188,7 @@ class Evenings:
             return
         except discord.HTTPException as error:
             log.info("evening not looked after", evening=number, error=str(error))
-            pause = _SELDOM if error.code in _GONE else _AGAIN
+            pause = _SELDOM if is_final(error) else _AGAIN
         except (*LOST, StoreFailed) as error:
             log.warning("evening not looked after", evening=number, error=str(error))
         except Exception:
@@ -389,7 +389,7 @@ class Evenings:
                     # Somebody's press was on its way at the same time.
                     return
             except discord.HTTPException as error:
-                if error.code not in _GONE:
+                if not is_final(error):
                     raise
         await self._store.change_evening(evening.id, wake=None)
 

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.codes import CLOSED
 from bot.playing.rounds import TRIES, Rounds
-from bot.playing.whispers import CLOSED
 from bot.store import Farewell, Store
 from bot.table.live import Live, done
 from bot.table.tables import Tables
@@ -24,8 +24,6 @@ from bot.words import words
 
 log = structlog.get_logger(__name__)
 
-_NEVER = (*CLOSED, 10013)
-"""Discord's codes for somebody who cannot be written to: they take no messages of ours, or are not there any more."""
 _CALL = 30.0
 """Seconds that one call to Discord may take."""
 _LOOKED_AT = 50
@@ -95,7 +93,7 @@ class Farewells:
                         raise
         except LOST as error:
             log.info("closing not announced", table=live.id, error=str(error))
-            return None if getattr(error, "code", None) in _NEVER else owed
+            return None if getattr(error, "code", None) in CLOSED else owed
         return None
 
 

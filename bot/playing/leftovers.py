@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
-import discord
 import structlog
 
 from bot.ground.background import Background
@@ -16,7 +15,7 @@ from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.panels import frame
 from bot.playing.answer import LOST, NOBODY
-from bot.playing.finding import refused
+from bot.playing.codes import is_final
 from bot.playing.pace import Pace
 from bot.store import Leftover, Store, StoreFailed
 from bot.table.links import link
@@ -25,8 +24,6 @@ from bot.table.tables import Tables
 
 log = structlog.get_logger(__name__)
 
-_TOO_OFTEN = 30046
-"""Discord's code for an old message that has been edited too often, for now."""
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
@@ -107,7 +104,7 @@ async def _insist(what: str, table: int, work: Callable[[], Awaitable[None]]) ->
             await work()
         except LOST as error:
             log.info(what, table=table, error=str(error))
-            if refused(error) and (not isinstance(error, discord.HTTPException) or error.code != _TOO_OFTEN):
+            if is_final(error):
                 return
         except StoreFailed as error:
             log.warning(what, table=table, error=str(error))

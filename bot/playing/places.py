@@ -14,6 +14,7 @@ from bot.ground.insisting import insist
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
+from bot.playing.application import APPLICATION
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.farewells import Farewells
@@ -24,9 +25,6 @@ from bot.table.tables import Tables
 from bot.table.waiting import now
 
 log = structlog.get_logger(__name__)
-
-_APPLICATION = "application"
-"""Under what the store keeps which of Discord's applications the bot was last."""
 
 
 class Places:
@@ -73,12 +71,12 @@ class Places:
     async def missed(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
         """The bot, which is that application, is in these servers and in no others of these ``shards`` (None: of all
         that this process looks after): close what is open there, after a start. Not if it was another application
-        before: somebody may have mistaken the token. Whether it was done."""
-        before = await self._store.kept(_APPLICATION)
+        before: it may have to be invited to them yet. Whether it was done."""
+        before = await self._store.kept(APPLICATION)
         if before != str(application):
-            await self._store.keep(_APPLICATION, str(application))
+            await self._store.keep(APPLICATION, str(application))
             if before is not None:
-                log.warning("this database was another application's; its tables are left as they are")
+                log.warning("this database was another application's; at this start its tables are left as they are")
                 return False
         there = set(guilds)
         await self._close_everywhere([guild for guild in await self._store.guilds(shards) if guild not in there])

@@ -23,8 +23,8 @@ from bot.panels import plans as panel
 from bot.panels.forms import Submitted, modal
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.codes import CLOSED
 from bot.playing.slips import Slips
-from bot.playing.whispers import CLOSED
 from bot.store import Conflict, NotSeated, Planned, Store, StoreFailed
 from bot.table.live import Live
 from bot.table.planned import may_act, pause, plan_of, standing

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.ground.messenger import Messenger
 from bot.playing.answer import LOST
+from bot.playing.codes import is_final
 from bot.playing.rounds import TRIES, Rounds
 from bot.store import Store
 
@@ -34,10 +34,10 @@ class Retractions:
     async def _delete(self, channel: int, message: int) -> bool:
         try:
             await self._messenger.get_partial_messageable(channel).get_partial_message(message).delete()
-        except (discord.NotFound, discord.Forbidden):
-            # It is gone, or out of our reach for good.
-            return True
         except LOST as error:
+            if is_final(error):
+                # It is gone, or out of our reach for good.
+                return True
             log.info("message not deleted yet", error=str(error))
             return False
         return True

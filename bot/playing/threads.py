@@ -21,6 +21,7 @@ from bot.ground.permissions import lacking, named
 from bot.ground.refusals import Refusal
 from bot.panels import load
 from bot.playing.answer import LOST
+from bot.playing.codes import is_final
 from bot.playing.crier import Crier
 from bot.store import Store, StoreFailed
 from bot.table.live import Live, done
@@ -45,8 +46,6 @@ _CALL = 30.0
 """Seconds that one call to Discord may take."""
 _PAUSE = 60.0
 """Seconds until it is tried again where Discord did not take it."""
-_GONE = (10003, 50001, 50013)
-"""Discord's codes where nothing can be done any more: the thread is gone, or not ours to change."""
 
 
 def seconds() -> float:
@@ -165,7 +164,8 @@ class Threads:
             except Refusal:
                 return
             except discord.HTTPException as error:
-                if error.code in _GONE:
+                if is_final(error):
+                    # It is gone, or not ours to change; or asleep until somebody moves.
                     log.info("thread left as it is", table=table, error=str(error))
                     return
                 log.warning("thread not looked after", table=table, error=str(error))
@@ -226,7 +226,7 @@ class Threads:
                 async with asyncio.timeout(_CALL):
                     await self._messenger.edit_thread(channel, archived=True)
             except discord.HTTPException as error:
-                if error.code not in _GONE:
+                if not is_final(error):
                     raise
                 log.info("thread left as it is", table=live.id, error=str(error))
         await self._store.unthread(live.id)

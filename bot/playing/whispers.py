@@ -21,6 +21,7 @@ from bot.panels import frame, load, proof
 from bot.panels.forms import texts
 from bot.panels.selfservice import SelfServiceButton
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.codes import CLOSED, EDITED_TOO_OFTEN, MOVED, NOT_EDITED
 from bot.playing.hints import OFF, Hints
 from bot.playing.notes import Notes
 from bot.playing.pace import Pace
@@ -35,11 +36,6 @@ from games.core import Seat
 
 log = structlog.get_logger(__name__)
 
-CLOSED = (50007, 50278)
-"""Discord's codes for a person who takes no direct messages from us; it stays so until they change it."""
-_TOO_OFTEN = 30046
-_GONE = (10008, _TOO_OFTEN)
-"""Those for a message that cannot be edited any more: deleted, or edited too often."""
 GROWS_OLD_AFTER = 50 * 60
 """Seconds after which a fresh message replaces the old one, as with boards."""
 _PATIENCE = 5.0
@@ -232,8 +228,8 @@ class Whispers:
             try:
                 await self._send(live, seat, before)
             except discord.HTTPException as error:
-                # Who takes no more messages keeps the one they have.
-                if error.code not in CLOSED:
+                # Who takes no more messages keeps the one they have; in a channel that is not ours it is not there.
+                if error.code not in CLOSED | MOVED:
                     raise
             else:
                 return
@@ -246,7 +242,7 @@ class Whispers:
                     view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
                 )
         except discord.HTTPException as error:
-            if error.code not in _GONE:
+            if error.code not in NOT_EDITED | MOVED:
                 raise
             live = await self._tables.get(table)
             seat = live.seat_of(user)
@@ -255,9 +251,9 @@ class Whispers:
                 self._again.add((table, user))
                 return
             try:
-                await self._send(live, seat, before)
+                await self._send(live, seat, before, elsewhere=error.code in MOVED)
             except discord.HTTPException as refused:
-                if error.code == _TOO_OFTEN and refused.code in CLOSED:
+                if error.code == EDITED_TOO_OFTEN and refused.code in CLOSED:
                     # Here, too, they keep the one they have: it can be edited again after a while.
                     raise error from refused
                 raise
@@ -269,11 +265,13 @@ class Whispers:
         if seat is not None and live.stored.seats[seat].dm_message == before:
             live.whispered(seat, number, before)
 
-    async def _send(self, live: Live, seat: Seat, before: int | None) -> None:
-        """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already."""
+    async def _send(self, live: Live, seat: Seat, before: int | None, *, elsewhere: bool = False) -> None:
+        """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already.
+        ``elsewhere``: the channel with that person is not ours any more, and another one is opened."""
         sitting = live.stored.seats[seat]
         key = live.id, sitting.user
-        channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
+        channel = None if elsewhere else sitting.dm_channel
+        channel = channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
         where = self._messenger.get_partial_messageable(channel)
         # Who has got up and sat down again may have one from the first time: it is looked for from then on.
         since = self._unsure[key].since if key in self._unsure else before or sitting.joined

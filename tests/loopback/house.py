@@ -84,8 +84,11 @@ class House:
         return monotonic() - begun
 
     def board(self) -> Shown:
+        return self._boards()[-1]
+
+    def _boards(self) -> list[Shown]:
         shown = [Shown(message, lambda _: None) for message in self.seats["Ann"].messages()]
-        return [message for message in shown if not message.private and message.actions][-1]
+        return [message for message in shown if not message.private and message.actions]
 
     async def table(self) -> None:
         """A game of Ann and Ben, by people who try again."""
@@ -96,7 +99,7 @@ class House:
     async def press(self, who: str, action: str) -> Any:
         # On a busy machine the board comes some time after the answer.
         try:
-            await self.seats[who].until(lambda: action in self.board().actions, PATIENCE)
+            await self.seats[who].until(lambda: any(action in board.actions for board in self._boards()[-1:]), PATIENCE)
         except TimeoutError as error:
             error.add_note("\n".join(str(Shown(message, lambda _: None)) for message in self.seats[who].messages()))
             error.add_note("\n".join(bot.said for bot in self.bots))

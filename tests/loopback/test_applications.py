@@ -1,0 +1,95 @@
+"""Started with another application's token, the bot touches nothing, and says what to do."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playing.application import OtherApplication
+from bot.store import Evening, open_store
+from tests.loopback.hall import Hall
+from tests.loopback.house import House, house
+from tests.loopback.test_evenings import rest
+
+
+def rows(database: Path) -> dict[str, list[Any]]:
+    """All that is stored."""
+    with closing(sqlite3.connect(database)) as db:
+        names = [name for (name,) in db.execute("select name from sqlite_master where type = 'table' order by name")]
+        return {name: sorted(db.execute(f"select * from {name}").fetchall(), key=repr) for name in names}
+
+
+async def evenings(home: House) -> list[Evening]:
+    async with open_store(home.database) as store:
+        return list(await store.evenings_in(home.local.world.homes[0].id))
+
+
+async def an_evening_and_a_game(home: House) -> None:
+    """The right application has a game that goes on, and an evening that comes every week."""
+    bot = await home.start()
+    await bot.says("ready")
+    await home.table()
+    given = {"game": "tie_die", "at": "friday 20:00 Europe/Berlin", "repeat": "weekly"}
+    assert (await home.seats["Ann"].command("play", **given)).state == "done"
+    while not (there := await evenings(home)) or there[0].event is None:
+        pass
+    bot.send(signal.SIGTERM)
+    assert await bot.ends() == 0
+
+
+@pytest.mark.parametrize("options", [(), ("--take-over",), ("SLEEPOVER_SHARDS=auto/1",)], ids=" ".join)
+async def test_another_applications_token_touches_nothing_and_says_what_to_do(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    async with house(tmp_path) as home:
+        await an_evening_and_a_game(home)
+        before = rows(home.database)
+        said, events = str(home.seats["Ann"].messages()), str(home.local.world.homes[0].scheduled_events)
+        owner = home.local.world.application_id
+        # On the same server, and on another one where it knows none of the tables.
+        home.local.world.application_id += 1
+        # The second start is no different from the first.
+        for _ in range(2):
+            other = await home.start(*options)
+            assert await other.ends() != 0
+            for told in ("another application's", "put back the token", "--new-application", str(owner)):
+                assert told in other.said
+            assert rows(home.database) == before
+        assert (str(home.seats["Ann"].messages()), str(home.local.world.homes[0].scheduled_events)) == (said, events)
+        home.local.world.application_id = owner
+        right = await home.start()
+        await right.says("ready")
+        (evening,) = await evenings(home)
+        assert (evening.outcome, evening.repeats) == ("", "weekly")
+        assert (await home.press("Ann", "@more")).state == "done"
+
+
+async def test_the_running_bot_is_not_asked_to_hand_over_to_another_application(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await an_evening_and_a_game(home)
+        right = await home.start()
+        await right.says("ready")
+        await home.owned_by(right)
+        home.local.world.application_id += 1
+        other = await home.start("--take-over")
+        assert await other.ends() != 0
+        assert not right.process.ended
+        assert home.owner()[1].split()[1] == str(right.process.pid)
+
+
+async def test_nothing_is_looked_after_for_another_application_in_the_same_process(open_hall: Hall) -> None:
+    hall = open_hall
+    await hall.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
+    await rest(hall)
+    assert hall.bot.application_id is not None
+    with pytest.raises(OtherApplication, match="Put back the token"):
+        await hall.bot.house.open(hall.bot.application_id + 1, [])
+    await rest(hall)
+    evening = await hall.store.evening(1)
+    assert evening is not None
+    assert evening.outcome == ""
