@@ -12,12 +12,15 @@ import discord
 from bot.ground.calendar import Happening
 from bot.playing.codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.playing.threads import ARCHIVED_AFTER
+from bot.words.excerpt import excerpt
 from renderers.lettering import shorter
 
 _CALL = 30.0
 """Seconds that one call may take."""
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
+_PAGE = 100
+"""How many of those who are interested in an event Discord tells at once."""
 _HAS_THREAD = 160004
 """Discord's code where a message has a thread already."""
 
@@ -65,7 +68,7 @@ class ServerCalendar:
             made = await self._client.http.create_guild_scheduled_event(
                 guild,
                 name=shorter(name, 100),
-                description=shorter(description, 1000),
+                description=excerpt(description, 1000),
                 entity_type=_EXTERNAL,
                 privacy_level=_GUILD_ONLY,
                 entity_metadata={"location": shorter(where, 100)},
@@ -78,7 +81,7 @@ class ServerCalendar:
         """See ``Calendar.move``."""
         async with asyncio.timeout(_CALL):
             times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
-            await self._client.http.edit_scheduled_event(guild, event, description=shorter(description, 1000), **times)
+            await self._client.http.edit_scheduled_event(guild, event, description=excerpt(description, 1000), **times)
 
     async def begin(self, guild: int, event: int) -> None:
         """See ``Calendar.begin``."""
@@ -99,9 +102,16 @@ class ServerCalendar:
 
     async def interested(self, guild: int, event: int) -> Sequence[int]:
         """See ``Calendar.interested``."""
-        async with asyncio.timeout(_CALL):
-            found: Any = await self._client.http.get_scheduled_event_users(guild, event, limit=100, with_member=False)
-            return [int(one["user"]["id"]) for one in found]
+        users, after = list[int](), None
+        while True:
+            async with asyncio.timeout(_CALL):
+                found: Any = await self._client.http.get_scheduled_event_users(
+                    guild, event, limit=_PAGE, with_member=False, after=after
+                )
+            users += [int(one["user"]["id"]) for one in found]
+            if len(found) < _PAGE:
+                return users
+            after = max(users)
 
     async def is_there(self, guild: int, user: int) -> bool:
         """See ``Calendar.is_there``."""

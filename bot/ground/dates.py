@@ -43,7 +43,7 @@ _Read = TypeVar("_Read")
 
 
 class Found(Struct, frozen=True):
-    """A date that was read: when, and the zone in which it was meant («UTC» where it did not matter)."""
+    """A date that was read: when, and the zone in which it was meant (empty: it was not told, and did not matter)."""
 
     at: float
     zone: str
@@ -66,7 +66,7 @@ def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -
     """
     text = plain(typed)
     if stamp := _STAMP.fullmatch(text):
-        return _within(Found(float(stamp["at"]), zone_name or "UTC"), at)
+        return _within(Found(float(stamp["at"]), zone_name or ""), at)
     if (named := _ZONE.search(text)) is not None:
         zone_name = zone_named((named["zone"] or named["offset"]).replace(" ", ""))
         if zone_name is None:
@@ -88,7 +88,7 @@ def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -
     moments = sorted(_of_all(text, vocabulary, found))
     if len(moments) > 1:
         raise NoDate("several", typed.strip(), tuple(moments), where)
-    return _within(Found(moments[0], where), at)
+    return _within(Found(moments[0], zone_name or ""), at)
 
 
 def read_time(typed: str, vocabulary: Vocabulary) -> int:

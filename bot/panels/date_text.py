@@ -164,7 +164,9 @@ def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list
             there = read(typed, at, name, vocabulary(locale))
             # What is typed is sent as it is, where nothing is missing in it: «in 2 hours» is from then on.
             complete = zone_name is not None or _needs_no_zone(typed, at, locale)
-            found.append((said_back(there.at, there.zone, locale), typed if complete else written(there.at, name)))
+            found.append(
+                (said_back(there.at, there.zone or "UTC", locale), typed if complete else written(there.at, name))
+            )
         except NoDate as refused:
             if refused.why == "several":
                 found += [(said_back(one, refused.zone, locale), written(one, refused.zone)) for one in refused.choices]

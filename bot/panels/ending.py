@@ -29,8 +29,8 @@ from bot.table.banter import banter
 from bot.table.live import Live
 from bot.table.names import kept_apart
 from bot.table.series import Series
+from bot.words.excerpt import excerpt
 from games.core import Seat
-from renderers.lettering import shorter
 
 _LABEL = 80
 """Characters of a button's label."""
@@ -65,7 +65,7 @@ def over(
         )
         laid_open = panel.reveal(live.table.view(None), live.chat_names, words)
         if laid_open:
-            box.add_item(ui.TextDisplay(shorter(laid_open, _LONGEST_TEXT)))
+            box.add_item(ui.TextDisplay(excerpt(laid_open, _LONGEST_TEXT)))
     else:
         laid_open = panel.reveal(live.table.view(None), live.names, words)
         shown = (

@@ -17,7 +17,7 @@ from bot.panels import load
 from bot.panels.buttons import Pressed
 from bot.panels.date_text import vocabulary as vocabulary
 from bot.panels.forms import FormModal, answered
-from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
+from bot.panels.frame import NIGHT, Message, Picture, framed, listing, message, row_of, show_picture, small
 from bot.panels.frame import asked as asking
 from bot.panels.lobby import ALT, rule
 from bot.store import Evening
@@ -33,8 +33,10 @@ BEFORE = 15
 """Minutes before an evening at which people are reminded."""
 REPEATS = ("weekly", "fortnightly", "monthly")
 """How often an evening can come again."""
-_LISTED = 25
-_FORM = re.compile(r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)|o:(?P<new>[a-z0-9_:.\-]{1,80})")
+_FORM = re.compile(
+    r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)(?::(?P<was>[0-9]{1,10}))?|o:(?P<new>[a-z0-9_:.\-]{1,80})"
+)
+"""The form's id. A change says since 1970 in which minute the evening was when the form was opened."""
 _WANTED = re.compile(
     r"(?P<game>[a-z0-9_]{1,50}):(?P<pace>[0-9\-]{0,12}):(?P<repeats>[-wfm])(?P<thread>[01])(?P<rolls>[-01]):"
     r"(?P<rules>[-a-z0-9]{0,30})"
@@ -120,7 +122,8 @@ def wanted(code: str) -> Wanted | None:
 
 class Sent(Struct, frozen=True):
     """A form about an evening that was sent: ``what`` it is for (``new``: one as in ``wanted``), and what was written;
-    ``zone`` is asked for only where it is not known."""
+    ``zone`` is asked for only where it is not known. In which minute since 1970 the evening ``was`` when the form was
+    opened (None: not told)."""
 
     evening: int
     what: str
@@ -128,6 +131,7 @@ class Sent(Struct, frozen=True):
     repeats: str
     zone: str = ""
     wanted: Wanted | None = None
+    was: int | None = None
 
 
 def date(at: float) -> str:
@@ -176,7 +180,7 @@ def announcement(evening: Evening, picture: Picture | None, opened_at: str = "")
     told = {"count": len(inside), "who": speak.join(inside)} if inside else {}
     lines.append(speak("evening-in", **told) if inside else speak("evening-nobody"))
     if waiting:
-        lines.append(speak("evening-waiting", who=speak.join(waiting)))
+        lines.append(speak("evening-waiting", who=speak.some(waiting)))
     if evening.event is not None:
         there = f"https://discord.com/events/{evening.guild}/{evening.event}"
         lines.append(speak("evening-event", link=there))
@@ -229,8 +233,8 @@ def sure(evening: Evening, speak: Words) -> Message:
     )
 
 
-def listed(evenings: Sequence[Evening], speak: Words) -> Message:
-    """The evenings to come."""
+def listed(evenings: Sequence[Evening], speak: Words) -> Sequence[Message]:
+    """The evenings to come, in as many messages as they take."""
     lines = [
         speak(
             "evenings-line",
@@ -241,21 +245,34 @@ def listed(evenings: Sequence[Evening], speak: Words) -> Message:
             count=len(evening.coming),
             link=link(evening),
         )
-        for evening in evenings[:_LISTED]
+        for evening in evenings
     ]
-    return message(framed(speak("evenings-title"), "\n".join(lines) or speak("evenings-none"), colour=NIGHT))
+    return listing(speak("evenings-title"), lines or [speak("evenings-none")])
+
+
+def minute_of(at: float) -> int:
+    """The minute since 1970: more of a time is not typed."""
+    return int(at // 60)
+
+
+def as_typed(minute: int, zone_name: str | None, theirs: str) -> str:
+    """A time as the form has it beforehand: in the zone of the person who looks at it; where that is not known, in that
+    of the evening (``theirs``; empty: not known either), which it names."""
+    there = datetime.fromtimestamp(60 * minute, zone(zone_name or theirs))
+    return f"{there:%Y-%m-%d %H:%M}" + ("" if zone_name else f" {theirs or 'UTC'}")
 
 
 def form(
     evening: Evening, what: str, zone_name: str | None, speak: Words, typed: Mapping[str, str] | None = None
 ) -> FormModal:
     """The form for another date; with what had been ``typed`` into it, if it has come back."""
-    there = datetime.fromtimestamp(evening.starts, zone(zone_name or evening.zone))
-    known = f"{there:%Y-%m-%d %H:%M}" if what == "change" and zone_name else ""
+    changes = what == "change"
+    custom_id = f"e:{evening.id}:{what}" + (f":{minute_of(evening.starts)}" if changes else "")
+    known = as_typed(minute_of(evening.starts), zone_name, evening.zone) if changes else ""
     # Where nobody's zone is known, a moved evening stays in its own.
     asks = zone_name is None and what == "again"
     filled = {"at": known, **(typed or {})}
-    return _form(f"e:{evening.id}:{what}", filled, speak, repeats=evening.repeats, asks_zone=asks)
+    return _form(custom_id, filled, speak, repeats=evening.repeats, asks_zone=asks)
 
 
 def form_again(wanted: Wanted, zone_name: str | None, speak: Words, typed: Mapping[str, str]) -> FormModal:
@@ -310,7 +327,8 @@ def sent(interaction: discord.Interaction[Any]) -> Sent | None:
     where = next(iter(found.get("zone", ())), "")
     if match["new"] is not None:
         return Sent(0, "new", typed, repeats, where, wanted(match["new"]))
-    return Sent(int(match["evening"]), match["what"], typed, repeats, where)
+    was = None if match["was"] is None else int(match["was"])
+    return Sent(int(match["evening"]), match["what"], typed, repeats, where, was=was)
 
 
 def _over(evening: Evening, speak: Words, opened_at: str) -> str:

@@ -215,7 +215,7 @@ def _regulars(live: Live, levels: Sequence[str], words: Words) -> ActionPicker:
         discord.SelectOption(
             label=REGULARS[level].name,
             value=f"@add:{level}",
-            description=words(f"plays-{level}")[:100],
+            description=clipped(words(f"plays-{level}"), 100),
             emoji=live.emojis.of(face_of(level)),
         )
         for level in levels

@@ -18,6 +18,7 @@ from bot.table.links import address
 from bot.table.live import Live, done
 from bot.table.names import for_chat
 from bot.words import Words, words
+from bot.words.excerpt import excerpt
 from bot.words.retelling import Sentences
 from games.core import Seat
 from games.record import Frame
@@ -107,7 +108,7 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
     story = "\n".join(happened(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
     title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
-    box = framed(title, f"-# {count}\n{shorter(story, _LONGEST_STORY)}", colour=NIGHT)
+    box = framed(title, f"-# {count}\n{excerpt(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if spot.way == "picture":
         files = show_picture(box, picture, speak)

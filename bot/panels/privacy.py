@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.ground.awake import Quiet
 from bot.panels import load as load_panel
-from bot.panels.frame import NIGHT, Message, framed, message, note, row_of
+from bot.panels.frame import NIGHT, Message, framed, listing, message, note, row_of
 from bot.panels.rests import hours
 from bot.panels.selfservice import SelfServiceButton
 from bot.store import MORNING, Appointment, Calls, How
@@ -137,12 +137,10 @@ def sure(question: str, what: str, yes: str, speak: Words) -> Message:
     return message(box)
 
 
-def blocked(users: Sequence[int], speak: Words) -> Message:
-    """Whom somebody has blocked."""
-    text = speak("blocked-none")
-    if users:
-        text = speak("blocked-how") + "\n" + "\n".join(f"- <@{user}>" for user in users)
-    return message(framed(speak("blocked-title"), text, colour=NIGHT))
+def blocked(users: Sequence[int], speak: Words) -> Sequence[Message]:
+    """Whom somebody has blocked, in as many messages as it takes."""
+    lines = [speak("blocked-how"), *(f"- <@{user}>" for user in users)] if users else [speak("blocked-none")]
+    return listing(speak("blocked-title"), lines)
 
 
 _CHOSEN = ButtonStyle.success

@@ -12,6 +12,7 @@ from discord import ui
 from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
 from bot.words import Words
+from bot.words.excerpt import excerpt
 from renderers.lettering import shorter
 
 FILE = "profile.png"
@@ -111,7 +112,7 @@ def profile(
         box.add_item(ui.TextDisplay(f"### {title}"))
     for text in texts:
         if text:
-            box.add_item(ui.TextDisplay(shorter(text, _LONGEST)))
+            box.add_item(ui.TextDisplay(excerpt(text, _LONGEST)))
     box.add_item(row_of(*buttons))
     return message(box, files)
 

@@ -19,6 +19,7 @@ from bot.panels.rests import hours
 from bot.store import Server
 from bot.table.waiting import PACES, USUAL, pace_key, pace_of
 from bot.words import Words, languages
+from renderers.names import clipped
 
 SWITCHES = ("threads", "pings", "everywhere", "banter")
 """Settings that are on or off."""
@@ -47,7 +48,7 @@ class SettingSwitch(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"g:(?P<fi
         self.field = field
         self.value = value
         style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-        super().__init__(ui.Button(label=label[:80] or "…", style=style, custom_id=f"g:{field}:{int(value)}"))
+        super().__init__(ui.Button(label=clipped(label, 80) or "…", style=style, custom_id=f"g:{field}:{int(value)}"))
 
     @property
     def errand(self) -> None:
@@ -122,7 +123,7 @@ def settings(server: Server, there: Surroundings, speak: Words) -> Message:
     channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id="g:channels",
         channel_types=_ROOMS,
-        placeholder=speak("settings-choose-channels")[:150],
+        placeholder=clipped(speak("settings-choose-channels"), 150),
         min_values=0,
         max_values=MOST_CHANNELS,
         default_values=[_selected(one, discord.SelectDefaultValueType.channel) for one in there.channels],
@@ -137,7 +138,7 @@ def settings(server: Server, there: Surroundings, speak: Words) -> Message:
     chosen = [] if there.role is None else [there.role]
     role: ui.RoleSelect[Any] = ui.RoleSelect(
         custom_id="g:moderators",
-        placeholder=speak("settings-choose-role")[:150],
+        placeholder=clipped(speak("settings-choose-role"), 150),
         min_values=0,
         max_values=1,
         default_values=[_selected(one, discord.SelectDefaultValueType.role) for one in chosen],
@@ -182,7 +183,7 @@ def _clocks(server: Server, speak: Words) -> list[discord.SelectOption]:
     now = str(USUAL if server.clock is None else pace_key(server.clock, server.bank))
     return [
         discord.SelectOption(
-            label=speak("settings-clock", time=speak(f"clock-{pace}"))[:100], value=pace, default=pace == now
+            label=clipped(speak("settings-clock", time=speak(f"clock-{pace}")), 100), value=pace, default=pace == now
         )
         for pace in PACES
     ]
@@ -192,7 +193,7 @@ def _languages(server: Server, speak: Words) -> list[discord.SelectOption]:
     named = {_OWN: speak("settings-language-own"), **{one: _name(one) for one in languages()}}
     return [
         discord.SelectOption(
-            label=speak("settings-language", language=name)[:100],
+            label=clipped(speak("settings-language", language=name), 100),
             value=value,
             default=value == (server.language or _OWN),
         )

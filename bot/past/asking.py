@@ -19,10 +19,10 @@ from bot.playing.answer import Answer
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
+from bot.words.excerpt import excerpt
 from bot.words.telling import because
 from games.asked import Telling
 from games.core import Seat
-from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -95,4 +95,4 @@ def _told(live: Live, one: Telling, speak: Words) -> str:
     # What only that seat was told speaks to it, as "you".
     happened = " ".join(live.tell(live.table.frames[one.n], speak, None))
     reasons = " ".join(because(reason, names, speak) for reason in one.reasons)
-    return shorter(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)
+    return excerpt(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)

@@ -24,6 +24,7 @@ from bot.playing.painter import Painter
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
+from bot.words.excerpt import excerpt
 from games.review import Review
 from games.showing import shown
 from renderers.lettering import shorter
@@ -177,8 +178,7 @@ def _paged(
 ) -> Message:
     """A page: the title, paragraphs and a picture, a row of buttons, and small print. With something ``below`` the
     picture, the paragraphs come before it, else behind."""
-    text = "\n\n".join(lines)
-    text = shorter(text, _LONGEST + 1)
+    text = excerpt("\n\n".join(lines), _LONGEST)
     box = framed(title, text if below else "", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture is not None:

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.playing.turnstile import Place
+from bot.words.excerpt import MESSAGE, excerpt
 
 if TYPE_CHECKING:
     from bot.panels.frame import Message
@@ -134,6 +135,7 @@ class Answer:
 
     async def say(self, text: str, *, file: discord.File | None = None) -> None:
         """Answer with a sentence that only this person can see."""
+        text = excerpt(text, MESSAGE)
         files = [file] if file else []
         async with asyncio.timeout(_LONG if file else AT_MOST):
             original = self.interaction.delete_original_response

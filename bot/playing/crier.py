@@ -21,6 +21,7 @@ from bot.playing.answer import LOST, NOBODY
 from bot.playing.codes import is_final
 from bot.playing.pace import Pace
 from bot.store import Store, StoreFailed
+from bot.words.excerpt import MESSAGE, excerpt
 
 log = structlog.get_logger(__name__)
 
@@ -28,6 +29,8 @@ TRIES = 4
 """How often something is tried to be said."""
 FIRST_PAUSE = 2.0
 """Seconds until it is tried again; twice as long each time. Discord knows a nonce again for some minutes."""
+MOST_CALLED = 100
+"""How many people one message calls at most: Discord takes no more ids."""
 _CALL = 15.0
 """Seconds that one call to Discord may take."""
 _LOOKED_AT = 50
@@ -54,7 +57,8 @@ async def always() -> bool:
 async def calling(store: Store, guild: int, users: Sequence[int]) -> discord.AllowedMentions:
     """A message calls those users, if the server has nothing against it, and nobody else."""
     wanted = bool(users) and (await store.server(guild)).pings
-    return discord.AllowedMentions(users=[discord.Object(user) for user in users]) if wanted else NOBODY
+    called = [discord.Object(user) for user in users[:MOST_CALLED]]
+    return discord.AllowedMentions(users=called) if wanted else NOBODY
 
 
 class Crier:
@@ -114,6 +118,7 @@ class Crier:
         **more: Any,
     ) -> Said:
         nonce, where = secrets.token_hex(8), None
+        text = None if text is None else excerpt(text, MESSAGE)
 
         async def send() -> discord.Message:
             nonlocal where

@@ -87,6 +87,7 @@ class EveningDesk:
         with retried(Retry("play", wanted.code(), (("at", "", typed), ("zone", "", zone)))):
             there = _named(zone) or await self.zone(user.id, interaction.guild_id)
             found = understood(typed, at, there, str(interaction.locale))
+            _must_have_zone(repeats, found.zone)
         minute, nth = place(found.at, found.zone)
         host = Guest(
             user.id, tidy(user.display_name, user.name), str(interaction.locale), interaction.id, 1, 0, interaction.id
@@ -168,13 +169,29 @@ class EveningDesk:
             await self.plan(answer, evening.game, options_left(games.load(evening.game), evening.options), **given)
             return
         await self._must_be_host(answer, evening)
-        zone = await self.zone(interaction.user.id, evening.guild) or evening.zone
-        with retried(Retry("evening", f"{evening.id}", (("at", "", form.at),))):
-            found = understood(form.at, now(), zone, str(interaction.locale))
+        zone = await self.zone(interaction.user.id, evening.guild)
+        found, was = None, panel.minute_of(evening.starts) if form.was is None else form.was
+        if form.at.strip() != panel.as_typed(was, zone, evening.zone):
+            with retried(Retry("evening", f"{evening.id}", (("at", "", form.at),))):
+                found = understood(form.at, now(), zone or evening.zone or None, str(interaction.locale))
         async with self._evenings.lock(evening.id):
             evening = await self._evenings.get(evening.id)
-            await self._evenings.move(evening, found.at, found.zone, _repeats(form.repeats))
-        await answer.say(personal(answer)("evening-done-moved", date=panel.date(found.at)))
+            if evening.outcome:
+                raise Refusal("sorry-evening-over")
+            starts, theirs, repeats = evening.starts, evening.zone or zone or "", _repeats(form.repeats)
+            if found is not None:
+                if panel.minute_of(found.at) != panel.minute_of(starts):
+                    starts = found.at
+                named = found.zone not in ("", zone)
+                # Clocks there decide when a series comes again: whoever changes it from elsewhere does not change that,
+                # unless its host says where it is.
+                if not evening.zone or (named and interaction.user.id == evening.host):
+                    theirs = found.zone or theirs
+            _must_have_zone(repeats, theirs)
+            if (starts, theirs, repeats) != (evening.starts, evening.zone, evening.repeats):
+                await self._evenings.move(evening, starts, theirs, repeats)
+        done = "same" if starts == evening.starts else "moved"
+        await answer.say(personal(answer)(f"evening-done-{done}", date=panel.date(starts)))
         self._evenings.look()
 
     async def ask_again(self, answer: Answer, form: str, rest: str, typed: Mapping[str, str]) -> None:
@@ -201,7 +218,8 @@ class EveningDesk:
         if guild is None:
             raise Refusal("sorry-server-only")
         coming = [evening for evening in await self._store.evenings_in(guild) if self._sees(answer, evening)]
-        await answer.whisper(panel.listed(coming, personal(answer)))
+        for page in panel.listed(coming, personal(answer)):
+            await answer.whisper(page)
 
     async def zone(self, user: int, guild: int | None) -> str | None:
         """The zone of somebody, as far as they have told it, or else that of their server; None: nobody has."""
@@ -309,6 +327,16 @@ def _named(zone: str) -> str | None:
     if (named := zone_named(zone)) is None:
         raise Refusal("sorry-quiet-zone", zone=zone[:40])
     return named
+
+
+def _must_have_zone(repeats: str | None, zone: str) -> None:
+    """An evening that comes again does so when clocks show the same: it has to be known whose clocks.
+
+    Raises:
+        Refusal: nobody has told.
+    """
+    if _repeats(repeats) and not zone:
+        raise Refusal("sorry-evening-zone")
 
 
 def _repeats(asked: str | None) -> Repeats:

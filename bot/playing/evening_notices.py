@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import partial
 from weakref import WeakValueDictionary
@@ -21,7 +21,7 @@ from bot.panels import load
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.codes import EDITED_TOO_OFTEN, NOT_EDITED
-from bot.playing.crier import Crier, Still, always
+from bot.playing.crier import Crier, Said, Still, always
 from bot.playing.finding import find
 from bot.playing.flights import Flight, Flights
 from bot.playing.painter import Painter
@@ -48,6 +48,11 @@ APOLOGY = 120.0
 """Seconds of lateness for which the bot says sorry."""
 LASTS = 3 * 3600.0
 """Seconds between beginning and end of an event: Discord wants an end, and nobody knows it."""
+CALLED = 50
+"""How many people one message calls; the others are called by the next one. A message has 2,000 characters, and each
+takes some 25 of them."""
+_NAMED = 400
+"""Characters of people who are named, and not called."""
 _CALL = 30.0
 
 
@@ -72,6 +77,8 @@ class EveningNotices:
         self._painter = painter
         self._without: set[int] = set()
         """Evenings of which no event will tell: Discord has refused one."""
+        self._reminded: dict[int, set[int]] = {}
+        """Who has been reminded of an evening, of which others have still to be."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._flights: Flights[Evening] = Flights()
 
@@ -203,18 +210,23 @@ class EveningNotices:
     def _where(self, evening: Evening) -> discord.PartialMessageable:
         return self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
 
-    async def remind(self, evening: Evening) -> None:
+    async def remind(self, evening: Evening) -> bool:
         """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the
-        evening meanwhile."""
+        evening meanwhile. False if Discord has refused it for some, who are reminded when it is tried again."""
         step("evening reminding")
-        wished = [guest for guest in evening.guests if guest.remind]
+        known = self._reminded.setdefault(evening.id, set())
+        wished = [guest for guest in evening.guests if guest.remind and guest.user not in known]
         # Nobody waits for somebody else's to be tried again.
         reached = await asyncio.gather(*(self._write_to(evening, guest) for guest in wished))
         others = [guest.user for guest, there in zip(wished, reached, strict=True) if not there]
+        known.update(guest.user for guest in wished if guest.user not in others)
         if others and await self._is_to_come(evening):
-            speak = words(evening.locale, evening.game)
-            text = f"{speak.join([f'<@{user}>' for user in others])} {_reminder(evening, speak)}"
-            await self.say(evening, text, others, still=partial(self._is_to_come, evening))
+            speak, still = words(evening.locale, evening.game), partial(self._is_to_come, evening)
+            said = await self._say_to(evening, others, lambda who: f"{who} {_reminder(evening, speak)}", still=still)
+            if not said:
+                return False
+        self._reminded.pop(evening.id, None)
+        return True
 
     async def _write_to(self, evening: Evening, guest: Guest) -> bool:
         """Remind somebody by direct message; False if they take none. If nobody knows whether it has arrived, it is not
@@ -231,48 +243,62 @@ class EveningNotices:
         """It is at another time: tell those who had said yes."""
         speak = words(evening.locale, evening.game)
         coming = [guest.user for guest in evening.coming]
-        when = {"date": panel.date(evening.starts), "relative": panel.relative(evening.starts)}
-        text = speak("evening-tell-moved", game=speak("title"), who=_named(coming, speak), **when)
-        await self.say(evening, text, coming, still=partial(self._is_to_come, evening))
+        told = {"game": speak("title"), "date": panel.date(evening.starts), "relative": panel.relative(evening.starts)}
+        still = partial(self._is_to_come, evening)
+        await self._say_to(evening, coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still)
 
-    async def tell(self, evening: Evening) -> None:
-        """It is over: say what has come of it, and call those whom it concerns."""
+    async def tell(self, evening: Evening) -> bool:
+        """It is over: say what has come of it, and call those whom it concerns. False if Discord has refused that."""
         step("evening calling")
         speak, told = words(evening.locale, evening.game), {"date": panel.date(evening.starts)}
         told["game"] = speak("title")
         coming = [guest.user for guest in evening.coming]
         if evening.outcome == "opened":
-            await self._call(evening)
-        elif evening.outcome == "off":
-            await self.say(evening, speak("evening-tell-off", who=_named(coming, speak), **told), coming)
-        elif evening.outcome == "nobody":
+            return await self._call(evening)
+        if evening.outcome == "off":
+            return await self._say_to(evening, coming, lambda who: speak("evening-tell-off", who=who, **told))
+        if evening.outcome == "nobody":
             text = speak("evening-tell-nobody", game=told["game"])
             if evening.repeats and evening.idle + 1 >= IDLE:
                 text = f"{text} {speak('evening-tell-last')}"
-            await self.say(evening, text)
-        else:
-            text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
-            await self._crier.say(evening.guild, evening.channel, view=panel.missed(evening, text).view)
+            return await self.say(evening, text) != "refused"
+        text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
+        said = await self._crier.say(evening.guild, evening.channel, view=panel.missed(evening, text).view)
+        return said != "refused"
 
-    async def _call(self, evening: Evening) -> None:
-        """Call those who sit at its table, once."""
+    async def _say_to(
+        self, evening: Evening, users: Sequence[int], text: Callable[[str], str], *, still: Still = always
+    ) -> bool:
+        """Say a ``text``, with these users in it, who are called, in as many messages as it takes. False if Discord has
+        refused it, all of it, though it is ``still`` so."""
+        speak, said = words(evening.locale, evening.game), list[Said]()
+        for first in range(0, max(1, len(users)), CALLED):
+            some = users[first : first + CALLED]
+            named = speak.join([f"<@{user}>" for user in some]) if some else ""
+            said.append(await self.say(evening, text(named).rstrip(), some, still=still))
+        return any(one != "refused" for one in said) or not await still()
+
+    async def _call(self, evening: Evening) -> bool:
+        """Call those who sit at its table, once. False if Discord has refused that."""
         assert evening.table is not None
         stored, speak = (await self._tables.get(evening.table)).stored, words(evening.locale, evening.game)
         seated = [sitting.user for sitting in stored.seats if sitting.user > 0]
         late = now() - evening.starts > APOLOGY and not evening.waiting
         sentence = "evening-open-late" if late else "evening-open-call"
         host = mention(stored.host, speak)
-        lines = [speak(sentence, who=_named(seated, speak), game=speak("title"), host=host)]
+        lines = [speak(sentence, who=_some(seated, speak), game=speak("title"), host=host)]
         if stored.channel != evening.channel:
             lines.append(speak("evening-open-thread", thread=f"<#{stored.channel}>"))
         others = [guest for guest in evening.coming if guest.user not in seated]
         here, elsewhere = await self.who_comes(replace(evening, guests=tuple(others)))
         if elsewhere:
-            who = _named([guest.user for guest in elsewhere], speak)
+            who = _some([guest.user for guest in elsewhere], speak)
             lines.append(speak("evening-elsewhere", who=who, count=len(elsewhere)))
         if here and len(seated) >= panel.most(evening):
-            lines.append(speak("evening-no-seat", who=_named([guest.user for guest in here], speak)))
-        await self.say(evening, "\n".join(lines), seated, channel=stored.channel, still=self._is_open(evening.table))
+            lines.append(speak("evening-no-seat", who=_some([guest.user for guest in here], speak)))
+        still = self._is_open(evening.table)
+        said = await self.say(evening, "\n".join(lines), seated, channel=stored.channel, still=still)
+        return said != "refused" or not await still()
 
     def _is_open(self, table: int) -> Still:
         async def still() -> bool:
@@ -283,11 +309,12 @@ class EveningNotices:
     async def who_comes(self, evening: Evening) -> tuple[list[Guest], list[Guest]]:
         """Of those who have said yes: who can sit down, and who is in the middle of another game. Somebody who has left
         the server is neither."""
+        coming = evening.coming
+        # Side by side: nobody who comes waits for a hundred others to be asked for.
+        there = await asyncio.gather(*(self._is_there(evening.guild, guest.user) for guest in coming))
         here: list[Guest] = []
         elsewhere: list[Guest] = []
-        for guest in evening.coming:
-            if not await self._is_there(evening.guild, guest.user):
-                continue
+        for guest in (guest for guest, is_there in zip(coming, there, strict=True) if is_there):
             (elsewhere if await self._plays(guest.user) else here).append(guest)
         return here, elsewhere
 
@@ -317,10 +344,10 @@ class EveningNotices:
         *,
         channel: int | None = None,
         still: Still = always,
-    ) -> None:
+    ) -> Said:
         """A word in its channel, or in another, which calls those users, if the server has nothing against it, and
         nobody else. It is tried again for a while, as long as it is ``still`` so; nobody else may wait for that."""
-        await self._crier.say(evening.guild, channel or evening.channel, text, users, still=still)
+        return await self._crier.say(evening.guild, channel or evening.channel, text, users, still=still)
 
     async def draw(self, evening: Evening) -> Message:
         """Its message."""
@@ -358,5 +385,5 @@ def _reminder(evening: Evening, speak: Words) -> str:
     return speak("evening-reminder", game=speak("title"), relative=when, link=panel.link(evening))
 
 
-def _named(users: Sequence[int], speak: Words) -> str:
-    return speak.join([f"<@{user}>" for user in users]) if users else ""
+def _some(users: Sequence[int], speak: Words) -> str:
+    return speak.some([f"<@{user}>" for user in users], _NAMED)

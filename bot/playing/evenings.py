@@ -62,6 +62,8 @@ SOON = 30.0
 """Seconds after which an evening is looked after in any case that is being set by an answer."""
 _AGAIN, _SELDOM = 60.0, 900.0
 """Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
+_TOLD_WITHIN = 86_400.0
+"""Seconds after its hour for which it is tried to say what has come of an evening."""
 NAP = 60.0
 """Seconds after which it is looked into the store in any case: another process may have written something there."""
 _CALL = 30.0
@@ -96,6 +98,10 @@ class Evenings:
         self._more = False
         self._alarm: asyncio.TimerHandle | None = None
         self._background = Background()
+        self._telling: set[int] = set()
+        """Evenings of which it is being said what has come of them."""
+        self._unsaid: set[int] = set()
+        """Those of which it could not be said that they wait for their channel."""
 
     def start(self) -> None:
         """Look after what is due, and from now on. Waits for nothing."""
@@ -212,10 +218,21 @@ class Evenings:
             if not evening.reminded and now() >= evening.starts - BEFORE:
                 # Noted before it is sent: a crash loses it rather than sending it twice.
                 await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
-                self.begin(self._notices.remind(evening))
+                self.begin(self._remind(evening))
                 evening = await self.get(evening.id)
             told = evening.shown and evening.starts == before.starts
             await self._store.change_evening(evening.id, wake=due(evening) if told else now())
+
+    async def _remind(self, evening: Evening) -> None:
+        if await self._notices.remind(evening):
+            return
+        with suppress(EveningOver, StoreFailed):
+            async with self.lock(evening.id):
+                latest = await self.get(evening.id)
+                if not latest.outcome and latest.starts == evening.starts:
+                    # Some are still to be reminded.
+                    again = min(now() + _AGAIN, latest.starts)
+                    await self._store.change_evening(evening.id, reminded=False, wake=again)
 
     async def _at_its_hour(self, evening: Evening) -> None:
         """It is time: open its table, or say why not."""
@@ -307,12 +324,19 @@ class Evenings:
         async with self.lock(evening.id):
             await self._must_be(evening)
             await self._store.change_evening(evening.id, waiting=True, wake=again)
-        if evening.waiting or busy is None:
+        if busy is None or (evening.waiting and evening.id not in self._unsaid):
             return
+        self._unsaid.discard(evening.id)
         speak = words(evening.locale, evening.game)
         there = link((await self._tables.get(busy)).stored)
         text = speak("evening-tell-busy-now", game=speak("title"), link=there)
-        self.begin(self._notices.say(evening, text, still=partial(self._waits, evening.id)))
+
+        async def say() -> None:
+            said = await self._notices.say(evening, text, still=partial(self._waits, evening.id))
+            if said == "refused":
+                self._unsaid.add(evening.id)
+
+        self.begin(say())
 
     async def _waits(self, number: int) -> bool:
         found = await self._store.evening(number)
@@ -376,7 +400,9 @@ class Evenings:
         if not evening.told:
             # Noted before it is said: nobody is called twice.
             await self._store.change_evening(evening.id, told=True, wake=now())
-            self.begin(self._notices.tell(evening))
+            if self._running:
+                self._telling.add(evening.id)
+                self.begin(self._tell(evening))
         if evening.event is not None:
             try:
                 opened = evening.outcome == "opened"
@@ -391,7 +417,23 @@ class Evenings:
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
-        await self._store.change_evening(evening.id, wake=None)
+        if (await self.get(evening.id)).told:
+            # Its guests are known as long as they have still to be called.
+            wake = now() + _AGAIN if evening.id in self._telling else None
+            await self._store.change_evening(evening.id, wake=wake)
+
+    async def _tell(self, evening: Evening) -> None:
+        """Say what has come of it. Where Discord refuses that, it is not told, and is said later."""
+        try:
+            told = await self._notices.tell(evening)
+        finally:
+            self._telling.discard(evening.id)
+        with suppress(EveningOver, StoreFailed):
+            if told or now() > evening.starts + _TOLD_WITHIN:
+                await self._store.change_evening(evening.id, wake=now())
+                self.look()
+            else:
+                await self._store.change_evening(evening.id, told=False, wake=now() + _SELDOM)
 
     async def get(self, number: int) -> Evening:
         """The evening of that number.

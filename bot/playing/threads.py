@@ -29,6 +29,7 @@ from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import Words, words
 from renderers.lettering import shorter
+from renderers.names import clipped
 
 log = structlog.get_logger(__name__)
 
@@ -85,7 +86,7 @@ class Threads:
         if missing:
             raise Refusal("thread-lacking", permissions=named(missing, words(str(interaction.locale))))
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        name = _clipped(speak("thread-open", emoji=load(game).emoji, game=speak("title")))
+        name = clipped(speak("thread-open", emoji=load(game).emoji, game=speak("title")), _LONGEST)
         try:
             async with asyncio.timeout(_CALL):
                 thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
@@ -271,12 +272,8 @@ def name_of(live: Live) -> str:
     """What the thread of that table is to be called."""
     given = {"emoji": load(live.game.name).emoji, "game": live.title}
     if live.stored.status == "lobby":
-        return _clipped(live.words("thread-open", **given))
+        return clipped(live.words("thread-open", **given), _LONGEST)
     awaited = [live.names[seat] for seat in sorted(live.table.actors)] if live.table and not done(live) else []
     if not awaited:
-        return _clipped(live.words("thread-over", **given))
-    return _clipped(live.words("thread-turn", seats=live.words.join(awaited), count=len(awaited), **given))
-
-
-def _clipped(name: str) -> str:
-    return shorter(name, _LONGEST)
+        return shorter(live.words("thread-over", **given), _LONGEST)
+    return shorter(live.words("thread-turn", seats=live.words.join(awaited), count=len(awaited), **given), _LONGEST)

@@ -20,6 +20,7 @@ from fluent.runtime.types import fluent_number
 import games
 from bot.words.branches import Sentence
 from bot.words.conjunctions import agreed, marked_list
+from bot.words.excerpt import excerpt
 from bot.words.sources import DEFAULT, Book, Source, babel_locale
 
 __all__ = [
@@ -50,6 +51,10 @@ complain: Callable[..., None] = logged
 """How it is told that a sentence is wrong: ``complain("what is wrong", sentence="its-name")``."""
 
 
+_PEOPLE = 1000
+"""Characters that people take in a sentence."""
+_FILLED_IN = 2400
+"""Characters that are filled in at one place: of more than 2,500 Fluent makes question marks."""
 _KEPT = 4096
 """How many filled-in sentences are kept, for each language and game."""
 
@@ -103,7 +108,7 @@ class Words:
             pattern = entry.attributes.get(attribute) if attribute else entry.value
             if pattern is None:
                 continue
-            shown = {name: self._grouped_late(value) for name, value in arguments.items()}
+            shown = {name: self._grouped_late(_short(value)) for name, value in arguments.items()}
             text, errors = bundle.format_pattern(pattern, shown)
             if errors:
                 complain("sentence could not be filled in", sentence=message, errors=[str(error) for error in errors])
@@ -134,6 +139,17 @@ class Words:
         before = joined.removesuffix(word + items[-1])
         return agreed(before + marked_list(word, self.locale) + items[-1], self.locale)
 
+    def some(self, people: list[str], most: int = _PEOPLE, /) -> str:
+        """People as ``join`` has them, in at most ``most`` characters: «Ann, Ben and 83 more»."""
+        if len(told := self.join(people)) <= most:
+            return told
+        # As many as may fit at the most; then fewer, until they do.
+        shown = max(1, most * len(people) // len(told))
+        while len(told) > most and shown:
+            shown -= 1
+            told = self.join([*people[:shown], self("people-more", count=len(people) - shown)])
+        return told
+
     def listed(self, items: Iterable[str], /) -> str:
         """The items one after another, without an «and»: «Ann, Ben, Cleo», and in Japanese «Ann、Ben、Cleo»."""
         return self._comma.join(items)
@@ -155,6 +171,11 @@ class Words:
         """A number with one decimal at the most: «1,234.5»."""
         groups = _groups(number, self.locale)
         return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
+
+
+def _short(given: object) -> object:
+    """What is filled in, as long as Fluent takes it."""
+    return excerpt(given, _FILLED_IN) if isinstance(given, str) and len(given) > _FILLED_IN else given
 
 
 @cache

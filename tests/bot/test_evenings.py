@@ -256,6 +256,7 @@ async def test_a_button_means_nothing_where_its_evening_is_not(night: Evening, c
 
 
 async def test_nobody_said_yes_is_told_once_and_a_series_ends_when_it_comes_twice(night: Evening, clock: Clock) -> None:
+    await lives_in(night, "Ann", "Europe/Berlin")
     shown = await sets(night, repeat="weekly")
     await presses(night, "Ann", "in", shown)
     await clock.on(2 * HOUR)
@@ -441,6 +442,7 @@ async def fills_in(night: Evening, who: str, custom_id: str, on: Shown, at: str,
 
 
 async def test_another_time_is_set_in_a_form_and_those_who_are_in_are_told(night: Evening, clock: Clock) -> None:
+    await lives_in(night, "Ann", "Europe/Berlin")
     shown = await sets(night)
     await presses(night, "Ben", "in", shown)
     await presses(night, "Cleo", "remind", shown)

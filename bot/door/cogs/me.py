@@ -146,7 +146,8 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     async def blocked(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Whom one has blocked."""
         async with self._reception.answering(interaction, private=True) as answer:
-            await answer.whisper(privacy.blocked(await self._store.blocked(interaction.user.id), personal(answer)))
+            for page in privacy.blocked(await self._store.blocked(interaction.user.id), personal(answer)):
+                await answer.whisper(page)
 
     @app_commands.command(name=text("command-me-privacy"), description=text("command-me-privacy.description"))
     async def privacy(self, interaction: discord.Interaction[Sleepover]) -> None:

@@ -24,6 +24,10 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (weg)
 table-moved = Dieser Tisch ist umgezogen. [Hier entlang]({ $link })
 table-gone = Hier steht kein Tisch mehr.
+people-more = { $count ->
+        [one] eine weitere Person
+       *[other] { $count } weitere
+    }
 table-closed = Dieser Tisch wurde ohne Ergebnis geschlossen.
 vanished-channel = **{ $game }**, Tisch { $table }, wurde ohne Ergebnis geschlossen: Der Kanal ist weg.
 vanished-server = **{ $game }**, Tisch { $table }, wurde ohne Ergebnis geschlossen: Ich bin nicht mehr auf dem Server.

@@ -25,6 +25,7 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (left)
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
+people-more = { $count } more
 table-closed = This table was closed without a result.
 vanished-channel = **{ $game }**, table { $table }, was closed without a result: its channel is gone.
 vanished-server = **{ $game }**, table { $table }, was closed without a result: I'm no longer on that server.

@@ -25,6 +25,10 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (se fue)
 table-moved = Esta mesa se ha mudado. [Ir a verla]({ $link })
 table-gone = Aquí ya no hay ninguna mesa.
+people-more = { $count ->
+        [one] otra persona
+       *[other] { $count } personas más
+    }
 table-closed = Esta mesa se cerró sin resultado.
 vanished-channel = **{ $game }**, mesa { $table }, se ha cerrado sin resultado: su canal ya no existe.
 vanished-server = **{ $game }**, mesa { $table }, se ha cerrado sin resultado: ya no estoy en ese servidor.

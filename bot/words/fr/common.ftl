@@ -26,6 +26,10 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (abandon)
 table-moved = Cette table a déménagé. [C’est par là]({ $link })
 table-gone = Il n’y a plus de table ici.
+people-more = { $count ->
+        [one] une autre personne
+       *[other] { $count } autres personnes
+    }
 table-closed = Cette table a été fermée sans résultat.
 vanished-channel = **{ $game }**, table { $table } : fermée sans résultat, car son salon a disparu.
 vanished-server = **{ $game }**, table { $table } : fermée sans résultat, car je ne suis plus sur ce serveur.

@@ -25,6 +25,10 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (via prima della fine)
 table-moved = Il tavolo si è spostato. [È di là]({ $link })
 table-gone = Qui non c’è più nessun tavolo.
+people-more = { $count ->
+        [one] un’altra persona
+       *[other] altre { $count } persone
+    }
 table-closed = Questo tavolo ha chiuso senza risultato.
 vanished-channel = **{ $game }**, tavolo { $table }: chiuso senza risultato, il suo canale non c’è più.
 vanished-server = **{ $game }**, tavolo { $table }: chiuso senza risultato, non sono più su quel server.

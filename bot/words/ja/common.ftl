@@ -25,6 +25,7 @@ table-place = { $place }位 { $seats }
 table-place-left = { $place }位 { $seats }（離脱）
 table-moved = このテーブルは引っ越しました。[そこへ行く]({ $link })
 table-gone = ここにはもうテーブルがありません。
+people-more = ほか{ $count }人
 table-closed = このテーブルは勝敗なしで閉じました。
 vanished-channel = **{ $game }**（テーブル{ $table }）は、チャンネルがなくなったので、勝敗なしで閉じました。
 vanished-server = **{ $game }**（テーブル{ $table }）は、わたしがそのサーバーにいられなくなったので、勝敗なしで閉じました。

@@ -25,6 +25,12 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (poza grą)
 table-moved = Ten stół stoi już gdzie indziej. [Idź tam]({ $link })
 table-gone = Tu już nie ma żadnego stołu.
+people-more = { $count ->
+        [one] jeszcze jedna osoba
+        [few] jeszcze { $count } osoby
+        [many] jeszcze { $count } osób
+       *[other] jeszcze { $count } osoby
+    }
 table-closed = Ten stół zamknięto bez wyniku.
 vanished-channel = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo zniknął jego kanał.
 vanished-server = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo nie ma mnie już na tamtym serwerze.

@@ -25,6 +25,10 @@ table-place = { $place }. { $seats }
 table-place-left = { $place }. { $seats } (saiu)
 table-moved = Esta mesa mudou de lugar. [Ir até lá]({ $link })
 table-gone = Não há mais nenhuma mesa aqui.
+people-more = { $count ->
+        [one] mais uma pessoa
+       *[other] mais { $count } pessoas
+    }
 table-closed = Esta mesa fechou sem resultado.
 vanished-channel = **{ $game }**, mesa { $table }, fechou sem resultado: o canal dela não existe mais.
 vanished-server = **{ $game }**, mesa { $table }, fechou sem resultado: não estou mais naquele servidor.

@@ -1,0 +1,61 @@
+"""Texts for the chat that have to be shorter: what stands there stays whole."""
+
+from __future__ import annotations
+
+import re
+
+from renderers.lettering import beginning
+
+MESSAGE = 2000
+"""Characters that a plain message may have."""
+
+_WHOLE = re.compile(
+    r"\[[^\[\]\n]*\]\(<?https?://[^\s()]*>?\)"  # a link with a name
+    r"|<(?:@[!&]?\d+|#\d+|a?:\w+:\d+)>"  # people, roles, channels, emojis
+    r"|<(?:t:-?\d+(?::[a-zA-Z])?|/[^<>\n:]+:\d+|https?://[^\s<>]+)>"  # times, commands, links
+    r"|https?://[^\s<>()]+"
+)
+"""What means nothing, or something else, when it is cut."""
+_GAP = re.compile(rf"{_WHOLE.pattern}|(?P<gap>\s+)")
+_MARK = re.compile(
+    rf"{_WHOLE.pattern}|\\."
+    r"|(?P<mark>```|`|\*\*|__|~~|\|\||\*(?![\s*])|(?<=[^\s*])\*|(?<!\w)_(?=\w)|(?<=\w)_(?!\w))",
+    re.DOTALL,
+)
+_CODE = ("```", "`")
+_CLOSING = 12
+"""Characters kept for what closes the marks that are open."""
+_LAST = 0.75
+"""How much of what there is room for stays at least, where it could end with a word."""
+
+
+def excerpt(text: str, most: int) -> str:
+    """The text in at most ``most`` characters, an ellipsis behind it if it was longer. No link, mention, emoji, time or
+    letter is cut, if there is room for it at all, and no mark of bold or code is left open."""
+    if len(text) <= most:
+        return text
+    end = len(beginning(text, max(0, most - 1 - _CLOSING)))
+    for whole in _WHOLE.finditer(text):
+        if whole.start() >= end:
+            break
+        if whole.end() > end:
+            end = whole.start()
+    gaps = [found.start() for found in _GAP.finditer(text, 0, end) if found["gap"] and found.end() < end]
+    if not text[end].isspace() and gaps and gaps[-1] >= _LAST * end:
+        end = gaps[-1]
+    kept = text[:end].rstrip()
+    return f"{kept}…{''.join(reversed(_open(kept)))}"[:most]
+
+
+def _open(text: str) -> list[str]:
+    """The marks that are open at its end, and what closes each, the outermost first."""
+    there: list[str] = []
+    for found in _MARK.finditer(text):
+        mark = found["mark"]
+        if mark is None or (there and there[-1] in _CODE and mark != there[-1]):
+            continue
+        if mark in there:
+            del there[there.index(mark) :]
+        else:
+            there.append(mark)
+    return [f"\n{mark}" if mark == "```" else mark for mark in there]
