@@ -188,7 +188,8 @@ class EveningDesk:
                 if not evening.zone or (named and interaction.user.id == evening.host):
                     theirs = found.zone or theirs
             _must_have_zone(repeats, theirs)
-            if (starts, theirs, repeats) != (evening.starts, evening.zone, evening.repeats):
+            # Whose clocks it goes by is of no matter to what comes once.
+            if (starts, repeats) != (evening.starts, evening.repeats) or (repeats and theirs != evening.zone):
                 await self._evenings.move(evening, starts, theirs, repeats)
         done = "same" if starts == evening.starts else "moved"
         await answer.say(personal(answer)(f"evening-done-{done}", date=panel.date(starts)))

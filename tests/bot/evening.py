@@ -160,6 +160,8 @@ class Said:
         found = [result.response, *result.followups]
         shown = [evening.show(message.channel_id, message.id) for message in found if message is not None]
         self.acknowledged = result.acknowledged
+        self.form = result.modal
+        """The form that was opened, as Discord gets it."""
         self.private = [message for message in shown if message.private]
         self.public = [message for message in shown if not message.private]
 

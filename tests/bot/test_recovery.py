@@ -52,11 +52,11 @@ async def test_a_stored_action_is_shown_and_whispered(night: Evening) -> None:
     assert "score **6**" in night.mail("Cleo")[0].text
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (400, 50083)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (400, 50083), (403, 50005), (403, 50021)])
 async def test_where_a_message_cannot_be_edited_any_more_a_fresh_one_shows_it(
     night: Evening, status: int, code: int
 ) -> None:
-    """It was deleted, edited too often when it was old, or its thread is archived."""
+    """It was deleted, edited too often when it was old, its thread is archived, or it is not the bot's own."""
     night.deal(*CARDS, 4, 6)
     old = await night.start(*THREE)
     await append(night, 0, "roll")
