@@ -103,5 +103,6 @@ def test_what_discord_would_refuse_again_is_not_tried_again(status: int, code: i
 
 
 def test_codes_have_one_meaning_each() -> None:
-    assert not (NOT_EDITED & HOPELESS or NOT_EDITED & CLOSED or HOPELESS & CLOSED)
+    assert not NOT_EDITED & (HOPELESS | CLOSED)
+    assert not HOPELESS & CLOSED
     assert REPLACED < NOT_EDITED

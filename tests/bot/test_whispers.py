@@ -263,6 +263,24 @@ async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
     assert await night.store.retractions() == []
 
 
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10008), (404, 10003), (403, 50001), (403, 50005), (403, 50021), (400, 50083)]
+)
+async def test_a_message_that_cannot_be_edited_any_more_is_sent_anew(night: Evening, status: int, code: int) -> None:
+    """It is gone, or another application's, or so is its channel."""
+    night.deal(*CARDS, 4, 3)
+    await night.start(*THREE)
+    (mail,) = night.mail("Ann")
+    path = f"/channels/{mail.channel}/messages/{mail.id}"
+    night.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    await night.play_on(["roll", "keep"])
+    await night.bot.house.whispers.settle()
+    after = night.mail("Ann")[-1]
+    assert after.id != mail.id
+    assert "score **4**" in after.text
+    assert (await night.stored()).seats[0].dm_message == after.id
+
+
 async def test_whoever_takes_no_more_messages_keeps_an_old_one_that_was_edited_too_often(night: Evening) -> None:
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")

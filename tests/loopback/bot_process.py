@@ -39,7 +39,7 @@ MOMENTS: dict[str, tuple[type, str]] = {
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
-    """URL, gateway, token, database, perhaps ``--take-over``, and ``--patient``: that Discord waits longer than three
+    """URL, gateway, token, database, perhaps ``--take-over`` or ``--new-application``, and ``--patient``: that Discord waits longer than three
     seconds, and so the bot has longer as well. With ``--brisk`` whoever gives no sign of life is taken to be dead in
     half the time. With ``--until`` and one of ``MOMENTS`` it is asked to stop then. All other settings are in the
     environment, with what is written here as ``NAME=value``.
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     else:
         undrawn(RulesPages)
     try:
-        asyncio.run(run(config, take_over="--take-over" in options))
+        asyncio.run(run(config, take_over="--take-over" in options, new_application="--new-application" in options))
     except StoreError as error:
         print(error, file=sys.stderr)
         raise SystemExit(1) from None

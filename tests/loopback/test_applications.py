@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import sqlite3
 from contextlib import closing
@@ -93,3 +94,33 @@ async def test_nothing_is_looked_after_for_another_application_in_the_same_proce
     evening = await hall.store.evening(1)
     assert evening is not None
     assert evening.outcome == ""
+
+
+async def test_a_database_is_handed_to_a_new_application_which_posts_and_makes_anew(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await an_evening_and_a_game(home)
+        (before,) = await evenings(home)
+        home.local.world.application_id += 1
+        new = await home.start("--new-application")
+        await new.says("ready")
+
+        async def other_event() -> bool:
+            (there,) = await evenings(home)
+            return there.outcome == "" and there.event is not None and there.shown
+
+        while not await other_event():
+            await asyncio.sleep(0.05)
+        assert (await home.press("Ann", "@more")).state == "done"
+        new.send(signal.SIGTERM)
+        assert await new.ends() == 0
+        # From now on it is the right one.
+        again = await home.start()
+        await again.says("ready")
+        (after,) = await evenings(home)
+        assert (after.outcome, after.repeats, after.starts) == ("", "weekly", before.starts)
+
+
+async def test_a_new_application_takes_over_from_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        bot = await home.start("--take-over", "--new-application")
+        assert await bot.ends() != 0
