@@ -39,10 +39,10 @@ MOMENTS: dict[str, tuple[type, str]] = {
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
-    """URL, gateway, token, database, perhaps ``--take-over`` or ``--new-application``, and ``--patient``: that Discord waits longer than three
-    seconds, and so the bot has longer as well. With ``--brisk`` whoever gives no sign of life is taken to be dead in
-    half the time. With ``--until`` and one of ``MOMENTS`` it is asked to stop then. All other settings are in the
-    environment, with what is written here as ``NAME=value``.
+    """URL, gateway, token, database, perhaps ``--take-over`` or ``--new-application``, and ``--patient``: that Discord
+    waits longer than three seconds, and so the bot has longer as well. With ``--brisk`` whoever gives no sign of life
+    is taken to be dead in half the time. With ``--until`` and one of ``MOMENTS`` it is asked to stop then. All other
+    settings are in the environment, with what is written here as ``NAME=value``.
 
     What it would write to the terminal goes over the line.
     """

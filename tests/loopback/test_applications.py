@@ -16,6 +16,7 @@ from bot.store import Evening, open_store
 from tests.loopback.hall import Hall
 from tests.loopback.house import House, house
 from tests.loopback.test_evenings import rest
+from tests.patience import PATIENCE
 
 
 def rows(database: Path) -> dict[str, list[Any]]:
@@ -30,6 +31,13 @@ async def evenings(home: House) -> list[Evening]:
         return list(await store.evenings_in(home.local.world.homes[0].id))
 
 
+async def has_event(home: House) -> None:
+    """Wait until the evening has an event, of which its message tells."""
+    async with asyncio.timeout(2 * PATIENCE):
+        while not [one for one in await evenings(home) if one.event is not None and one.shown]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
 async def an_evening_and_a_game(home: House) -> None:
     """The right application has a game that goes on, and an evening that comes every week."""
     bot = await home.start()
@@ -37,8 +45,7 @@ async def an_evening_and_a_game(home: House) -> None:
     await home.table()
     given = {"game": "tie_die", "at": "friday 20:00 Europe/Berlin", "repeat": "weekly"}
     assert (await home.seats["Ann"].command("play", **given)).state == "done"
-    while not (there := await evenings(home)) or there[0].event is None:
-        pass
+    await has_event(home)
     bot.send(signal.SIGTERM)
     assert await bot.ends() == 0
 
@@ -103,13 +110,7 @@ async def test_a_database_is_handed_to_a_new_application_which_posts_and_makes_a
         home.local.world.application_id += 1
         new = await home.start("--new-application")
         await new.says("ready")
-
-        async def other_event() -> bool:
-            (there,) = await evenings(home)
-            return there.outcome == "" and there.event is not None and there.shown
-
-        while not await other_event():
-            await asyncio.sleep(0.05)
+        await has_event(home)
         assert (await home.press("Ann", "@more")).state == "done"
         new.send(signal.SIGTERM)
         assert await new.ends() == 0
