@@ -51,6 +51,8 @@ LASTS = 3 * 3600.0
 CALLED = 50
 """How many people one message calls; the others are called by the next one. A message has 2,000 characters, and each
 takes some 25 of them."""
+_ASKED = 20
+"""For how many guests it is asked at once whether they are there."""
 _NAMED = 400
 """Characters of people who are named, and not called."""
 _CALL = 30.0
@@ -306,17 +308,20 @@ class EveningNotices:
 
         return still
 
-    async def who_comes(self, evening: Evening) -> tuple[list[Guest], list[Guest]]:
-        """Of those who have said yes: who can sit down, and who is in the middle of another game. Somebody who has left
-        the server is neither."""
-        coming = evening.coming
-        # Side by side: nobody who comes waits for a hundred others to be asked for.
-        there = await asyncio.gather(*(self._is_there(evening.guild, guest.user) for guest in coming))
+    async def who_comes(self, evening: Evening, seats: int | None = None) -> tuple[list[Guest], list[Guest]]:
+        """Of those who have said yes, in that order: who can sit down, and who is in the middle of another game.
+        Somebody who has left the server is neither. ``seats``: the host and then the first are asked for, until so many
+        are here; None: all are."""
         here: list[Guest] = []
         elsewhere: list[Guest] = []
-        for guest in (guest for guest, is_there in zip(coming, there, strict=True) if is_there):
-            (elsewhere if await self._plays(guest.user) else here).append(guest)
-        return here, elsewhere
+        left = sorted(evening.coming, key=lambda guest: guest.user != evening.host)
+        while left and (seats is None or len(here) < seats):
+            # Side by side, and a few more than there are seats: some will not be there.
+            some, left = left[: _ASKED if seats else None], left[_ASKED:] if seats else []
+            there = await asyncio.gather(*(self._is_there(evening.guild, guest.user) for guest in some))
+            for guest in (guest for guest, is_there in zip(some, there, strict=True) if is_there):
+                (elsewhere if await self._plays(guest.user) else here).append(guest)
+        return sorted(here, key=_place), sorted(elsewhere, key=_place)
 
     async def _is_there(self, guild: int, user: int) -> bool:
         try:
@@ -361,6 +366,10 @@ class EveningNotices:
         if found is None:
             raise EveningOver(number)
         return found
+
+
+def _place(guest: Guest) -> int:
+    return guest.place or 0
 
 
 def _told(evening: Evening) -> Evening:

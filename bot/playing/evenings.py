@@ -249,7 +249,9 @@ class Evenings:
             # No games are wanted there any more.
             await self._end_now(evening, "off", None)
             return
-        seats, _ = await self._notices.who_comes(evening)
+        game = games.load(evening.game)
+        most = game.seats.stop - 1
+        seats, _ = await self._notices.who_comes(evening, most)
         if not seats:
             last = evening.idle + 1 >= IDLE
             await self._end_now(evening, "nobody", None if last else following_of(evening, idle=evening.idle + 1))
@@ -259,7 +261,6 @@ class Evenings:
         pace = evening.pace if pace_of(evening.pace) else None
         clock, bank = wanted_pace(server, None, pace)
         rolls = rolling.can_roll(evening.game) and rolling.USUAL if evening.rolls is None else evening.rolls
-        game = games.load(evening.game)
         # The one who has set it sits down first.
         first = sorted(seats, key=lambda guest: guest.user != host)
         opening = Opening(
@@ -273,7 +274,7 @@ class Evenings:
             threaded=False,
             wake=at + LOBBY,
             seats=first,
-            most=game.seats.stop - 1,
+            most=most,
             options=options_left(game, evening.options),
             planning=planned.USUAL and planned.can_plan(evening.game),
         )

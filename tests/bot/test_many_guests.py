@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.playing.crier import MOST_CALLED
+from bot.playing.evening_notices import EveningNotices
 from bot.store import Guest
 from bot.words.excerpt import MESSAGE
 from tests.bot.evening import Evening
@@ -138,6 +139,31 @@ async def test_guests_are_asked_for_side_by_side(night: Evening, clock: Clock) -
     notices = night.bot.house.evenings._notices
     here, elsewhere = await notices.who_comes(await date(night))
     assert (len(here), elsewhere, most) == (61, [], 61)
+
+
+async def test_at_its_hour_no_more_are_asked_for_than_it_takes_to_fill_the_table(night: Evening, clock: Clock) -> None:
+    shown = await sets(night)
+    users = await crowd(night, 60)
+    # The host says yes once more, and is the last who did; the first thirty have left the server.
+    for _ in range(2):
+        await presses(night, "Ann", "in", shown)
+    asked: list[int] = []
+
+    async def is_there(guild: int, user: int) -> bool:
+        asked.append(user)
+        return user not in users[:30]
+
+    night.patch.setattr(night.bot.house.evenings._calendar, "is_there", is_there)
+    night.patch.setattr(EveningNotices, "tell", untold)
+    await clock.on(2 * HOUR)
+    seated = [seat.user for seat in (await night.stored()).seats]
+    assert seated == [night.people["Ann"].id, *users[30 : 29 + len(seated)]]
+    assert len(asked) < 61
+
+
+async def untold(*_: Any) -> bool:
+    """Nothing is said, and nobody asked for."""
+    return True
 
 
 def whole(messages: list[Shown]) -> None:
