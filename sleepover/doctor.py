@@ -70,11 +70,11 @@ def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: S
     ]
     found += machine.looked_at()
     if is_server(chosen.database):
-        found += served.looked_at(chosen.database, now=time.time(), thorough=thorough)
+        found += served.looked_at(chosen.database, now=time.time(), thorough=thorough, token=chosen.token)
     else:
         path = Path(chosen.database)
         folder = Path(chosen.backups) if chosen.backups else usual_folder(path)
-        found += database.looked_at(path, folder, now=time.time(), thorough=thorough)
+        found += database.looked_at(path, folder, now=time.time(), thorough=thorough, token=chosen.token)
     if not offline and found[0].worth == "good":
         found += asyncio.run(_on_discord(chosen, servers))
     return found

@@ -37,7 +37,7 @@ from bot.store.errors import (
     StoreFailed,
 )
 from bot.store.ownership import at_work, dismiss, myself, shared
-from bot.store.schema import APPLICATION, migrations, open_database
+from bot.store.schema import APPLICATION, APPLICATION_OF, migrations, open_database
 from bot.store.sqlite import bring_up_to_date
 from bot.store.sweeping import files
 from bot.store.transactions import BUSY_SECONDS
@@ -175,6 +175,16 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
         raise CannotOpen(path, error.strerror or str(error)) from error
     except sqlite3.DatabaseError as error:
         raise _damaged(error, path) or CannotOpen(path, str(error)) from error
+
+
+def belongs_to(path: Path) -> str:
+    """Which of Discord's applications the database is of; empty if it does not tell."""
+    try:
+        with _reading(path) as db:
+            row = db.execute(APPLICATION_OF).fetchone()
+    except (OSError, sqlite3.DatabaseError):
+        return ""
+    return "" if row is None else str(row[0])
 
 
 def restore(backup: Path, path: Path, *, now: float, stopped: bool = False) -> Restored:

@@ -16,7 +16,7 @@ from bot.store.addresses import told
 from bot.store.ends import End, Row, by_table, must_be_current
 from bot.store.errors import CannotMove, ServerFailed
 from bot.store.postgres import PostgresDatabase, connect, why
-from bot.store.schema import FIRST_WITH_OWNERS
+from bot.store.schema import APPLICATION_OF, FIRST_WITH_OWNERS
 
 _AT_ONCE = 2_000
 """Rows that are fetched at a time."""
@@ -29,7 +29,8 @@ class Served(Struct, frozen=True):
     in bytes, how many tables (of the game) there are and who is at work (empty: nobody); the milliseconds of a way
     there and back, whether our role may do everything on the server, whether the way is encrypted or within the
     machine, and whether what was committed is on the disk. ``shards`` are those that its processes share, with who
-    looks after each (empty: nobody); ``foreign`` is a table that belongs to another role (empty: all are ours)."""
+    looks after each (empty: nobody); ``foreign`` is a table that belongs to another role (empty: all are ours);
+    ``application`` is the one that it belongs to (empty: it is not known)."""
 
     server: str
     version: int
@@ -42,6 +43,7 @@ class Served(Struct, frozen=True):
     durable: bool
     shards: Mapping[int, str] = {}
     foreign: str = ""
+    application: str = ""
 
 
 def look(address: str, *, now: float, thorough: bool = False) -> Served:
@@ -70,6 +72,7 @@ def look(address: str, *, now: float, thorough: bool = False) -> Served:
             holder = _holder(db, now) if version >= FIRST_WITH_OWNERS else ""
             shards = postgres_schema.shared(db, now)
             foreign = postgres_schema.foreign(db) if version else ""
+            owner = db.execute(APPLICATION_OF).fetchone() if version >= FIRST_WITH_OWNERS else None
             if not holder:
                 # As many as a bot has open for a moment.
                 with connect(address), connect(address):
@@ -77,7 +80,20 @@ def look(address: str, *, now: float, thorough: bool = False) -> Served:
         except psycopg.Error as error:
             raise ServerFailed(why(error)) from error
         private = db.info.host.startswith("/") or db.info.host in _HERE or bool(db.info.pgconn.ssl_in_use)
-        return Served(server, version, size, tables, holder, milliseconds, superuser, private, durable, shards, foreign)
+        return Served(
+            server,
+            version,
+            size,
+            tables,
+            holder,
+            milliseconds,
+            superuser,
+            private,
+            durable,
+            shards,
+            foreign,
+            "" if owner is None else str(owner[0]),
+        )
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.store import Damaged, NewerDatabase, NotADatabase, StoreError
 from bot.store import backups as copies
 from bot.store.schema import migrations
-from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, sharing, wrong
+from sleepover.checkup.finding import Finding, ago, belonging, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
 """Bytes from which on somebody should know of it: rewriting it after a deletion takes half a minute or more."""
@@ -19,11 +19,11 @@ LOOK_SECONDS = 10.0
 OLD_BACKUP = 2 * 86_400.0
 
 
-def looked_at(path: Path, folder: Path, *, now: float, thorough: bool) -> Iterator[Finding]:
+def looked_at(path: Path, folder: Path, *, now: float, thorough: bool, token: str = "") -> Iterator[Finding]:
     """The database ``path``, the disk under it, and its backups in ``folder``. ``thorough``: however long it takes."""
     there = path.is_file()
     if there:
-        yield from _inside(path, now, thorough)
+        yield from _inside(path, now, thorough, token)
         yield from _readers(path)
     else:
         yield _to_be_made(path)
@@ -31,7 +31,7 @@ def looked_at(path: Path, folder: Path, *, now: float, thorough: bool) -> Iterat
     yield _backups(folder, there, now)
 
 
-def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
+def _inside(path: Path, now: float, thorough: bool, token: str) -> Iterator[Finding]:
     try:
         seen = copies.look(path, now=now, seconds=None if thorough else LOOK_SECONDS)
     except NewerDatabase as error:
@@ -61,6 +61,7 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
     else:
         yield good("database", says)
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
+    yield from belonging(copies.belongs_to(path), token)
     if any(seen.shards.values()):
         yield sharing(seen.shards)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
 
+from bot.ground.config import application_of
 from bot.ground.sharding import spelled
 
 Worth = Literal["good", "notice", "wrong"]
@@ -48,6 +49,20 @@ def ago(seconds: float) -> str:
         if (count := int(seconds // length)) >= 1:
             return f"{count} {unit}{'s' if count > 1 else ''}"
     return "less than a minute"
+
+
+def belonging(owner: str, token: str) -> Iterator[Finding]:
+    """Which application the database belongs to, if that is known, and whether the token may be another one's."""
+    if not owner:
+        return
+    says, named = f"the database belongs to the application {owner}", application_of(token)
+    if token and named is not None and str(named) != owner:
+        mend = (
+            "see that the token is that application's: with another one only `sleepover run --new-application` starts"
+        )
+        yield notice("belonging", f"{says}, and the token begins with the id {named}", mend)
+    else:
+        yield good("belonging", says)
 
 
 def sharing(shards: Mapping[int, str]) -> Finding:

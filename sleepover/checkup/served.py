@@ -9,13 +9,13 @@ from bot.store import NewerDatabase, NoServer, NotLetIn, StoreError
 from bot.store.addresses import told
 from bot.store.opening import needs_driver
 from bot.store.schema import migrations
-from sleepover.checkup.finding import Finding, good, megabytes, notice, sharing, wrong
+from sleepover.checkup.finding import Finding, belonging, good, megabytes, notice, sharing, wrong
 
 FAR = 5.0
 """Milliseconds to the server and back from which on somebody should know: a click takes several ways."""
 
 
-def looked_at(address: str, *, now: float, thorough: bool) -> Iterator[Finding]:
+def looked_at(address: str, *, now: float, thorough: bool, token: str = "") -> Iterator[Finding]:
     """The database at that address. ``thorough``: all of its rows are read, however long it takes."""
     try:
         with needs_driver(address):
@@ -44,6 +44,7 @@ def looked_at(address: str, *, now: float, thorough: bool) -> Iterator[Finding]:
     else:
         yield good("database", f"{says}{', and all rows can be read' if thorough else ''}")
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
+    yield from belonging(seen.application, token)
     if any(seen.shards.values()):
         yield sharing(seen.shards)
     ways = f"{seen.milliseconds:.1f} ms to the server and back"

@@ -382,6 +382,19 @@ def test_a_healthy_bot_is_told_so_in_words_and_in_json(run: Run, database: Path)
 
 
 @pytest.mark.usefixtures("token")
+def test_the_doctor_says_whose_database_it_is_and_where_the_token_may_be_anothers(run: Run, database: Path) -> None:
+    for owner, worth in ((NUMBER, "good"), (NUMBER + 1, "notice")):
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("insert or replace into kept (name, value) values ('application', ?)", (str(owner),))
+            db.commit()
+        _, found = doctor(run)
+        assert found["belonging"][0] == worth
+        assert f"belongs to the application {owner}" in found["belonging"][1]
+    assert f"begins with the id {NUMBER}" in found["belonging"][1]
+    assert "--new-application" in found["belonging"][2]
+
+
+@pytest.mark.usefixtures("token")
 def test_before_the_first_start_nothing_is_made(run: Run, home: Path) -> None:
     status, found = doctor(run)
     assert status == 0
