@@ -13,7 +13,8 @@ from bot.ground.date_grammar import AFTERNOON, EARLY, EVENING, MORNING, NIGHT, N
 from bot.ground.date_tokens import Meaning, Vocabulary, phrase, vocabulary_of
 from bot.ground.dates import Found, NoDate, read, read_day, read_time
 from bot.ground.refusals import Refusal
-from bot.words import DEFAULT, Words, date_and_time, locale_data, words
+from bot.words import DEFAULT, Words, date_and_time, words
+from bot.words.sources import babel_locale
 from renderers.lettering import shorter
 
 _MONTH_FIRST = ("en-US", "ja")
@@ -72,7 +73,7 @@ def vocabulary(locale: str) -> Vocabulary:
 
 def _phrases(locale: str) -> dict[str, tuple[Meaning, ...]]:
     found: dict[str, dict[Meaning, None]] = {}
-    speak, babel = words(locale), locale_data(locale)
+    speak, babel = words(locale), babel_locale(locale)
 
     def add(said: str, meaning: Meaning) -> None:
         spelled = phrase(said)
