@@ -17,8 +17,8 @@ from msgspec import Struct
 from bot.ground.refusals import Refusal
 from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.errands import Errand
+from bot.words.excerpts import excerpt
 from games.core import Seat
-from renderers.lettering import shorter
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""
@@ -73,9 +73,7 @@ class ArchiveButton(
     def __init__(self, what: str, rest: str, label: str = "", *, disabled: bool = False) -> None:
         self.what = what
         self.rest = rest
-        super().__init__(
-            ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"h:{what}:{rest}", disabled=disabled)
-        )
+        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"h:{what}:{rest}", disabled=disabled))
 
     @classmethod
     def replay(cls, table: int, label: str) -> Self:
@@ -129,13 +127,13 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
         self.what = what
         self.rest = rest
         super().__init__(
-            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=shorter(placeholder, 150) or None, options=options)
+            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=placeholder[:150] or None, options=options)
         )
 
     @classmethod
     def step(cls, spot: Spot, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
         """The steps to jump to, with what happened there."""
-        options = [discord.SelectOption(label=shorter(told, _OPTION), value=str(step)) for step, told in steps]
+        options = [discord.SelectOption(label=excerpt(told, _OPTION), value=str(step)) for step, told in steps]
         return cls("J", spot.written(), options, placeholder)
 
     @classmethod
@@ -144,7 +142,7 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
         choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
         chosen = "r" if spot.seat is None else str(spot.seat)
         options = [
-            discord.SelectOption(label=shorter(label, _OPTION), value=value, default=value == chosen)
+            discord.SelectOption(label=label[:_OPTION], value=value, default=value == chosen)
             for value, label in choices
         ]
         return cls("S", spot.written(), options)

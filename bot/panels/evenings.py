@@ -19,14 +19,14 @@ from bot.panels.date_text import vocabulary as vocabulary
 from bot.panels.forms import FormModal, answered
 from bot.panels.frame import NIGHT, Message, Picture, framed, listing, message, row_of, show_picture, small
 from bot.panels.frame import asked as asking
-from bot.panels.lobby import ALT, rule
+from bot.panels.lobby import rule
 from bot.store import Evening
 from bot.table.links import address
 from bot.table.names import distinct, mention
-from bot.words import Words, words
+from bot.words import DEFAULT, Words, words
+from bot.words.excerpts import alternative
 from games.core import option_choices
-from renderers.lettering import shorter
-from renderers.names import clipped, isolated
+from renderers.names import isolated
 from renderers.poster import Poster, Sitter
 
 BEFORE = 15
@@ -65,7 +65,7 @@ class EveningButton(
     ) -> None:
         self.evening = evening
         self.what = what
-        super().__init__(ui.Button(label=shorter(label, 80) or "…", style=style, custom_id=f"e:{evening}:{what}"))
+        super().__init__(ui.Button(label=label[:80] or "…", style=style, custom_id=f"e:{evening}:{what}"))
 
     @property
     def errand(self) -> None:
@@ -129,9 +129,62 @@ class Sent(Struct, frozen=True):
     what: str
     at: str
     repeats: str
-    zone: str = ""
-    wanted: Wanted | None = None
-    was: int | None = None
+
+
+# ---------------------------------------------------------------------- dates
+
+
+@lru_cache(64)
+def vocabulary(locale: str) -> Vocabulary:
+    """The words of a date in that language, and in English."""
+    weekdays: dict[str, int] = {}
+    months: dict[str, int] = {}
+    spoken = {which: dict[str, int]() for which in ("days", "lengths")}
+    within: set[str] = set()
+    idle: set[str] = set()
+    for name in (DEFAULT, locale):
+        speak = words(name)
+        babel = _babel(name)
+        for width in ("abbreviated", "wide"):
+            for context in ("format", "stand-alone"):
+                for day, told in get_day_names(width, context, babel).items():
+                    weekdays |= dict.fromkeys(_also(_bare(told)), day)
+                months |= {_bare(told): month for month, told in get_month_names(width, context, babel).items()}
+        spoken["days"] |= dict.fromkeys(_listed(speak("date-today")), 0)
+        spoken["days"] |= dict.fromkeys(_listed(speak("date-tomorrow")), 1)
+        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-minutes")), 60)
+        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-hours")), 3600)
+        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-days")), DAY)
+        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-weeks")), 7 * DAY)
+        within |= set(_listed(speak("date-within")))
+        idle |= set(_listed(speak("date-idle")))
+    days, lengths = spoken["days"], spoken["lengths"]
+    return Vocabulary(weekdays, months, days, lengths, frozenset(within), frozenset(idle), locale in _MONTH_FIRST)
+
+
+def understood(typed: str, at: float, zone_name: str | None, locale: str) -> Found:
+    """The date that somebody has typed.
+
+    Raises:
+        Refusal: it is none; it says why, and what to do.
+    """
+    try:
+        return read(typed, at, zone_name, vocabulary(locale))
+    except NoDate as refused:
+        raise Refusal(f"sorry-date-{refused.why}", what=refused.what[:40], typed=typed[:40]) from None
+
+
+def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list[tuple[str, str]]:
+    """How what has been typed so far is understood: what is shown of it, and what stands for it. Nothing where it is
+    not (yet)."""
+    speak = words(locale)
+    try:
+        found = read(typed, at, zone_name, vocabulary(locale))
+    except NoDate:
+        return []
+    there = datetime.fromtimestamp(found.at, zone(found.zone))
+    told = format_datetime(there, "EEEE d MMMM y, HH:mm", locale=_babel(locale))
+    return [(speak("date-suggestion", date=told, zone=found.zone), typed)]
 
 
 def date(at: float) -> str:
@@ -209,7 +262,7 @@ def poster(evening: Evening) -> tuple[Poster, str]:
     ]
     told = speak.join([isolated(name) for name in names]) if names else speak("poster-nobody")
     alt = speak("poster-alt-short", game=speak("title"), seats=told, free=room - len(names))
-    return Poster(evening.game, speak("title"), speak("tagline"), tuple(sitters), room), clipped(alt, ALT)
+    return Poster(evening.game, speak("title"), speak("tagline"), tuple(sitters), room), alternative(alt)
 
 
 def missed(evening: Evening, text: str) -> Message:

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.panels import Style
-from renderers.lettering import shorter
+from bot.words.excerpts import alternative
 
 Part = dict[str, Any]
 """A component, as Discord's documentation has it."""
@@ -24,7 +24,6 @@ _STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger
 _LABEL = 80
 _LABEL_IN_LIST = 100
 _PLACEHOLDER = 150
-_DESCRIPTION = 1024
 
 Emoji = discord.PartialEmoji | str | None
 """One of the bot's own, one of Unicode's, or none."""
@@ -73,7 +72,7 @@ def text(content: str) -> Part:
 
 def picture(name: str, alt: str) -> Part:
     """The attachment of that name, with words for who cannot see it."""
-    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": shorter(alt, _DESCRIPTION)}
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alternative(alt)}
     return {"type": _GALLERY, "items": [item]}
 
 
@@ -93,7 +92,7 @@ def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji 
         "type": _BUTTON,
         "style": _STYLES[style],
         "disabled": False,
-        "label": shorter(label, _LABEL) or "…",
+        "label": label[:_LABEL] or "…",
         "custom_id": custom_id,
     }
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
@@ -110,15 +109,15 @@ def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, s
         "required": True,
     }
     if placeholder:
-        found["placeholder"] = shorter(placeholder, _PLACEHOLDER)
+        found["placeholder"] = placeholder[:_PLACEHOLDER]
     found["options"] = [_option(*option) for option in options]
     return found
 
 
 def _option(label: str, value: str, more: str, emoji: Emoji) -> Part:
-    found: Part = {"label": shorter(label, _LABEL_IN_LIST), "value": value, "default": False}
+    found: Part = {"label": label[:_LABEL_IN_LIST], "value": value, "default": False}
     if more:
-        found["description"] = shorter(more, _LABEL_IN_LIST)
+        found["description"] = more[:_LABEL_IN_LIST]
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
 
 

@@ -18,17 +18,15 @@ from bot.table.links import address
 from bot.table.live import Live, done
 from bot.table.names import for_chat
 from bot.words import Words, words
-from bot.words.excerpt import excerpt
+from bot.words.excerpts import alternative, excerpt
 from bot.words.retelling import Sentences
 from games.core import Seat
 from games.record import Frame
-from renderers.lettering import shorter
 
 _LONGEST_STORY = 2500
 """Characters of what happened in one step."""
 _LONGEST_BOARD = 3200
 """Characters; a longer text board stands beside the message as a file."""
-_ALT = 256
 
 
 class Page(Struct, frozen=True):
@@ -120,7 +118,7 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     if last > 1:
         steps = _worth_jumping_to(frames)
         told = [
-            (number, speak("step-jump-to", step=str(number), told=_told(say, frames[number], spot.seat, over)))
+            (number, speak("step-jump-to", step=str(number), told=_told(say, frames[number], spot.seat)))
             for number in steps
         ]
         box.add_item(_listed(ArchivePicker.step(spot, told, speak("step-jump"))))
@@ -162,8 +160,9 @@ def _unseen(say: Sentences, frame: Frame, over: bool, speak: Words) -> str:
     return for_chat([say.heading(frame, open_dice=over)])[0] if frame.number else speak("step-start")
 
 
-def _told(say: Sentences, frame: Frame, seat: Seat | None, over: bool) -> str:
-    return " ".join(say.events(frame, seat)) or say.heading(frame, open_dice=over)
+def _told(say: Sentences, frame: Frame, seat: Seat | None) -> str:
+    """What a step is called in a list that counts the steps itself."""
+    return " ".join(say.events(frame, seat)) or say.doing(frame)
 
 
 def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
@@ -181,10 +180,11 @@ def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, spe
     title = speak("film-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     about = speak("film-about", date=_date(live.stored.ended or live.stored.created), players=players)
     box = framed(title, about, colour=NIGHT)
-    alt = speak("film-alt", pictures=str(pictures), table=str(live.id), players=speak.join(list(live.names)), end=end)
+    names = speak.join(list(live.names))
+    alt = alternative(speak("film-alt", pictures=str(pictures), table=str(live.id), players=names, end=end))
     name = f"sleepover-{live.id}.gif"
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{name}", description=shorter(alt, _ALT))
+    gallery.add_item(media=f"attachment://{name}", description=alt)
     box.add_item(gallery)
     written = _attached(box, f"sleepover-{live.id}.txt", transcript)
     sentence = "film-each" if pictures == played + 1 else "film-some"
@@ -195,7 +195,7 @@ def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, spe
             ArchiveButton.check(live.id, speak("button-verify")),
         )
     )
-    return message(box, (discord.File(io.BytesIO(gif), filename=name, description=shorter(alt, _ALT)), written))
+    return message(box, (discord.File(io.BytesIO(gif), filename=name, description=alt), written))
 
 
 def in_words(live: Live, transcript: bytes, speak: Words) -> Message:

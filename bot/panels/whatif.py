@@ -17,6 +17,7 @@ from bot.panels.errands import Errand
 from bot.panels.frame import Message, Picture, value_label
 from bot.table.live import Live
 from bot.words import Words
+from bot.words.excerpts import LONGEST_ALT
 from games.core import FIRST, option_choices
 from games.counting import Z
 from games.laboratory import Findings, Odds, going_first, leading, playing_better
@@ -33,7 +34,6 @@ _SOME, _MUCH = 1.2, 2.2
 """How many times the even odds the better player has to have, for luck to have its say and no more."""
 _RARE = 0.01
 """What happens in fewer games than this is not told."""
-_LONGEST_ALT = 256
 
 
 class WhatIfButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"):
@@ -252,7 +252,7 @@ def drawn(now: Outlook, others: Sequence[tuple[int, Outlook]], changed: Sequence
         say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
         for row in rows
     ]
-    while len(alt := say("what-if-alt", rows=say.grouped(told))) > _LONGEST_ALT:
+    while len(alt := say("what-if-alt", rows=say.grouped(told))) > LONGEST_ALT:
         # The message has them all in words.
         told.pop()
     return Picture(png, alt)

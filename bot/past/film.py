@@ -7,6 +7,7 @@ from itertools import chain, groupby
 
 import games
 import renderers
+from bot.words.excerpts import excerpt
 from bot.words.retelling import Sentences
 from games.record import Frame
 from games.showing import shown
@@ -71,11 +72,15 @@ def caption(scene: Sequence[Frame], say: Sentences) -> str:
     told = [sentence for frame in scene for sentence in say.events(frame)]
     if scene[0].number == 0:
         told.insert(0, say.title() + ".")
+    if not told:
+        # All that there was to tell is a secret of somebody's.
+        told = [say.doing(frame) for frame in scene]
     kept: list[str] = []
     for sentence in reversed(told):
         if kept and len(" ".join([sentence, *kept])) > LONGEST_CAPTION:
             break
         kept.insert(0, sentence)
+    kept[:1] = [excerpt(sentence, LONGEST_CAPTION) for sentence in kept[:1]]
     # No letters that the boards are written in have an arrow.
     return " ".join(kept).replace("→", ">")
 

@@ -26,19 +26,18 @@ from bot.table.links import address
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words
+from bot.words.excerpts import alternative
 from bot.words.retelling import Sentences
 from games import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
 from games.memories import Tale
 from renderers.keepsake import Keepsake, Line, keepsake
-from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
 FILE = "sleepover-{table}.png"
 LONGEST = 170
 """Characters of what happened last."""
-_ALT = 1024
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
 
@@ -171,7 +170,7 @@ def alt(what: Keepsake, speak: Words) -> str:
         for line in what.lines
     ]
     told = speak("keepsake-alt", headline=what.headline, about=what.about, places=", ".join(places))
-    return shorter(told, _ALT)
+    return alternative(told)
 
 
 def _happened(live: Live, step: int) -> str:

@@ -21,14 +21,11 @@ from bot.playing.tongue import of_all
 from bot.store import Page, Ranked, Store
 from bot.table.names import for_chat, kept_apart
 from bot.words import Words, words
+from bot.words.excerpts import alternative
 from renderers.ladder import Line, ladder
-from renderers.lettering import shorter
 
 LINES = 10
 """On one page."""
-
-_LONGEST_ALT = 1024
-"""Characters of an alt text."""
 
 
 class Leaderboards:
@@ -133,7 +130,7 @@ class Leaderboards:
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
         return await self._painter.drawn(
-            lambda: Picture(ladder(title, about, lines, nameless), shorter(alt, _LONGEST_ALT)), "leaderboard"
+            lambda: Picture(ladder(title, about, lines, nameless), alternative(alt)), "leaderboard"
         )
 
 

@@ -122,10 +122,13 @@ class Sentences:
         some may be secret, and what the room may know of them is in the events."""
         rolls = self.words.listed(f"d{sides} {face}" for sides, face in frame.dice) if open_dice else ""
         dice = f" [{rolls}]" if rolls else ""
+        return f"{frame.number}. {self.doing(frame)}{dice}"
+
+    def doing(self, frame: Frame) -> str:
+        """Who did what in a frame, without its number and its dice."""
         if frame.seat is None:
-            return f"0. {self.words('transcript-start')}{dice}"
-        told = self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)
-        return f"{frame.number}. {told}{dice}"
+            return self.words("transcript-start")
+        return self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)
 
     def transcript(self) -> Iterator[Line]:
         """The whole game, secrets included, line by line.

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageSequence
 from simcord.backend.models import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.past import archive
+from bot.past import archive, film
 from bot.past.film import MOST
 from bot.playing import lobby
 from bot.words import words
+from bot.words.excerpts import LONGEST_ALT, excerpt
 from bot.words.retelling import Sentences
 from games.record import Frame, parse
 from sleepover.cli import main
@@ -44,6 +48,70 @@ async def whole(night: Evening, *who: str, dealt: bool = True) -> int:
     await night.start(*who)
     await night.play_on()
     return await night.tables()
+
+
+async def test_what_one_can_jump_to_is_counted_once_and_cut_after_a_word(night: Evening) -> None:
+    night.come("Benjamin of the very long name")
+    await whole(night, "Ann", "Benjamin of the very long name")
+    shown = private(await night.slash("Ann", "replay", id="1", private=True))
+    (step,) = (await night.press("Ann", "Step through", on=shown)).private
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    say = Sentences(live.table.record, live.names, live.words)
+    (jumps,) = (options for one, options in step.selects.items() if one.startswith("h:J:"))
+    assert not any(re.match(r"\d+ · \d+\.", option["label"]) for option in jumps)
+    cut = 0
+    for option in jumps:
+        number, told = option["label"].split(" · ", 1)
+        assert number == option["value"]
+        frame = live.table.frames[int(number)]
+        whole_of_it = " ".join(say.events(frame)) or say.doing(frame)
+        if told != whole_of_it:
+            cut += 1
+            kept = told.removesuffix("…").rstrip()
+            assert told.endswith("…")
+            assert whole_of_it.startswith(kept)
+            assert not whole_of_it[len(kept)].isalnum()
+    assert cut
+
+
+async def test_what_stands_for_an_animation_may_be_as_long_as_discord_takes(night: Evening) -> None:
+    night.patch.setattr("bot.past.film.LONGEST_CAPTION", 2000)
+    real = film.caption
+    night.patch.setattr("bot.past.film.caption", lambda scene, say: " ".join([real(scene, say)] * 12))
+    await whole(night, "Ann", "Ben")
+    shown = public(await night.slash("Ann", "replay", id="1"))
+    alt = shown.pictures[0].alt
+    assert 512 <= len(alt) <= LONGEST_ALT
+    assert re.search(r"[.!?”] …\Z|\w…\Z", alt), alt[-40:]
+
+
+@pytest.mark.parametrize(
+    ("told", "most", "kept"),
+    [
+        ("All of it fits.", 15, "All of it fits."),
+        ("One sentence. Another one that is longer.", 20, "One sentence. …"),
+        ("One. Another one that is longer than all.", 20, "One. Another one…"),
+        ("Wordswithoutanyendatall", 10, "Wordswith…"),
+        ("A word ends here or there", 12, "A word ends…"),
+        ("アンの勝ち！おめでとう。また遊ぼう。", 10, "アンの勝ち！ …"),
+        ("あいうえおかきくけこ", 5, "あいうえ…"),
+    ],
+)
+def test_what_is_cut_ends_with_an_ellipsis_after_a_sentence_or_a_word(told: str, most: int, kept: str) -> None:
+    assert excerpt(told, most) == kept
+    assert len(kept) <= most
+
+
+@given(told=st.text("ab. !…", max_size=60), most=st.integers(3, 40))
+def test_no_text_is_cut_in_the_middle_of_a_word_that_has_room(told: str, most: int) -> None:
+    kept = excerpt(told, most)
+    assert len(kept) <= most
+    assert kept == told if len(told) <= most else kept.endswith("…")
+    begun = kept.removesuffix("…").rstrip()
+    if kept != told and " " in told[:most].strip():
+        assert told.startswith(begun)
+        assert not (told[len(begun) - 1 : len(begun)].isalpha() and told[len(begun)].isalpha()) or " " not in begun
 
 
 def private(said: Said) -> Shown:

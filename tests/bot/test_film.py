@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import games
@@ -70,6 +71,19 @@ def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
         assert "→" not in told
         assert 1 <= film.pace(told) <= 3.2
     assert say.events(frames[-1])[-1] in film.caption(film.scenes(frames)[-1], say)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_caption_is_empty_where_all_that_happened_is_a_secret(game: str) -> None:
+    frames, say = example(game)
+    # As the room would have seen it.
+    hidden = [replace(frame, events=()) for frame in frames]
+    blind = Sentences(say.record, say.names, say.words, hidden)
+    for frame in frames[1:]:
+        told = film.caption([hidden[frame.number]], blind)
+        assert frame.seat is not None
+        assert say.names[frame.seat] in told
+        assert not any(sentence in told for sentence in say.events(frame, frame.seat))
 
 
 def test_no_caption_tells_what_one_player_alone_was_told() -> None:
