@@ -32,10 +32,9 @@ from bot.table.waiting import (
     until,
 )
 from bot.words import Words
-from bot.words.excerpt import excerpt
+from bot.words.excerpts import alternative
 from games.core import Seat
 from renderers import load as load_renderer
-from renderers.lettering import shorter
 
 BOARD_FILE = "board.png"
 CARD_FILE = "card.png"
@@ -56,7 +55,7 @@ class Picture(Struct, frozen=True):
 
     def file(self, name: str) -> discord.File:
         """The picture as an attachment."""
-        return discord.File(io.BytesIO(self.png), filename=name, description=shorter(self.alt, 1024))
+        return discord.File(io.BytesIO(self.png), filename=name, description=alternative(self.alt))
 
 
 class Message(Struct, frozen=True):
@@ -178,7 +177,7 @@ def card(title: str, text: str) -> Message:
 def note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A few words, such as in place of a table's message: where it went, or that it is gone."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)))
+    view.add_item(ui.TextDisplay(text[:_LONGEST_TEXT]))
     if buttons:
         view.add_item(row_of(*buttons))
     return Message(view)
@@ -186,7 +185,7 @@ def note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
 
 def secret(text: str, picture: Picture | None, words: Words, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A seat's secrets: for a private answer, or for the direct message."""
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show_picture(box, picture, words, CARD_FILE) if picture else ()
     if buttons:
         box.add_item(row_of(*buttons))
@@ -199,7 +198,7 @@ def page(
     """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
     if text:
-        box.add_item(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)))
+        box.add_item(ui.TextDisplay(text[:_LONGEST_TEXT]))
     files = show_picture(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))
@@ -212,9 +211,9 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
     The action is in the message, so that the buttons find it there.
     """
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show_picture(box, picture, words) if picture else ()
-    box.add_item(ui.TextDisplay(f"```\n{shorter(action.replace('`', ''), _LONGEST_TEXT)}\n```"))
+    box.add_item(ui.TextDisplay(f"```\n{action.replace('`', '')[:_LONGEST_TEXT]}\n```"))
     buttons = [button(live, f"?{key}", words("button-change"))]
     if picture:
         buttons.insert(0, button(live, f"!{key}", words("button-use"), "success"))
@@ -223,8 +222,8 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 
 def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None, plan: str = "") -> Message:
-    """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
-    once the game is over, all that can be looked at. ``plan`` is what the button says that leads to their plan."""
+    """What is behind the three dots, for the person who asked: what can be done; once the game is over, all that can be
+    looked at. ``plan`` is what the button says that leads to their plan."""
     title = words("more-title", table=str(live.id))
     if live.stored.status == "over":
         return asked(
@@ -267,8 +266,14 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None, 
         ]
     if playing and seat is None and live.stored.paused is None:
         buttons += handover.asking(live, words, now())
+    buttons.append(fair(live, words))
     buttons.append(button(live, "@end", words("button-end"), "danger"))
-    return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
+    return asked(title, *buttons)
+
+
+def fair(live: Live, words: Words) -> TableButton:
+    """The button that shows what the dice are bound by."""
+    return button(live, proof.FAIR, words("button-fair"))
 
 
 def sure(live: Live, question: str, action: str, label: str) -> Message:
@@ -318,7 +323,7 @@ def listing(title: str, lines: Sequence[str]) -> list[Message]:
 
 def titled(title: str, text: str) -> str:
     """A title with a text below it."""
-    return excerpt(f"### {title}\n{text}", _LONGEST_TEXT)
+    return f"### {title}\n{text}"[:_LONGEST_TEXT]
 
 
 def show_picture(
@@ -329,7 +334,7 @@ def show_picture(
         box.add_item(ui.TextDisplay(small(words("board-unseen"))))
         return ()
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{name}", description=shorter(picture.alt, 1024))
+    gallery.add_item(media=f"attachment://{name}", description=alternative(picture.alt))
     box.add_item(gallery)
     return (picture.file(name),)
 

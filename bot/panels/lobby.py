@@ -14,6 +14,7 @@ from bot.ground.seated import Seated, is_program
 from bot.panels import IN_A_ROW, Field, Form, load, proof
 from bot.panels.buttons import ActionPicker, OptionPicker
 from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, message, row_of, show_picture, value_label
+from bot.panels.frame import fair as fair_button
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.store import Faced, Option
@@ -26,12 +27,11 @@ from bot.table.regulars import EVEN, REGULARS, can_be_even, face_of, regulars, s
 from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
+from bot.words.excerpts import LONGEST_ALT, alternative
 from games.core import Seat, option_choices
-from renderers.names import clipped, isolated
+from renderers.names import isolated
 from renderers.poster import Poster, Sitter
 
-ALT = 256
-"""Characters of what stands for the poster."""
 LONGEST_WORD = 100
 """Characters of a word for luck."""
 
@@ -93,17 +93,17 @@ def poster_alt(live: Live) -> str:
     words, most = live.words, live.game.seats.stop - 1
     about, seats = " ".join(words("tagline").split()), len(live.names)
     whole = words("poster-alt", game=live.title, about=about, seats=_seats(live, plain=True), free=most - seats)
-    if len(whole) <= ALT:
+    if len(whole) <= LONGEST_ALT:
         return whole
     # Who sits there matters more than what the game is about.
-    return clipped(words("poster-alt-short", game=live.title, seats=_seats(live, plain=True), free=most - seats), ALT)
+    return alternative(words("poster-alt-short", game=live.title, seats=_seats(live, plain=True), free=most - seats))
 
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
     """What is behind the three dots of an open table, for the person who asked."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
         button(live, "@house-rules", words("button-house-rules")),
-        button(live, "@fair", words("button-fair")),
+        fair_button(live, words),
     ]
     if findings(live.game.name):
         buttons.append(WhatIfButton(live.id, words("button-what-if")))
@@ -117,8 +117,9 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
 
 def fair(live: Live, seat: Seat | None, words: Words) -> Message:
     """The commitment of the dice, for those who want to keep it, and their own part in the seed."""
-    text = f"{words('fair-lobby')}\n{proof.dice(live, seat, words)}"
-    return asked(text, *([] if seat is None else [button(live, "@luck", words("button-luck"))]))
+    open_to_luck = live.stored.status == "lobby"
+    text = f"{words('fair-lobby' if open_to_luck else 'fair-running')}\n{proof.dice(live, seat, words)}"
+    return asked(text, *([button(live, "@luck", words("button-luck"))] if open_to_luck and seat is not None else []))
 
 
 def taken(live: Live, words: Words, user: int) -> Message:

@@ -15,8 +15,13 @@ because somebody has been forgotten since (``gone``); ``other`` for no reason th
 (``untold``: it ended before there were digests)."""
 
 
+FAIR = "@fair"
+"""The action of the button that shows what the dice are bound by."""
+
+
 def dice(live: Live, seat: Seat | None, speak: Words) -> str:
-    """The commitment and, from the start on, the salt, with that seat's own part of it, in small print."""
+    """The commitment and, from the start on, the salt, with that seat's own part of it, in small print. It stands
+    behind :data:`FAIR` alone."""
     told = [speak("proof-commitment", commitment=live.commitment)]
     if live.stored.salt:
         told.append(speak("proof-salt", salt=live.stored.salt))

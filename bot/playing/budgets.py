@@ -114,12 +114,13 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@text": "look",
     "@rules": "look",
     "@more": "look",
+    "@fair": "look",
     "@here": "call",
     "@share": "call",
     "@rematch": "open",
     "@record": "film",
 }
-_SHOWN = re.compile(r"l:h:|y:s:|v:.*:share\Z", re.DOTALL)
+_SHOWN = re.compile(r"l:h:|y:s:|v:.*:share(?::[0-9]*)?\Z", re.DOTALL)
 """What shows to all what one person was shown."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 

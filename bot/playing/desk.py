@@ -10,7 +10,7 @@ import discord
 
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
-from bot.panels import Pick, frame, load, lobby
+from bot.panels import Pick, frame, load, lobby, proof
 from bot.panels import plans as planned
 from bot.panels.forms import Submitted, modal, written_in
 from bot.panels.lobby import LUCK
@@ -478,6 +478,9 @@ class Desk:
                 plan = "" if seat is None or not planned.offered(live, seat) else planned.label(live, seat, speak)
                 await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak), plan))
             self._slips.keep(answer, live.id, "more")
+        elif action == proof.FAIR:
+            await answer.reply(lobby.fair(live, live.seat_of(user), speak))
+            self._slips.keep(answer, live.id, "fair")
         elif action == "@plan":
             await self._plans.show(answer, live)
         elif action == "@plan?":
@@ -555,7 +558,7 @@ _TAKE = re.compile(r"@take!?:(?P<seat>[0-9]{1,3})")
 
 _WITHOUT_TURN = frozenset(
     {
-        *("@peek", "@text", "@rules", "@more", "@plan", "@plan?"),
+        *("@peek", "@text", "@rules", "@more", "@plan", "@plan?", proof.FAIR),
         *("@resign", "@hand-over", "@end", "@pause", "@record", "@share"),
     }
 )

@@ -239,10 +239,7 @@ class Lobby:
 
     async def _arrange(self, answer: Answer, live: Live, action: str) -> None:
         user = answer.interaction.user
-        if action == "@fair":
-            await answer.reply(panel.fair(live, live.seat_of(user.id), _personal(answer, live)))
-            self._slips.keep(answer, live.id, "fair")
-        elif action == "@leave":
+        if action == "@leave":
             await self._leave(answer, live, user.id)
         elif action == "@house-rules":
             self._must_be_open(live)

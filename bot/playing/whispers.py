@@ -8,7 +8,7 @@ try carries the same nonce, by which Discord knows it again for some minutes, an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 import discord
@@ -17,7 +17,7 @@ import structlog
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.panels import frame, load, proof
+from bot.panels import frame, load
 from bot.panels.forms import texts
 from bot.panels.selfservice import SelfServiceButton
 from bot.playing.answer import LOST, NOBODY
@@ -31,7 +31,7 @@ from bot.store import NotSeated, Store, StoreFailed, Whispered
 from bot.table.links import address, link
 from bot.table.live import Live, done
 from bot.table.tables import Tables
-from bot.words import Words, words
+from bot.words import Words, languages, words
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -344,12 +344,12 @@ class Whispers:
 
     async def _look(self, live: Live, sent: _Sent) -> int | None:
         """The message with somebody's secrets at that table, as one came after that moment. Others are about the table,
-        too; what its dice are bound by stands in this one alone."""
-        there = address(live.stored.guild, live.stored.channel, None)
+        too; only this one begins with its title, in whichever language."""
+        begun = tuple(_beginnings(live))
         where = self._messenger.get_partial_messageable(sent.channel)
         async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
-            written = texts(message.components) if message.flags.components_v2 else []
-            if any(there in text and live.commitment in text for text in written[:1]):
+            written = texts(message.components)[:1] if message.flags.components_v2 else []
+            if any(text.startswith(begun) for text in written):
                 return message.id
         return None
 
@@ -372,7 +372,7 @@ class Whispers:
             return await self._drawn(live, seat, locale)
         speak = words(locale, live.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
-        return frame.secret(f"{text}\n{proof.dice(live, None, speak)}", None, speak), -1
+        return frame.secret(text, None, speak), -1
 
     def _at(self, channel: int, message: int) -> discord.PartialMessage:
         return self._messenger.get_partial_messageable(channel).get_partial_message(message)
@@ -392,7 +392,7 @@ def whispered(live: Live, seat: Seat, speak: Words, hint: str) -> str:
     """What that seat alone is told, in words; ``hint``: what of it helps them to choose."""
     title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
     told = secret_words(live, seat, speak)
-    return "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
+    return "\n".join([title, *([hint] if hint else []), told])
 
 
 def secret_words(live: Live, seat: Seat, speak: Words) -> str:
@@ -405,6 +405,16 @@ def secret_words(live: Live, seat: Seat, speak: Words) -> str:
             break
     secrets = load(live.game.name).peek(live.table.view(seat), live.chat_names, speak)
     return live.emojis.dress("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
+
+
+def _beginnings(live: Live) -> Iterator[str]:
+    """How the messages with somebody's secrets at that table may begin, up to where the table's message is."""
+    there = address(live.stored.guild, live.stored.channel, None)
+    for locale in languages():
+        speak = words(locale, live.game.name)
+        for title in ("join-whisper", "whisper-title"):
+            told = speak(title, game=speak("title"), table=str(live.id), link=there)
+            yield told[: told.index(there) + len(there)]
 
 
 def _old(message: int) -> bool:

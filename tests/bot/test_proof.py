@@ -1,9 +1,10 @@
 """What players hold on to: commitment and salt from the start on, a word for luck of their own, and at the end a digest
-that says it when the bot's copy is another."""
+that says it when the bot's copy is another. In play all of it stands behind *Fair dice*, and nowhere else."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -13,12 +14,18 @@ from msgspec.structs import replace
 from simcord import actors
 
 from bot.panels.lobby import LUCK
+from bot.playing.whispers import _Sent, whispered
 from bot.table import live
+from bot.table.links import link
+from bot.words import words
 from games.dice import commitment, luck
 from games.record import digest, parse, to_json
+from games.table import Table
 from tests.bot.evening import Evening, Said
 
 WORD = "  plum cake 🎂 "
+HASH = re.compile(r"[0-9a-f]{32}|[0-9]{17,}-")
+"""A commitment, a word's fingerprint, or the parts of a salt."""
 
 
 async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Said:
@@ -33,9 +40,12 @@ async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Sa
 
 
 async def more(night: Evening, who: str) -> str:
-    """What is told of the dice: behind the ⋯ or, before the game, behind *Fair dice* there."""
+    """What is told of the dice, behind *Fair dice* behind the ⋯."""
     (menu,) = (await night.press(who, "⋯")).private
-    return (await night.press(who, "@fair", on=menu)).words if "@fair" in menu.actions else menu.text
+    assert not HASH.search(menu.text)
+    said = await night.press(who, "@fair", on=menu)
+    assert not said.public
+    return said.words
 
 
 async def whole(night: Evening, *who: str, game: str = "magic_numbers", words: dict[str, str] | None = None) -> None:
@@ -48,7 +58,7 @@ async def whole(night: Evening, *who: str, game: str = "magic_numbers", words: d
 
 
 @pytest.mark.parametrize("game", ["magic_numbers", "tie_die"])
-async def test_commitment_and_salt_stand_behind_the_dots_from_the_start_to_the_end(night: Evening, game: str) -> None:
+async def test_commitment_and_salt_stand_behind_fair_dice_from_the_start_to_the_end(night: Evening, game: str) -> None:
     await night.sit("Ann", "Ben", game=game)
     stored = await night.stored()
     for who in ("Ann", "Dan"):
@@ -68,22 +78,40 @@ async def test_commitment_and_salt_stand_behind_the_dots_from_the_start_to_the_e
     assert "Your part" not in told
 
 
-async def test_they_stand_in_every_seats_own_message_and_stay_there(night: Evening) -> None:
+async def test_no_seats_own_message_has_any_of_them_above_its_card(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    seed = (await night.stored()).seed
-    await night.bot.house.whispers.settle()
-    for who in ("Ann", "Ben"):
-        assert commitment(seed) in night.mail(who)[0].text
     await night.start_now("Ann")
-    salt = (await night.stored()).salt
+    stored = await night.stored()
     for _ in range(2):
         await night.bot.house.whispers.settle()
-        for number, who in enumerate(("Ann", "Ben"), start=1):
+        for who in ("Ann", "Ben"):
             (letter,) = night.mail(who)
-            assert commitment(seed) in letter.text
-            assert f"`{salt}`" in letter.text
-            assert f"number {number}: `{salt.split('-')[number - 1]}`" in letter.text
+            for secret in (commitment(stored.seed), *stored.salt.split("-")):
+                assert secret not in letter.text.replace(str(night.channel.id), "")
+        peeked = (await night.press("Ann", "@peek")).words if await night.turn() else ""
+        assert not HASH.search(peeked)
         await night.play_on()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de", "ja"])
+async def test_a_message_that_may_have_arrived_is_known_by_its_title(night: Evening, locale: str) -> None:
+    await night.sit("Ann", "Ben")
+    await night.bot.house.whispers.settle()
+    live, whispers = await night.bot.house.tables.get(1), night.bot.house.whispers
+    (letter,) = night.mail("Ann")
+    sent = _Sent(letter.channel, letter.id - 1)
+    assert await whispers._look(live, sent) == letter.id
+    await night.start_now("Ann")
+    await whispers.settle()
+    live = await night.bot.house.tables.get(1)
+    seat = live.seat_of(night.people["Ann"].id)
+    assert seat is not None
+    speak = words(locale, "magic_numbers")
+    now, old = whispered(live, seat, speak, ""), f"{whispered(live, seat, speak, '')}\n-# `{live.commitment}`"
+    about = f"Your turn: [table 1]({link(live.stored)})"
+    for text, known in ((now, True), (old, True), (about, False)):
+        night.patch.setattr("bot.playing.whispers.texts", lambda components, text=text: [text])
+        assert (await whispers._look(live, sent) is not None) is known, text
 
 
 async def test_a_word_for_luck_goes_into_ones_own_part_and_can_be_found_again(night: Evening) -> None:
@@ -175,6 +203,15 @@ async def test_once_somebody_is_forgotten_the_copy_says_that_it_is_another(night
     assert digest(parse(record)) != told == digest(parse(saved))
 
 
+async def test_a_check_speaks_of_nothing_that_players_have_not_met(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    (shown,) = (await night.verify("Ann")).private
+    assert "Everything checks out" in shown.text
+    assert not re.search(r"lobby|ruling|C-4|\bd[0-9]", shown.text)
+    rolled = sum(len(frame.dice) for frame in Table(await night.record("Ann")).frames)
+    assert f"Dice: {rolled} rolled" in shown.text
+
+
 async def test_a_copy_that_was_changed_behind_the_bots_back_is_not_right(night: Evening) -> None:
     await whole(night, "Ann", "Ben")
     held = await night.bot.house.tables.get(1)
@@ -198,7 +235,7 @@ async def test_a_later_version_that_calls_somebody_otherwise_does_not_make_the_p
     night.patch.setattr(live, "seated", lambda seats, speak, *_: (tuple("XYZ"), tuple("XYZ")))
     night.bot.house.tables.forget()
     (shown,) = (await night.verify("Ann")).private
-    assert "the same as when the game ended" in shown.text
+    assert "the same game that was saved at the end" in shown.text
     assert "Everything checks out" in shown.text
     (record,) = shown.files.values()
     assert digest(parse(record)) == stored.digest

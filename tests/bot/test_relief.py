@@ -84,8 +84,8 @@ async def test_a_seat_is_handed_over_for_good(night: Evening) -> None:
     (mine,) = night.mail("Dan")
     assert "Good **5**" in mine.text
     # Who has given nothing to the salt is not told that they have.
-    assert "part of it" in former[0].text
-    assert "part of it" not in mine.text
+    assert "part of it" in (await night.press("Ben", "@fair")).words
+    assert "part of it" not in (await night.press("Dan", "@fair")).words
     assert night.mail("Ann") == []
     stored = await night.stored()
     assert stored.host == night.people["Dan"].id

@@ -100,7 +100,7 @@ async def test_done_again_it_is_the_same_game_to_the_end(night: Evening) -> None
     record = await night.record("Ann")
     assert to_json(record) == to_json(live.table.record)
     assert [frame.number for frame in replay(record)][-1] == len(kept)
-    assert "the same as when the game ended" in (await night.verify("Ben")).private[0].text
+    assert "the same game that was saved at the end" in (await night.verify("Ben")).private[0].text
     by_ann = sum(seat == 0 and action != "resign" for seat, action in kept)
     assert await _decisions(night) == by_ann
 

@@ -18,7 +18,7 @@ def test_verify_says_what_it_checked(run: Run) -> None:
     record, promise, dice, actions, end, *_ = done.lines
     assert record == "Record: magic_numbers, version 1 of its rules, 3 seats: Ann, Ben, Cleo."
     assert "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd" in promise
-    assert dice.startswith("Dice: 1 d2, 14 d6 ")
+    assert dice == "Dice: 15 rolled, all of them from the seed and the salt."
     assert actions == "Actions: all 17 are legal."
     assert end == "End: 1. Ben; 2. Cleo; 3. Ann."
 
@@ -40,7 +40,7 @@ def test_verify_says_that_nothing_vouches_for_written_faces(run: Run, save: Save
     assert (done.status, done.err) == (3, "")
     assert "none is possible" in done.lines[1]
     assert done.lines[-1].startswith("Digest: none.")
-    assert done.lines[2] == "Dice: 8 d6 rolled; the record lists 10 faces, of which 8 were used."
+    assert done.lines[2] == "Dice: 8 rolled, of the 10 faces that the record lists."
 
 
 COMMITMENT = RIGHT["commitment"]

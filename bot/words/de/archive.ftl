@@ -9,18 +9,17 @@ transcript-secret = (nur an { $seat })
 ## Die Prüfung
 
 verify-record = Aufzeichnung: { $game }, Version { $rules } der Regeln, { $count } Plätze: { $seats }.
-verify-promise = Siegel: der SHA-256 der Saat. Vor der Partie muss es so ausgesehen haben: { $commitment }
+verify-promise = Siegel: Die Würfel passen zu dem Versprechen von vor der Partie. Das war { $commitment }
 verify-promise-missing = Siegel: In der Aufzeichnung steht keins. Vor der Partie muss es so ausgesehen haben: { $commitment }
 verify-no-promise = Siegel: keins, und es kann keins geben: Diese Aufzeichnung nennt die Augen der Würfel selbst.
-verify-dice = Würfel: { $dice } gefallen, alle aus Saat und Salz (Regel C-4).
-verify-faces = Würfel: { $dice } gefallen; die Aufzeichnung nennt { $count } Augenzahlen, gebraucht wurden { $used }.
-verify-no-dice = keine
+verify-dice = Würfe: { $count }, alle aus Saat und Salz.
+verify-faces = Würfe: { $used }, aus { $count } Augenzahlen, die die Aufzeichnung nennt.
 verify-actions = Aktionen: alle { $count } sind regelgerecht.
 verify-not-over = Ende: Diese Aufzeichnung hört vor dem Ende der Partie auf.
 verify-drawn = Danach einigten sich alle, die noch spielten, auf ein Unentschieden.
 verify-end = Ende: { $places }.
 verify-salt = Salz: { $salt }
-verify-digest-same = Beweis: Die Prüfsumme dieser Aufzeichnung ist { $digest }, dieselbe wie am Ende der Partie.
+verify-digest-same = Beweis: Das ist dieselbe Partie, die am Ende gespeichert wurde ✔ (Prüfsumme { $digest })
 verify-digest-untold = Beweis: Die Prüfsumme dieser Aufzeichnung ist { $digest }. Als diese Partie endete, habe ich noch keine zum Vergleichen behalten.
 verify-digest-gone = Beweis: Jemand aus dieser Runde hat die eigenen Daten gelöscht, darum sind die Namen in dieser Kopie anders und mit ihnen die Prüfsumme. Sie ist jetzt { $digest }. Eine früher gespeicherte Aufzeichnung stimmt weiterhin.
 verify-digest-other = Beweis: Die Prüfsumme dieser Aufzeichnung ist { $digest }, aber am Ende der Partie war sie { $told }.
@@ -28,7 +27,7 @@ verify-other = Das ist nicht die Aufzeichnung, die es am Ende der Partie war.
 verify-title = Prüfung von Tisch { $table }
 verify-good = ✅ Alles stimmt.
 verify-bad = ❌ Hier stimmt etwas nicht: { $why }
-verify-more = Die angehängte Aufzeichnung ist alles, was du brauchst, um das anderswo nachzuprüfen: `sleepover verify FILE`, oder zehn Zeilen in irgendeiner Sprache. Vergleich das Siegel mit dem, das du in der Lobby gesehen hast. Eins kann keine Prüfung zeigen: dass die Leute, die den Bot betreiben, die Würfel nicht schon vorher kannten.
+verify-more = Die angehängte Aufzeichnung ist alles, was du brauchst, um das anderswo nachzuprüfen: `sleepover verify FILE`, oder zehn Zeilen in irgendeiner Sprache. Vergleich das Siegel mit dem, das du vor der Partie hinter *Faire Würfel* gesehen hast. Eins kann keine Prüfung zeigen: dass die Leute, die den Bot betreiben, die Würfel nicht schon vorher kannten.
 
 ## Die Liste früherer Partien
 

@@ -61,8 +61,8 @@ resumed = ▶️ { $who ->
 
 ## Was die Würfel beweist
 
-proof-commitment = Faire Würfel: Das Siegel ist `{ $commitment }`
-proof-salt = Das Salz ist `{ $salt }`
+proof-commitment = Beweis, Teil 1 („Siegel“): `{ $commitment }`
+proof-salt = Beweis, Teil 2 („Salz“): `{ $salt }`
 proof-part = Dein Teil davon ist Nummer { $number }: `{ $part }`
 proof-part-with-luck = Dein Teil davon ist Nummer { $number }: `{ $part }`. Nach der ~ kommt dein Glückswort.
 proof-luck = Dein Glückswort hängt `~{ $luck }` an deinen Teil des Salzes.
@@ -92,6 +92,7 @@ poster-nobody = noch niemand
 poster-alt = { $game }. { $about } Am Tisch: { $seats }. Freie Stühle: { $free }.
 poster-alt-short = { $game }. Am Tisch: { $seats }. Freie Stühle: { $free }.
 fair-lobby = 🎲 Die Würfel dieses Tisches liegen schon fest, und niemand kann sie jetzt noch austauschen. Unten steht ihr Fingerabdruck. Schreib ihn dir auf: Nach der Partie zeigt **Prüfen**, dass genau diese Würfel gefallen sind. Du kannst auch ein Glückswort untermischen.
+fair-running = 🎲 Die Würfel dieses Tisches lagen schon vor der Partie fest, und niemand kann sie austauschen. Unten steht, was das beweist. Schreib es dir auf: Nach der Partie zeigt **Prüfen**, dass genau diese Würfel gefallen sind.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 program-unrated = Mit einem Programm am Tisch zählt diese Partie nicht für die Wertung.
@@ -270,7 +271,7 @@ done-birthday-forgotten = Dein Geburtstag ist vergessen.
 luck-title = Ein Glückswort
 luck-label = Irgendein Wort, oder keins
 luck-example = Pflaumenkuchen, die Katze schläft, …
-luck-said = 🍀 Danke! Dein Teil des Salzes wird mit `~{ $luck }` enden, der ersten Hälfte vom SHA-256 deines Wortes. Ohne dein Wort zu kennen, kann niemand an den Würfeln gedreht haben. Ich behalte nur den Fingerabdruck, also merk dir das Wort. Deinen Teil findest du hinter ⋯ und nach der Partie hinter „Prüfen“.
+luck-said = 🍀 Dein Wort ist unter die Würfel gemischt. Merk es dir: Damit kannst du später prüfen, dass niemand daran gedreht hat. Ich behalte nur seinen Fingerabdruck, `~{ $luck }`; du findest ihn hinter *Faire Würfel* und nach der Partie hinter *Prüfen*.
 luck-none = Dann eben ohne Glückswort. Die Würfel sind genauso gut.
 house-rules-told = Hausregeln von Tisch { $table }. Ändern kann sie nur, wer den Tisch eröffnet hat: { $host }.
     { $rules }

@@ -8,18 +8,17 @@ transcript-secret = (to { $seat } alone)
 ## The check
 
 verify-record = Record: { $game }, version { $rules } of its rules, { $count } seats: { $seats }.
-verify-promise = Commitment: the SHA-256 of the seed. The one shown before the game must have been { $commitment }
+verify-promise = Commitment: the dice match the promise made before the game, which was { $commitment }
 verify-promise-missing = Commitment: the record has none. The one shown before the game must have been { $commitment }
 verify-no-promise = Commitment: none, and none is possible: this record lists the faces of the dice itself.
-verify-dice = Dice: { $dice } rolled, all of them from the seed and the salt (ruling C-4).
-verify-faces = Dice: { $dice } rolled; the record lists { $count } faces, of which { $used } were used.
-verify-no-dice = none
+verify-dice = Dice: { $count } rolled, all of them from the seed and the salt.
+verify-faces = Dice: { $used } rolled, of the { $count } faces that the record lists.
 verify-actions = Actions: all { $count } are legal.
 verify-not-over = End: this record stops before the end of the game.
 verify-drawn = After that, those who were still playing called it a draw.
 verify-end = End: { $places }.
 verify-salt = Salt: { $salt }
-verify-digest-same = Proof: this record's digest is { $digest }, the same as when the game ended.
+verify-digest-same = Proof: this is the same game that was saved at the end ✔ (digest { $digest })
 verify-digest-untold = Proof: this record's digest is { $digest }. Back when this game ended, I kept none to compare it with.
 verify-digest-gone = Proof: somebody who played here has deleted their data, so the names in this copy have changed and its digest with them. It is { $digest } now. A record saved earlier still matches.
 verify-digest-other = Proof: this record's digest is { $digest }, but when the game ended it was { $told }.
@@ -27,7 +26,7 @@ verify-other = this is not the record it was when the game ended.
 verify-title = Checking table { $table }
 verify-good = ✅ Everything checks out.
 verify-bad = ❌ Something is wrong here: { $why }
-verify-more = The attached record is all you need to repeat this check elsewhere: `sleepover verify FILE`, or ten lines in any language. Compare the commitment with the one you saw in the lobby. One thing no check can show: that the people who run the bot didn't know the dice in advance.
+verify-more = The attached record is all you need to repeat this check elsewhere: `sleepover verify FILE`, or ten lines in any language. Compare the commitment with the one you saw behind *Fair dice* before the game. One thing no check can show: that the people who run the bot didn't know the dice in advance.
 
 ## The list of past games
 

@@ -59,8 +59,8 @@ resumed = ▶️ { $who ->
 
 ## What proves the dice
 
-proof-commitment = Fair dice: the commitment is `{ $commitment }`
-proof-salt = The salt is `{ $salt }`
+proof-commitment = Proof, part 1 (“commitment”): `{ $commitment }`
+proof-salt = Proof, part 2 (“salt”): `{ $salt }`
 proof-part = Your part of it is number { $number }: `{ $part }`
 proof-part-with-luck = Your part of it is number { $number }: `{ $part }`. After the ~ comes your word for luck.
 proof-luck = Your word for luck adds `~{ $luck }` to your part of the salt.
@@ -89,6 +89,7 @@ poster-nobody = nobody yet
 poster-alt = { $game }. { $about } At the table: { $seats }. Free chairs: { $free }.
 poster-alt-short = { $game }. At the table: { $seats }. Free chairs: { $free }.
 fair-lobby = 🎲 This table's dice are already fixed, and nobody can swap them now. Below is their fingerprint. Note it down: after the game, **Verify** shows that these dice were rolled and no others. You can mix in a word for luck, too.
+fair-running = 🎲 This table's dice were fixed before the game, and nobody can swap them. Below is what proves it. Note it down: after the game, **Verify** shows that these dice were rolled and no others.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # One of the players is a program, see level-program. Said before the game and at its end.
@@ -271,7 +272,7 @@ done-birthday-forgotten = Your birthday is forgotten.
 luck-title = A word for luck
 luck-label = Any word at all, or none
 luck-example = plum cake, the cat is asleep, …
-luck-said = 🍀 Thank you! Your part of the salt will end with `~{ $luck }`, the first half of your word's SHA-256. Without knowing your word, nobody can have rigged the dice. I keep only the fingerprint, so remember the word. You'll find your part behind ⋯ and, after the game, behind Verify.
+luck-said = 🍀 Your word is mixed into the dice. Remember it: with it you can check later that nobody rigged them. I keep only its fingerprint, `~{ $luck }`; you find it behind *Fair dice* and, after the game, behind *Verify*.
 luck-none = No word for luck, then. The dice are just as good.
 house-rules-told = House rules of table { $table }. Only { $host }, who opened it, can change them.
     { $rules }

@@ -8,18 +8,17 @@ transcript-secret = (solo para { $seat })
 ## La comprobación
 
 verify-record = Acta: { $game }, versión { $rules } de sus reglas, { $count } sitios: { $seats }.
-verify-promise = Compromiso: el SHA-256 de la semilla. El que se enseñó antes de la partida tiene que haber sido { $commitment }
+verify-promise = Compromiso: los dados cumplen lo que se prometió antes de la partida, que fue { $commitment }
 verify-promise-missing = Compromiso: el acta no tiene. El que se enseñó antes de la partida tiene que haber sido { $commitment }
 verify-no-promise = Compromiso: ninguno, ni puede haberlo: esta acta da directamente las caras de los dados.
-verify-dice = Dados: { $dice } tirados, todos ellos a partir de la semilla y la sal (regla C-4).
-verify-faces = Dados: { $dice } tirados; el acta da { $count } caras, de las que se usaron { $used }.
-verify-no-dice = ninguno
+verify-dice = Dados: { $count } tirados, todos ellos a partir de la semilla y la sal.
+verify-faces = Dados: { $used } tirados, de las { $count } caras que da el acta.
 verify-actions = Jugadas: las { $count } son legales.
 verify-not-over = Final: esta acta se detiene antes de que acabe la partida.
 verify-drawn = Después, quienes seguían jugando lo dejaron en tablas.
 verify-end = Final: { $places }.
 verify-salt = Sal: { $salt }
-verify-digest-same = Prueba: el resumen de esta acta es { $digest }, el mismo que cuando acabó la partida.
+verify-digest-same = Prueba: esta es la misma partida que se guardó al final ✔ (resumen { $digest })
 verify-digest-untold = Prueba: el resumen de esta acta es { $digest }. Cuando acabó esta partida no guardé ninguno con el que compararlo.
 verify-digest-gone = Prueba: alguien que jugó aquí ha borrado sus datos, así que en esta copia han cambiado los nombres, y con ellos el resumen. Ahora es { $digest }. Un acta guardada antes sigue coincidiendo.
 verify-digest-other = Prueba: el resumen de esta acta es { $digest }, pero cuando acabó la partida era { $told }.
@@ -27,7 +26,7 @@ verify-other = esta acta no es la que había cuando acabó la partida.
 verify-title = Comprobación de la mesa { $table }
 verify-good = ✅ Todo cuadra.
 verify-bad = ❌ Aquí hay algo que no cuadra: { $why }
-verify-more = Con el acta adjunta basta para repetir esta comprobación en otra parte: `sleepover verify FILE`, o diez líneas en cualquier lenguaje. Compara el compromiso con el que viste con la mesa abierta. Una cosa no la puede demostrar ninguna comprobación: que quienes llevan el bot no conocieran los dados de antemano.
+verify-more = Con el acta adjunta basta para repetir esta comprobación en otra parte: `sleepover verify FILE`, o diez líneas en cualquier lenguaje. Compara el compromiso con el que viste detrás de *Dados limpios* antes de la partida. Una cosa no la puede demostrar ninguna comprobación: que quienes llevan el bot no conocieran los dados de antemano.
 
 ## La lista de partidas pasadas
 

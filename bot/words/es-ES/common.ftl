@@ -62,8 +62,8 @@ resumed = ▶️ { $who ->
 
 ## La prueba de los dados
 
-proof-commitment = Dados limpios: el compromiso es `{ $commitment }`
-proof-salt = La sal es `{ $salt }`
+proof-commitment = Prueba, parte 1 («compromiso»): `{ $commitment }`
+proof-salt = Prueba, parte 2 («sal»): `{ $salt }`
 proof-part = Tu parte es la número { $number }: `{ $part }`
 proof-part-with-luck = Tu parte es la número { $number }: `{ $part }`. Detrás de la ~ va tu palabra de la suerte.
 proof-luck = Tu palabra de la suerte añade `~{ $luck }` a tu parte de la sal.
@@ -92,6 +92,7 @@ poster-nobody = nadie todavía
 poster-alt = { $game }. { $about } En la mesa: { $seats }. Sillas libres: { $free }.
 poster-alt-short = { $game }. En la mesa: { $seats }. Sillas libres: { $free }.
 fair-lobby = 🎲 Los dados de esta mesa ya están decididos, y ahora nadie puede darte el cambiazo. Abajo tienes su huella. Apúntatela: después de la partida, **Comprobar** demuestra que se tiraron estos dados y no otros. También puedes echarle a la mezcla una palabra de la suerte.
+fair-running = 🎲 Los dados de esta mesa quedaron decididos antes de la partida, y nadie puede cambiarlos. Abajo tienes lo que lo demuestra. Apúntatelo: después de la partida, **Comprobar** demuestra que se tiraron estos dados y no otros.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # Alguien de la mesa es un programa (level-program). Se dice antes de la partida y al final.
@@ -275,7 +276,7 @@ done-birthday-forgotten = Tu cumpleaños, olvidado.
 luck-title = Una palabra de la suerte
 luck-label = La palabra que quieras, o ninguna
 luck-example = torrijas, el gato duerme, …
-luck-said = 🍀 ¡Gracias! Tu parte de la sal acabará en `~{ $luck }`, la primera mitad del SHA-256 de tu palabra. Sin conocerla, nadie puede haber trucado los dados. Yo solo guardo su huella, así que no olvides la palabra. Tienes tu parte detrás de ⋯ y, después de la partida, detrás de Comprobar.
+luck-said = 🍀 Tu palabra ya está mezclada con los dados. No la olvides: con ella podrás comprobar después que nadie los ha trucado. Yo solo guardo su huella, `~{ $luck }`; la tienes detrás de *Dados limpios* y, después de la partida, detrás de *Comprobar*.
 luck-none = Pues sin palabra de la suerte. Los dados son igual de buenos.
 house-rules-told = Reglas de la casa de la mesa { $table }. Solo { $host }, que la abrió, puede cambiarlas.
     { $rules }

@@ -8,18 +8,17 @@ transcript-secret = (rien que pour { $seat })
 ## The check
 
 verify-record = Archive : { $game }, version { $rules } de ses règles, { $count } places : { $seats }.
-verify-promise = Engagement : le SHA-256 de la graine. Celui qui était montré avant la partie devait être { $commitment }
+verify-promise = Engagement : les dés tiennent la promesse faite avant la partie, qui était { $commitment }
 verify-promise-missing = Engagement : l’archive n’en a pas. Celui qui était montré avant la partie devait être { $commitment }
 verify-no-promise = Engagement : aucun, et aucun n’est possible : cette archive donne elle-même les faces des dés.
-verify-dice = Dés : { $dice } lancés, tous tirés de la graine et du sel (règle C-4).
-verify-faces = Dés : { $dice } lancés ; l’archive donne { $count } faces, dont { $used } ont servi.
-verify-no-dice = aucun
+verify-dice = Dés : { $count } lancés, tous tirés de la graine et du sel.
+verify-faces = Dés : { $used } lancés, sur les { $count } faces que donne l’archive.
 verify-actions = Actions : { $count } en tout, toutes conformes aux règles.
 verify-not-over = Fin : cette archive s’arrête avant la fin de la partie.
 verify-drawn = Après quoi les personnes encore en jeu se sont mises d’accord sur un match nul.
 verify-end = Fin : { $places }.
 verify-salt = Sel : { $salt }
-verify-digest-same = Preuve : l’empreinte de cette archive est { $digest }, la même qu’à la fin de la partie.
+verify-digest-same = Preuve : c’est bien la partie qui a été enregistrée à la fin ✔ (empreinte { $digest })
 verify-digest-untold = Preuve : l’empreinte de cette archive est { $digest }. À l’époque où cette partie s’est terminée, je n’en gardais pas pour comparer.
 verify-digest-gone = Preuve : quelqu’un qui a joué ici a supprimé ses données, donc les noms ont changé dans cette copie, et son empreinte avec. C’est { $digest } maintenant. Une archive enregistrée avant correspond toujours.
 verify-digest-other = Preuve : l’empreinte de cette archive est { $digest }, mais à la fin de la partie, c’était { $told }.
@@ -27,7 +26,7 @@ verify-other = ce n’est plus l’archive que c’était à la fin de la partie
 verify-title = Vérification de la table { $table }
 verify-good = ✅ Tout concorde.
 verify-bad = ❌ Quelque chose cloche ici : { $why }
-verify-more = L’archive jointe suffit pour refaire ce contrôle ailleurs : `sleepover verify FILE`, ou dix lignes dans n’importe quel langage. Compare l’engagement avec celui que tu as vu avant la partie. Une chose qu’aucun contrôle ne peut montrer : que les gens qui font tourner le bot ne connaissaient pas les dés d’avance.
+verify-more = L’archive jointe suffit pour refaire ce contrôle ailleurs : `sleepover verify FILE`, ou dix lignes dans n’importe quel langage. Compare l’engagement avec celui que tu as vu derrière *Dés honnêtes* avant la partie. Une chose qu’aucun contrôle ne peut montrer : que les gens qui font tourner le bot ne connaissaient pas les dés d’avance.
 
 ## The list of past games
 

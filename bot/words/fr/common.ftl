@@ -63,8 +63,8 @@ resumed = ▶️ { $who ->
 
 ## What proves the dice
 
-proof-commitment = Dés honnêtes : l’engagement est `{ $commitment }`
-proof-salt = Le sel est `{ $salt }`
+proof-commitment = Preuve, partie 1 (« engagement ») : `{ $commitment }`
+proof-salt = Preuve, partie 2 (« sel ») : `{ $salt }`
 proof-part = Ta part est la numéro { $number } : `{ $part }`
 proof-part-with-luck = Ta part est la numéro { $number } : `{ $part }`. Après le ~ vient ton mot porte-bonheur.
 proof-luck = Ton mot porte-bonheur ajoute `~{ $luck }` à ta part du sel.
@@ -93,6 +93,7 @@ poster-nobody = personne
 poster-alt = { $game }. { $about } À la table : { $seats }. Chaises libres : { $free }.
 poster-alt-short = { $game }. À la table : { $seats }. Chaises libres : { $free }.
 fair-lobby = 🎲 Les dés de cette table sont déjà fixés, et plus personne ne peut les changer. Voici leur empreinte. Note-la : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres. Tu peux aussi y glisser un mot porte-bonheur.
+fair-running = 🎲 Les dés de cette table étaient fixés avant la partie, et personne ne peut les changer. Voici de quoi le prouver. Note-le : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option } : { $value }
 # One of the players is a program, see level-program. Said before the game and at its end.
@@ -283,7 +284,7 @@ done-birthday-forgotten = J’ai oublié ton anniversaire. Exprès.
 luck-title = Un mot porte-bonheur
 luck-label = N’importe quel mot, ou aucun
 luck-example = tarte aux prunes, le chat dort, …
-luck-said = 🍀 Merci ! Ta part du sel finira par `~{ $luck }`, la première moitié du SHA-256 de ton mot. Sans connaître ton mot, personne n’a pu truquer les dés. Je n’en garde que l’empreinte, alors retiens-le. Tu retrouveras ta part derrière ⋯ et, après la partie, derrière Vérifier.
+luck-said = 🍀 Ton mot est mélangé aux dés. Retiens-le : il te permettra de vérifier plus tard que personne ne les a truqués. Je n’en garde que l’empreinte, `~{ $luck }` ; tu la retrouveras derrière *Dés honnêtes* et, après la partie, derrière *Vérifier*.
 luck-none = Pas de mot porte-bonheur, donc. Les dés sont tout aussi bons.
 house-rules-told = Les règles maison de la table { $table }. Pour les changer, il faut être { $host }, qui a ouvert la table.
     { $rules }

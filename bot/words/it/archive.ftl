@@ -8,18 +8,17 @@ transcript-secret = (solo a { $seat })
 ## Il controllo
 
 verify-record = Verbale: { $game }, versione { $rules } delle regole, { $count } posti: { $seats }.
-verify-promise = Impegno: lo SHA-256 del seme. Quello mostrato prima della partita dev’essere stato { $commitment }
+verify-promise = Impegno: i dadi mantengono la promessa fatta prima della partita, che era { $commitment }
 verify-promise-missing = Impegno: nel verbale non c’è. Quello mostrato prima della partita dev’essere stato { $commitment }
 verify-no-promise = Impegno: non c’è, e non può esserci: questo verbale elenca direttamente le facce dei dadi.
-verify-dice = Dadi tirati: { $dice }, tutti ricavati dal seme e dal sale (regola C-4).
-verify-faces = Dadi tirati: { $dice }; il verbale elenca { $count } facce, e ne sono servite { $used }.
-verify-no-dice = nessuno
+verify-dice = Dadi tirati: { $count }, tutti ricavati dal seme e dal sale.
+verify-faces = Dadi tirati: { $used }, delle { $count } facce elencate nel verbale.
 verify-actions = Azioni: { $count }, tutte regolari.
 verify-not-over = Fine: questo verbale si ferma prima della fine della partita.
 verify-drawn = Poi chi giocava ancora si è accordato per il pareggio.
 verify-end = Fine: { $places }.
 verify-salt = Sale: { $salt }
-verify-digest-same = Prova: il digest di questo verbale è { $digest }, lo stesso di quando la partita è finita.
+verify-digest-same = Prova: è la stessa partita che è stata salvata alla fine ✔ (digest { $digest })
 verify-digest-untold = Prova: il digest di questo verbale è { $digest }. Quando la partita è finita non ne ho conservato uno con cui confrontarlo.
 verify-digest-gone = Prova: qualcuno che ha giocato qui ha cancellato i propri dati, quindi in questa copia sono cambiati i nomi, e con loro il digest. Ora è { $digest }. Un verbale salvato prima corrisponde ancora.
 verify-digest-other = Prova: il digest di questo verbale è { $digest }, ma quando la partita è finita era { $told }.
@@ -27,7 +26,7 @@ verify-other = non è il verbale che era quando la partita è finita.
 verify-title = Verifica del tavolo { $table }
 verify-good = ✅ Torna tutto.
 verify-bad = ❌ Qui qualcosa non va: { $why }
-verify-more = Il verbale allegato è tutto quello che serve per rifare altrove questo controllo: `sleepover verify FILE`, o dieci righe in un linguaggio qualsiasi. Confronta l’impegno con quello che hai visto prima di cominciare. Una cosa nessun controllo può mostrarla: che chi gestisce il bot non conoscesse i dadi in anticipo.
+verify-more = Il verbale allegato è tutto quello che serve per rifare altrove questo controllo: `sleepover verify FILE`, o dieci righe in un linguaggio qualsiasi. Confronta l’impegno con quello che hai visto sotto *Dadi onesti* prima di cominciare. Una cosa nessun controllo può mostrarla: che chi gestisce il bot non conoscesse i dadi in anticipo.
 
 ## L'elenco delle partite passate
 

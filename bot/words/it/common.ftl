@@ -62,8 +62,8 @@ resumed = ▶️ { $who ->
 
 ## Che cosa dimostra i dadi
 
-proof-commitment = Dadi onesti: l’impegno è `{ $commitment }`
-proof-salt = Il sale è `{ $salt }`
+proof-commitment = Prova, parte 1 («impegno»): `{ $commitment }`
+proof-salt = Prova, parte 2 («sale»): `{ $salt }`
 proof-part = La tua parte è la numero { $number }: `{ $part }`
 proof-part-with-luck = La tua parte è la numero { $number }: `{ $part }`. Dopo la ~ c’è la tua parola portafortuna.
 proof-luck = La tua parola portafortuna aggiunge `~{ $luck }` alla tua parte del sale.
@@ -92,6 +92,7 @@ poster-nobody = ancora nessuno
 poster-alt = { $game }. { $about } Al tavolo: { $seats }. Sedie libere: { $free }.
 poster-alt-short = { $game }. Al tavolo: { $seats }. Sedie libere: { $free }.
 fair-lobby = 🎲 I dadi di questo tavolo sono già decisi, e ormai nessuno può scambiarli. Qui sotto c’è la loro impronta. Segnatela: a fine partita **Verifica** mostra che sono usciti proprio questi dadi e non altri. Puoi anche metterci dentro una parola portafortuna.
+fair-running = 🎲 I dadi di questo tavolo erano decisi prima della partita, e nessuno può scambiarli. Qui sotto c’è quello che lo dimostra. Segnatelo: a fine partita **Verifica** mostra che sono usciti proprio questi dadi e non altri.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # One of the players is a program, see level-program. Said before the game and at its end.
@@ -275,7 +276,7 @@ done-birthday-forgotten = Ho dimenticato il tuo compleanno. Per una volta, appos
 luck-title = Una parola portafortuna
 luck-label = Una parola qualsiasi, o nessuna
 luck-example = torta di mele, il gatto dorme, …
-luck-said = 🍀 Grazie! La tua parte del sale finirà con `~{ $luck }`, la prima metà dello SHA-256 della tua parola. Senza conoscerla, nessuno può aver truccato i dadi. Io tengo solo l’impronta, quindi ricordatela tu. La tua parte la trovi sotto ⋯ e, a fine partita, sotto Verifica.
+luck-said = 🍀 La tua parola è mescolata ai dadi. Ricordatela: con quella potrai controllare più tardi che nessuno li abbia truccati. Io tengo solo la sua impronta, `~{ $luck }`; la trovi sotto *Dadi onesti* e, a fine partita, sotto *Verifica*.
 luck-none = Niente parola portafortuna, allora. I dadi vanno bene lo stesso.
 house-rules-told = Le regole della casa del tavolo { $table }. Può cambiarle solo { $host }, che l’ha aperto.
     { $rules }

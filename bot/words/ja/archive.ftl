@@ -8,18 +8,17 @@ transcript-secret = （{ $seat }だけに）
 ## The check
 
 verify-record = 記録：{ $game }、ルールのバージョン{ $rules }、{ $count }席：{ $seats }。
-verify-promise = コミットメント：シードのSHA-256。ゲーム前に表示されたものは、これだったはず：{ $commitment }
+verify-promise = コミットメント：サイコロはゲーム前の約束どおり。その約束は{ $commitment }
 verify-promise-missing = コミットメント：記録にはなし。ゲーム前に表示されたものは、これだったはず：{ $commitment }
 verify-no-promise = コミットメント：なし。作りようもありません。この記録にはサイコロの目がじかに書かれています。
-verify-dice = サイコロ：振ったのは{ $dice }。すべてシードとソルトから出ています（裁定C-4）。
-verify-faces = サイコロ：振ったのは{ $dice }。記録にある目{ $count }個のうち{ $used }個を使いました。
-verify-no-dice = なし
+verify-dice = サイコロ：振ったのは{ $count }個。すべてシードとソルトから出ています。
+verify-faces = サイコロ：振ったのは{ $used }個。記録にある目は{ $count }個です。
 verify-actions = アクション：{ $count }個すべてルールどおり。
 verify-not-over = 終わり：この記録はゲームの途中で止まっています。
 verify-drawn = そのあと、続けていた人たちが引き分けに合意しました。
 verify-end = 終わり：{ $places }。
 verify-salt = ソルト：{ $salt }
-verify-digest-same = 証明：この記録のダイジェストは{ $digest }。ゲームが終わったときと同じです。
+verify-digest-same = 証明：終了時に保存されたものと同じゲームです ✔（ダイジェスト{ $digest }）
 verify-digest-untold = 証明：この記録のダイジェストは{ $digest }。このゲームが終わったころはまだ控えておらず、比べるものがありません。
 verify-digest-gone = 証明：遊んだ人のだれかがデータを削除したので、この写しの名前が変わり、ダイジェストも変わりました。今は{ $digest }です。前に保存した記録なら今も一致します。
 verify-digest-other = 証明：この記録のダイジェストは{ $digest }ですが、ゲームが終わったときは{ $told }でした。
@@ -27,7 +26,7 @@ verify-other = これは、ゲームが終わったときの記録ではあり�
 verify-title = テーブル{ $table }の検証
 verify-good = ✅ すべて問題なし。
 verify-bad = ❌ おかしなところがあります：{ $why }
-verify-more = この検証をよそでやり直すのに必要なものは、添付の記録に全部入っています。`sleepover verify FILE`でも、好きな言語の10行でも。募集中に見たコミットメントと比べてください。どんな検証にも示せないことが1つだけあります。botの運営者が目を前もって知らなかった、ということです。
+verify-more = この検証をよそでやり直すのに必要なものは、添付の記録に全部入っています。`sleepover verify FILE`でも、好きな言語の10行でも。ゲーム前に「公正なサイコロ」で見たコミットメントと比べてください。どんな検証にも示せないことが1つだけあります。botの運営者が目を前もって知らなかった、ということです。
 
 ## The list of past games
 

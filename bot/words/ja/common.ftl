@@ -59,8 +59,8 @@ resumed = ▶️ { $who ->
 
 ## What proves the dice
 
-proof-commitment = 公正なサイコロ：コミットメントは`{ $commitment }`
-proof-salt = ソルトは`{ $salt }`
+proof-commitment = 証明その1（コミットメント）：`{ $commitment }`
+proof-salt = 証明その2（ソルト）：`{ $salt }`
 proof-part = そのうちあなたの分は{ $number }番目：`{ $part }`
 proof-part-with-luck = そのうちあなたの分は{ $number }番目：`{ $part }`（~ の後ろが、あなたのおまじない）
 proof-luck = あなたのおまじないで、ソルトのあなたの分に`~{ $luck }`が加わります。
@@ -89,6 +89,7 @@ poster-nobody = まだだれもいない
 poster-alt = { $game }。{ $about } 席についた人：{ $seats }。空席：{ $free }。
 poster-alt-short = { $game }。席についた人：{ $seats }。空席：{ $free }。
 fair-lobby = 🎲 このテーブルのサイコロはもう決まっていて、今からすり替えることはだれにもできません。下にあるのがその指紋。メモしておけば、ゲームのあとの「検証」で、本当にこのサイコロだったと確かめられます。おまじないを混ぜることもできます。
+fair-running = 🎲 このテーブルのサイコロはゲームの前に決まっていて、だれもすり替えられません。下にあるのがその証拠。メモしておけば、ゲームのあとの「検証」で、本当にこのサイコロだったと確かめられます。
 lobby-computer = { $name }（{ $level }）
 house-rule = { $option }：{ $value }
 # One of the players is a program, see level-program. Said before the game and at its end.
@@ -271,7 +272,7 @@ done-birthday-forgotten = 誕生日を忘れました。
 luck-title = おまじない
 luck-label = 好きな言葉（なしでもOK）
 luck-example = ちちんぷいぷい、ねこがねころんだ、…
-luck-said = 🍀 ありがとう！ ソルトのあなたの分の最後に`~{ $luck }`がつきます。あなたの言葉のSHA-256の前半です。その言葉を知らなければ、だれもサイコロに細工できません。わたしが持っておくのは指紋だけなので、言葉は覚えておいてくださいね。あなたの分は「⋯」の中と、ゲーム後の「検証」で見られます。
+luck-said = 🍀 あなたの言葉をサイコロに混ぜました。覚えておいてくださいね。あとで、だれも細工していないことを確かめるのに使えます。わたしが持っておくのは指紋`~{ $luck }`だけ。「公正なサイコロ」と、ゲーム後の「検証」で見られます。
 luck-none = おまじないなしですね。サイコロの公正さは変わりません。
 house-rules-told = テーブル{ $table }のハウスルール。変えられるのは、テーブルを開いた{ $host }だけです。
     { $rules }

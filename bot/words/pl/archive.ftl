@@ -8,18 +8,17 @@ transcript-secret = (tylko { $seat })
 ## Sprawdzenie
 
 verify-record = Zapis: { $game }, zasady w wersji { $rules }, miejsca: { $count }: { $seats }.
-verify-promise = Zobowiązanie: SHA-256 ziarna. Przed grą musiało być widać { $commitment }
+verify-promise = Zobowiązanie: kostki zgadzają się z obietnicą sprzed gry, a była nią { $commitment }
 verify-promise-missing = Zobowiązanie: w zapisie go nie ma. Przed grą musiało być widać { $commitment }
 verify-no-promise = Zobowiązanie: nie ma i być nie może: ten zapis sam wylicza, co pokazały kostki.
-verify-dice = Kostki: { $dice }; wszystkie rzuty z ziarna i soli (orzeczenie C-4).
-verify-faces = Kostki: { $dice }; w zapisie wyników jest { $count }, z czego użyto { $used }.
-verify-no-dice = brak
+verify-dice = Rzuty kostką: { $count }, wszystkie z ziarna i soli.
+verify-faces = Rzuty kostką: { $used }; w zapisie wyników jest { $count }.
 verify-actions = Ruchy: wszystkie zgodne z zasadami ({ $count }).
 verify-not-over = Koniec: ten zapis urywa się przed końcem gry.
 verify-drawn = Potem ci, którzy jeszcze grali, umówili się na remis.
 verify-end = Koniec: { $places }.
 verify-salt = Sól: { $salt }
-verify-digest-same = Dowód: skrót tego zapisu to { $digest }, taki sam jak na koniec gry.
+verify-digest-same = Dowód: to ta sama gra, którą zapisano na koniec ✔ (skrót { $digest })
 verify-digest-untold = Dowód: skrót tego zapisu to { $digest }. Na koniec tamtej gry nie mam żadnego, więc nie ma go z czym porównać.
 verify-digest-gone = Dowód: ktoś, kto tu grał, usunął swoje dane, więc w tej kopii zmieniły się imiona, a z nimi skrót. Teraz to { $digest }. Zapis pobrany wcześniej wciąż się zgadza.
 verify-digest-other = Dowód: skrót tego zapisu to { $digest }, ale na koniec gry był { $told }.
@@ -27,7 +26,7 @@ verify-other = to nie jest ten sam zapis co na koniec gry.
 verify-title = Sprawdzam stół { $table }
 verify-good = ✅ Wszystko się zgadza.
 verify-bad = ❌ Coś tu się nie zgadza: { $why }
-verify-more = Załączony zapis wystarczy, żeby powtórzyć to sprawdzenie gdzie indziej: `sleepover verify FILE` albo dziesięć linijek w dowolnym języku. Porównaj zobowiązanie z tym z poczekalni. Jednego nie wykaże żadne sprawdzenie: że ludzie, którzy prowadzą bota, nie znali kostek z góry.
+verify-more = Załączony zapis wystarczy, żeby powtórzyć to sprawdzenie gdzie indziej: `sleepover verify FILE` albo dziesięć linijek w dowolnym języku. Porównaj zobowiązanie z tym, które było przed grą pod *Uczciwe kostki*. Jednego nie wykaże żadne sprawdzenie: że ludzie, którzy prowadzą bota, nie znali kostek z góry.
 
 ## Lista dawnych partii
 

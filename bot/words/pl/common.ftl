@@ -64,8 +64,8 @@ resumed = ▶️ { $who ->
 
 ## Co świadczy o kostkach
 
-proof-commitment = Uczciwe kostki: zobowiązanie to `{ $commitment }`
-proof-salt = Sól to `{ $salt }`
+proof-commitment = Dowód, część 1 („zobowiązanie”): `{ $commitment }`
+proof-salt = Dowód, część 2 („sól”): `{ $salt }`
 proof-part = Twoja część soli ma numer { $number }: `{ $part }`
 proof-part-with-luck = Twoja część soli ma numer { $number }: `{ $part }`. Po znaku ~ stoi twoje słowo na szczęście.
 proof-luck = Twoje słowo na szczęście dodaje do twojej części soli `~{ $luck }`.
@@ -95,6 +95,7 @@ poster-nobody = jeszcze pusto
 poster-alt = { $game }. { $about } Przy stole: { $seats }. Wolne krzesła: { $free }.
 poster-alt-short = { $game }. Przy stole: { $seats }. Wolne krzesła: { $free }.
 fair-lobby = 🎲 Kostki tego stołu są już ustalone i nikt ich teraz nie podmieni. Poniżej masz ich odcisk palca. Zanotuj go: po grze **Sprawdź** pokaże, że padły właśnie te kostki, a nie żadne inne. Możesz też domieszać słowo na szczęście.
+fair-running = 🎲 Kostki tego stołu ustalono przed grą i nikt ich nie podmieni. Poniżej jest na to dowód. Zanotuj go: po grze **Sprawdź** pokaże, że padły właśnie te kostki, a nie żadne inne.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # One of the players is a program, see level-program. Said before the game and at its end.
@@ -280,7 +281,7 @@ done-birthday-forgotten = Twoje urodziny: już ich nie pamiętam.
 luck-title = Słowo na szczęście
 luck-label = Jakiekolwiek słowo, może być żadne
 luck-example = szarlotka, kot śpi, …
-luck-said = 🍀 Dzięki! Twoja część soli skończy się na `~{ $luck }`: to pierwsza połowa SHA-256 twojego słowa. Bez znajomości twojego słowa nikt nie mógł ustawić kostek. Trzymam tylko odcisk palca, więc zapamiętaj słowo. Swoją część znajdziesz pod ⋯, a po grze pod „Sprawdź”.
+luck-said = 🍀 Twoje słowo jest wmieszane w kostki. Zapamiętaj je: dzięki niemu sprawdzisz później, że nikt ich nie ustawił. Trzymam tylko jego odcisk palca, `~{ $luck }`; znajdziesz go pod *Uczciwe kostki*, a po grze pod *Sprawdź*.
 luck-none = To bez słowa na szczęście. Kostki są równie dobre.
 house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gospodarz: { $host }.
     { $rules }

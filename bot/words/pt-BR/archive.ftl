@@ -8,18 +8,17 @@ transcript-secret = (só para { $seat })
 ## A conferência
 
 verify-record = Súmula: { $game }, versão { $rules } das regras, { $count } lugares: { $seats }.
-verify-promise = Compromisso: o SHA-256 da semente. O que foi mostrado antes da partida tem que ter sido { $commitment }
+verify-promise = Compromisso: os dados cumprem a promessa feita antes da partida, que era { $commitment }
 verify-promise-missing = Compromisso: a súmula não tem. O que foi mostrado antes da partida tem que ter sido { $commitment }
 verify-no-promise = Compromisso: nenhum, e nem poderia haver: esta súmula traz as próprias faces dos dados.
-verify-dice = Dados: { $dice } rolados, todos a partir da semente e do sal (regra C-4).
-verify-faces = Dados: { $dice } rolados; a súmula traz { $count } faces, das quais { $used } foram usadas.
-verify-no-dice = nenhum
+verify-dice = Dados: { $count } rolados, todos a partir da semente e do sal.
+verify-faces = Dados: { $used } rolados, das { $count } faces que a súmula traz.
 verify-actions = Jogadas: todas as { $count } são válidas.
 verify-not-over = Fim: esta súmula para antes do fim da partida.
 verify-drawn = Depois disso, quem ainda estava jogando combinou um empate.
 verify-end = Fim: { $places }.
 verify-salt = Sal: { $salt }
-verify-digest-same = Prova: o resumo desta súmula é { $digest }, o mesmo de quando a partida acabou.
+verify-digest-same = Prova: esta é a mesma partida que foi salva no fim ✔ (resumo { $digest })
 verify-digest-untold = Prova: o resumo desta súmula é { $digest }. Quando esta partida acabou, não guardei nenhum com que comparar.
 verify-digest-gone = Prova: alguém que jogou aqui apagou os próprios dados pessoais, então nesta cópia mudaram os nomes e, com eles, o resumo. Agora ele é { $digest }. Uma súmula salva antes ainda confere.
 verify-digest-other = Prova: o resumo desta súmula é { $digest }, mas quando a partida acabou era { $told }.
@@ -27,7 +26,7 @@ verify-other = esta não é a súmula de quando a partida acabou.
 verify-title = Conferindo a mesa { $table }
 verify-good = ✅ Tudo confere.
 verify-bad = ❌ Tem alguma coisa errada aqui: { $why }
-verify-more = A súmula em anexo é tudo o que você precisa para repetir esta conferência em outro lugar: `sleepover verify FILE`, ou dez linhas em qualquer linguagem. Compare o compromisso com o que você viu na mesa aberta. Só uma coisa nenhuma conferência mostra: que quem mantém o bot não sabia dos dados de antemão.
+verify-more = A súmula em anexo é tudo o que você precisa para repetir esta conferência em outro lugar: `sleepover verify FILE`, ou dez linhas em qualquer linguagem. Compare o compromisso com o que você viu atrás de *Dados honestos* antes da partida. Só uma coisa nenhuma conferência mostra: que quem mantém o bot não sabia dos dados de antemão.
 
 ## A lista de partidas passadas
 

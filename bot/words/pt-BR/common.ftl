@@ -62,8 +62,8 @@ resumed = ▶️ { $who ->
 
 ## A prova dos dados
 
-proof-commitment = Dados honestos: o compromisso é `{ $commitment }`
-proof-salt = O sal é `{ $salt }`
+proof-commitment = Prova, parte 1 (“compromisso”): `{ $commitment }`
+proof-salt = Prova, parte 2 (“sal”): `{ $salt }`
 proof-part = A sua parte é a número { $number }: `{ $part }`
 proof-part-with-luck = A sua parte é a número { $number }: `{ $part }`. Depois do ~ vem a sua palavra da sorte.
 proof-luck = A sua palavra da sorte põe `~{ $luck }` na sua parte do sal.
@@ -92,6 +92,7 @@ poster-nobody = ninguém ainda
 poster-alt = { $game }. { $about } Na mesa: { $seats }. Cadeiras livres: { $free }.
 poster-alt-short = { $game }. Na mesa: { $seats }. Cadeiras livres: { $free }.
 fair-lobby = 🎲 Os dados desta mesa já estão definidos, e agora ninguém consegue trocar. Aqui embaixo está a impressão digital deles. Anote: depois da partida, **Conferir** mostra que foram esses os dados rolados, e não outros. Você também pode jogar na mistura uma palavra da sorte.
+fair-running = 🎲 Os dados desta mesa foram definidos antes da partida, e ninguém consegue trocar. Aqui embaixo está o que prova isso. Anote: depois da partida, **Conferir** mostra que foram esses os dados rolados, e não outros.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # Entre quem joga há um programa, veja level-program. Dito antes da partida e no fim.
@@ -275,7 +276,7 @@ done-birthday-forgotten = Seu aniversário está esquecido.
 luck-title = Uma palavra da sorte
 luck-label = Qualquer palavra, ou nenhuma
 luck-example = pão de queijo, o gato está dormindo, …
-luck-said = 🍀 Valeu! A sua parte do sal vai terminar em `~{ $luck }`, a primeira metade do SHA-256 da sua palavra. Sem saber qual é, ninguém pode ter viciado os dados. Eu só guardo a impressão digital, então não esqueça a palavra. A sua parte está atrás de ⋯ e, depois da partida, atrás de Conferir.
+luck-said = 🍀 A sua palavra está misturada nos dados. Não esqueça qual é: com ela dá para conferir depois que ninguém viciou os dados. Eu só guardo a impressão digital dela, `~{ $luck }`; ela fica atrás de *Dados honestos* e, depois da partida, atrás de *Conferir*.
 luck-none = Sem palavra da sorte, então. Os dados são bons do mesmo jeito.
 house-rules-told = Regras da casa da mesa { $table }. Só { $host }, que abriu a mesa, pode mudar.
     { $rules }
