@@ -8,6 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.ground.seated import is_program
 from bot.panels.buttons import Pressed
 from bot.panels.errands import Errand
 from bot.table.live import Live
@@ -46,10 +47,15 @@ class WhyButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>
 
 
 def askable(live: Live) -> list[Seat]:
-    """The seats of those who can say why: computers, regulars first, at a game that has reasons."""
+    """The seats of those who can say why: computers of ours, regulars first, at a game that has reasons. What made
+    somebody's program choose nobody here knows."""
     if live.stored.status != "over" or not reasons.kinds(live.game.name):
         return []
-    found = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.level is not None]
+    found = [
+        seat
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.level is not None and not is_program(sitting.level)
+    ]
     return sorted(found, key=lambda seat: live.stored.seats[seat].level not in REGULARS)
 
 

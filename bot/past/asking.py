@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
+from bot.ground.seated import is_program
 from bot.panels import IN_A_ROW
 from bot.panels.asking import ask_one, askable
 from bot.panels.frame import NIGHT, Message, framed, message, row_of, small
@@ -19,7 +20,7 @@ from bot.playing.answer import Answer
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
-from bot.words.excerpt import excerpt
+from bot.words.excerpts import excerpt
 from bot.words.telling import because
 from games.asked import Telling
 from games.core import Seat
@@ -51,6 +52,8 @@ class Asking:
             raise Refusal("sorry-review-closed")
         if live.stored.status != "over" or live.table is None or live.table.ranking is None:
             raise Refusal("sorry-review-running")
+        if seat < len(live.names) and is_program(live.stored.seats[seat].level):
+            raise Refusal("sorry-why-program", who=live.chat_names[seat])
         if seat not in askable(live):
             raise Refusal("sorry-late")
         speak = words(str(answer.interaction.locale), live.game.name)
@@ -92,7 +95,8 @@ def _page(live: Live, seat: Seat, found: Sequence[Telling], speak: Words) -> Mes
 def _told(live: Live, one: Telling, speak: Words) -> str:
     assert live.table is not None
     names = live.names_at(one.n)
+    frame, narrator = live.table.frames[one.n], live.narrator(speak)
     # What only that seat was told speaks to it, as "you".
-    happened = " ".join(live.tell(live.table.frames[one.n], speak, None))
+    happened = " ".join(told for _, told in narrator.plainly(frame, names, None))
     reasons = " ".join(because(reason, names, speak) for reason in one.reasons)
     return excerpt(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)

@@ -12,7 +12,8 @@ from structlog.testing import capture_logs
 from bot.computers import programs as at_the_table
 from bot.computers.programs import Programs
 from bot.ground import programs
-from bot.ground.seated import Seated, write
+from bot.ground.seated import Seated, is_program, write
+from bot.panels.asking import askable
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.patience import PATIENCE
@@ -95,6 +96,29 @@ async def test_what_it_answers_is_played_and_the_game_is_rated_for_nobody(night:
     assert NOT_RATED in (await night.board()).text
     for name in ("Ann", "Ben"):
         assert await night.store.ratings(night.people[name].id, guild=night.guild.id) == []
+
+
+async def test_nobody_gives_reasons_for_what_a_program_did(night: Evening, tmp_path: Path) -> None:
+    seat(night, tmp_path, FIRST)
+    await night.sit("Ann", rules=LONG)
+    await add(night)
+    await night.press("Ann", "@add:easy", on=await add(night, times=0))
+    await night.press("Ann", "@start")
+
+    async def decided() -> bool:
+        return len((await night.stored()).actions) > 6
+
+    await play_until(night, decided)
+    live = await night.bot.house.tables.get(1)
+    programs_there = [at for at, one in enumerate(live.stored.seats) if is_program(one.level)]
+    ours = [at for at, one in enumerate(live.stored.seats) if one.level == "easy"]
+    assert askable(live) == ours
+    end = await night.board()
+    assert [label for label in end.buttons if "why" in label] == [f"Ask {live.names[ours[0]]} why"]
+    # A button from before does not either.
+    said = await night.click("Ann", f"i:1:{programs_there[0]}", on=end)
+    assert "is somebody's own program" in said.words
+    assert "numbers that computers play by" not in said.words
 
 
 async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(night: Evening, tmp_path: Path) -> None:

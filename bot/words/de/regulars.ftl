@@ -143,4 +143,5 @@ because-title = { $who } blickt zurück auf Tisch { $table }
 because-decision = **Schritt { $step }:** { $told }
     { $why }
 because-nothing = Große Gründe hatte ich diesmal nicht. Ich hab Schritt für Schritt genommen, was am besten aussah.
-because-how = Die Gründe sind aus den Zahlen gemacht, nach denen Computer wirklich spielen, so wie sie in dem Moment waren. Sie verraten, was damals ein Geheimnis war.
+because-how = Das sind die Zahlen, nach denen Computer spielen, so wie sie in dem Moment waren. Manche waren damals geheim.
+sorry-why-program = { $who } ist ein selbst geschriebenes Programm. Warum es was gewählt hat, weiß nur, wer es geschrieben hat.

@@ -150,4 +150,5 @@ because-title = { $who }, looking back on table { $table }
 because-decision = **Step { $step }:** { $told }
     { $why }
 because-nothing = I had no great reasons this time. I took what looked best, one step after the other.
-because-how = Reasons are made of the numbers that computers really play by, as they were at that moment. They tell what was a secret then.
+because-how = These are the numbers that computers play by, as they were at that moment. Some were a secret then.
+sorry-why-program = { $who } is somebody's own program. Why it chose what it chose, only its maker can tell.

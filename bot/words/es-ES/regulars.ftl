@@ -151,4 +151,5 @@ because-title = { $who } repasa la mesa { $table }
 because-decision = **Paso { $step }:** { $told }
     { $why }
 because-nothing = Esta vez no tuve grandes razones. Elegí lo que mejor pinta tenía, un paso tras otro.
-because-how = Las razones salen de los números con los que los ordenadores juegan de verdad, tal como eran en ese momento. Cuentan cosas que entonces eran secretas.
+because-how = Son los números con los que juegan los ordenadores, tal como eran en ese momento. Algunos eran entonces secretos.
+sorry-why-program = { $who } es un programa propio de alguien. Por qué eligió lo que eligió, solo lo sabe quien lo escribió.

@@ -150,4 +150,5 @@ because-title = { $who } : retour sur la table { $table }
 because-decision = **Étape { $step } :** { $told }
     { $why }
 because-nothing = Pas de grandes raisons, cette fois. J’ai pris ce qui avait l’air le mieux, une étape après l’autre.
-because-how = Les raisons viennent des chiffres avec lesquels les ordis jouent vraiment, tels qu’ils étaient à ce moment-là. Elles racontent ce qui était alors un secret.
+because-how = Ce sont les chiffres avec lesquels les ordis jouent, tels qu’ils étaient à ce moment-là. Certains étaient alors secrets.
+sorry-why-program = { $who } est un programme fait maison. Pourquoi il a choisi ainsi, il faut le demander à qui l’a écrit.

@@ -151,4 +151,5 @@ because-title = { $who } ripensa al tavolo { $table }
 because-decision = **Passo { $step }:** { $told }
     { $why }
 because-nothing = Stavolta niente grandi ragioni. Ho preso quello che sembrava meglio, un passo dopo l’altro.
-because-how = Le ragioni sono fatte dei numeri con cui i computer giocano davvero, com’erano in quel momento. Raccontano anche quello che allora era segreto.
+because-how = Sono i numeri con cui giocano i computer, com’erano in quel momento. Alcuni allora erano segreti.
+sorry-why-program = { $who } è un programma fatto in casa. Perché ha scelto così lo sa solo chi l’ha scritto.

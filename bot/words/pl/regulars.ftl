@@ -150,4 +150,5 @@ because-title = { $who } wspomina stół { $table }
 because-decision = **Krok { $step }:** { $told }
     { $why }
 because-nothing = Wielkich powodów tym razem nie było. Krok po kroku wybór padał na to, co wyglądało najlepiej.
-because-how = Powody biorą się z liczb, którymi komputery naprawdę się kierują, takich, jakie były w tamtej chwili. Zdradzają też to, co było wtedy tajemnicą.
+because-how = To liczby, którymi kierują się komputery, takie, jakie były w tamtej chwili. Niektóre były wtedy tajemnicą.
+sorry-why-program = { $who } to czyjś własny program. Dlaczego wybierał tak, a nie inaczej, wie tylko ten, kto go napisał.

@@ -151,4 +151,5 @@ because-title = { $who } olha para trás: mesa { $table }
 because-decision = **Passo { $step }:** { $told }
     { $why }
 because-nothing = Desta vez não tive grandes motivos. Escolhi o que parecia melhor, um passo depois do outro.
-because-how = Os motivos são feitos dos números com que os computadores jogam de verdade, tais como eram naquele momento. Contam o que ainda era segredo.
+because-how = São os números com que os computadores jogam, tais como eram naquele momento. Alguns ainda eram segredo.
+sorry-why-program = { $who } é um programa feito por alguém. Por que escolheu assim, só sabe quem escreveu.
