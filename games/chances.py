@@ -73,6 +73,8 @@ class Judgement(Struct, frozen=True):
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
     - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.thrift``,
       about a millisecond of a busy core; 1 if left out.
+    - ``ignored(options)``: the house rules of a game, by the names of their options, that the estimates take no
+      account of.
     - ``any_order``: it makes no difference to the chances in which order the dice of one action fall.
     """
 
@@ -85,6 +87,7 @@ class Judgement(Struct, frozen=True):
     essence: Callable[[Any], Hashable] | None = None
     any_order: bool = False
     work: Callable[[int], float] = lambda seats: 1.0
+    ignored: Callable[[Any], Sequence[str]] = lambda options: ()
 
     def key(self, game: Game[Any, Any, Any], state: Any) -> Hashable:
         """The same for all states with the same chances, as far as that is known."""

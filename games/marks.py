@@ -17,12 +17,13 @@ from msgspec import Struct
 
 from games.core import Seat
 
-__all__ = ["BLUNDER", "HALVES", "MATTERS", "SLIP", "SURE", "Made", "Marks", "given_away", "marked", "missed"]
+__all__ = ["BLUNDER", "HALVES", "MATTERS", "SLIP", "SURE", "Made", "Marks", "dear", "given_away", "marked", "missed"]
 
 HALVES = 0.03
 """A turn that gives away so much of a chance to win counts half; twice as much, a quarter."""
-SLIP, BLUNDER = 0.03, 0.1
-"""From so much on a choice is a slip, and a blunder."""
+SLIP, BLUNDER = 0.06, 0.2
+"""From so much of a fair share of the win on a choice is a slip, and a blunder: among two players a blunder loses 10
+games of 100, among four 5."""
 MATTERS = 0.01
 """A decision in which nothing could lose so much is none."""
 SURE = 1.959964
@@ -52,6 +53,16 @@ class Made(Protocol):
         """The standard error of that."""
         ...
 
+    @property
+    def before(self) -> Sequence[float]:
+        """Everybody's chance to win before it."""
+        ...
+
+    @property
+    def unexplained(self) -> bool:
+        """Whether the game has no reason to give for what it lost."""
+        ...
+
 
 class Marks(Struct, frozen=True):
     """Somebody's choices in numbers people know.
@@ -76,9 +87,15 @@ def given_away(one: Made) -> float:
 
 
 def missed(one: Made) -> str:
-    """``blunder``, ``slip``, or nothing."""
-    lost = given_away(one)
-    return "blunder" if lost >= BLUNDER else "slip" if lost >= SLIP else ""
+    """``blunder``, ``slip``, or nothing. A loss that the game cannot explain is never called a blunder."""
+    if dear(one) and not one.unexplained:
+        return "blunder"
+    return "slip" if given_away(one) >= max(MATTERS, SLIP / len(one.before)) else ""
+
+
+def dear(one: Made) -> bool:
+    """Whether a choice lost as much as a blunder does."""
+    return given_away(one) >= BLUNDER / len(one.before)
 
 
 def marked(decisions: Sequence[Made], seat: Seat) -> Marks:
@@ -89,9 +106,11 @@ def marked(decisions: Sequence[Made], seat: Seat) -> Marks:
     real = [one for turn in turns for one in turn]
     missteps = [missed(one) for one in real]
     lost = [sum(map(given_away, turn)) for turn in turns if turn]
+    # Full marks are for those who have missed nothing, however long the game was.
+    most = 99 if any(missteps) else 100
     return Marks(
         real=len(real),
-        accuracy=round(sum(100 * 2 ** (-one / HALVES) for one in lost) / len(lost)) if lost else None,
+        accuracy=min(most, round(sum(100 * 2 ** (-one / HALVES) for one in lost) / len(lost))) if lost else None,
         mean_lost=sum(lost) / len(real) if lost else None,
         slips=missteps.count("slip"),
         blunders=missteps.count("blunder"),

@@ -23,6 +23,9 @@ ODDS = "odds"
 """The key of the reason that every game has: ``more`` of a hundred games are won after one choice, ``less`` after
 another, ``gap`` between them."""
 
+LEAST = 0.01
+"""A loss from which on the two sides of ``odds`` are never told alike."""
+
 Fact = int | str
 """A seat (under the names of ``games.core.ONE_SEAT``), a number, a chance in percent, or a word the sentence selects
 on."""
@@ -73,6 +76,9 @@ def odds(best: float, lost: float) -> Reason:
     ``best`` is the chance to win after the better one, ``lost`` how much of it the other one loses; both from 0 to 1.
     """
     more, less = round(100 * best), round(100 * max(0.0, best - lost))
+    if lost >= LEAST:
+        # Rounding does not make nothing of what is worth a sentence.
+        less = max(0, min(less, more - 1))
     return Reason(ODDS, {"more": more, "less": less, "gap": more - less})
 
 

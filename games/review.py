@@ -24,13 +24,13 @@ from games.chances import Vector
 from games.core import Action, Seat
 from games.estimates import Advice, Estimate, Judged, Look, Played, Sum, Weighed, moved
 from games.lucks import percentile
-from games.marks import Marks, given_away, marked
+from games.marks import Marks, dear, given_away, marked, missed
 from games.reasons import Reason, odds, why
 from games.record import Frame, Record
 from games.table import Table
 from games.thrift import Thrift
 
-__all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
+__all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "misstep", "review"]
 
 SAMPLES = 150
 """How many positions are looked at for one throw, and how often one position is played out at most."""
@@ -70,7 +70,8 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     :mod:`games.marks`.
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
-    and what it did to them is found in the drift.
+    and what it did to them is found in the drift. ``unexplained``: it lost as much as a blunder, and the game has no
+    reason to give for that.
     """
 
     n: int
@@ -86,6 +87,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     lost_error: float
     real: bool = False
     passed_over: bool = False
+    unexplained: bool = False
 
     @property
     def luck(self) -> Vector:
@@ -129,10 +131,15 @@ class Player(Struct, frozen=True):
 
 
 class Costly(Struct, frozen=True):
-    """One of the costliest choices: its number, and why the computer's was better, as its maker could have known."""
+    """One of the costliest choices: its number, and why the computer's was better, as its maker could have known.
+
+    ``chance`` is the chance to win after the computer's choice, by what the maker could know; where somebody left, the
+    one they had.
+    """
 
     n: int
     reasons: tuple[Reason, ...]
+    chance: float = 0.0
 
 
 class TurningPoint(Struct, frozen=True):
@@ -157,7 +164,8 @@ class Review(Struct, frozen=True, omit_defaults=True):
     the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
     position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
-    ``costly`` are the costliest choices, the dearest first.
+    ``costly`` are the costliest choices, the dearest first: ``COSTLY`` of them, and the worst blunder or slip if it is
+    none of these.
     ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
     ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
@@ -224,7 +232,8 @@ def review(
     for one in found.steps:
         _enter(books, one, now, hidden=source.hidden)
         now = one.look.after
-    decisions = tuple(one.decision for one in found.steps)
+    steps = _explained(table, found.steps)
+    decisions = tuple(one.decision for one in steps)
     return Review(
         game=table.game.name,
         seats=table.record.seats,
@@ -239,7 +248,7 @@ def review(
         decisions=decisions,
         players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=_turning_points(decisions),
-        costly=_costly(table, found.steps),
+        costly=_costly(table, steps),
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -466,18 +475,45 @@ def _player(
     )
 
 
+def _reasons(table: Table, one: Decision) -> tuple[Reason, ...]:
+    """What the game has to say for the computer's choice, by what the maker of the other one could know."""
+    if one.best is None:
+        return ()
+    return why(table.game.name, table.game.view(table.frames[one.n - 1].state, one.seat), one.best, one.action)
+
+
+def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
+    """The same, with those that lost as much as a blunder marked where the game has no reason for it."""
+    return [
+        step._replace(decision=replace(one, unexplained=True))
+        if one.best is not None and dear(one) and not _reasons(table, one)
+        else step
+        for step in steps
+        for one in (step.decision,)
+    ]
+
+
 def _costly(table: Table, steps: Sequence[_Step]) -> tuple[Costly, ...]:
     """The choices that lost most, the dearest first; leaving has no reasons."""
-    dear = [step for step in steps if given_away(step.decision) >= LEAST_LOSS]
+    lossy = [step for step in steps if given_away(step.decision) >= LEAST_LOSS]
+    lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
+    told = lossy[:COSTLY]
+    worst = misstep([step.decision for step in lossy])
+    told += [step for step in lossy[COSTLY:] if step.decision is worst]
     found = []
-    for one, _, _, best in sorted(dear, key=lambda step: -round(step.decision.lost, PLACES))[:COSTLY]:
-        reasons: tuple[Reason, ...] = ()
-        if one.best is not None:
-            view = table.game.view(table.frames[one.n - 1].state, one.seat)
-            chance = one.best_chances[one.seat] if best is None else best
-            reasons = why(table.game.name, view, one.best, one.action) or (odds(chance, one.lost),)
-        found.append(Costly(one.n, reasons))
+    for one, _, _, best in told:
+        if one.best is None:
+            found.append(Costly(one.n, (), one.before[one.seat]))
+            continue
+        chance = one.best_chances[one.seat] if best is None else best
+        found.append(Costly(one.n, _reasons(table, one) or (odds(chance, one.lost),), chance))
     return tuple(found)
+
+
+def misstep(decisions: Sequence[Decision]) -> Decision | None:
+    """The blunder that lost most or, where there is none, the slip; None if everybody chose well."""
+    found = [one for one in decisions if one.best is not None and missed(one)]
+    return max(found, key=lambda one: (missed(one) == "blunder", given_away(one)), default=None)
 
 
 def _turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:

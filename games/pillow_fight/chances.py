@@ -16,9 +16,9 @@ from games.pillow_fight.race import Runner, win_chances
 from games.pillow_fight.reckoning import Reckoning
 from games.pillow_fight.searching import Search
 from games.pillow_fight.starting import opening_chances, order_of_play
-from games.pillow_fight.state import View
+from games.pillow_fight.state import Options, View
 
-__all__ = ["chances", "essence", "further", "further_work", "weigh", "work"]
+__all__ = ["chances", "essence", "further", "further_work", "ignored", "weigh", "work"]
 
 FOLLOWED = {3: 70.0, 4: 110.0}
 """The work of following the turns after two choices, by the number of players."""
@@ -27,6 +27,12 @@ FOLLOWED = {3: 70.0, 4: 110.0}
 def work(seats: int) -> float:
     """How much work the chances of so many seats are, as was measured; see :mod:`games.chances`."""
     return 2 + 0.2 * seats * seats
+
+
+def ignored(options: Options) -> tuple[str, ...]:
+    """The house rules that the race knows nothing of: that something fragile breaks, and so ends the game, is seen one
+    attack ahead and no further."""
+    return ("fragile",) if options.fragile else ()
 
 
 def chances(view: View) -> tuple[float, ...]:

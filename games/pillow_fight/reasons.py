@@ -9,6 +9,7 @@ from games.percents import whole
 from games.pillow_fight.aids import odds, table_of
 from games.pillow_fight.fighting import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
 from games.pillow_fight.lookahead import spans
+from games.pillow_fight.playing import ENDING_SHATTERS
 from games.pillow_fight.squares import mask, members
 from games.pillow_fight.state import View
 from games.reasons import Reason
@@ -19,6 +20,8 @@ KINDS: Mapping[str, Sequence[str]] = {
     "hits": ("other", "percent", "otherwise", "wins"),
     "tears": ("percent",),
     "last-pillow": ("other", "percent"),
+    "shatters": ("other", "seat", "level"),
+    "miss-wins": ("other",),
     "catches": ("other", "percent"),
     "then": ("other", "percent"),
     "contested": ("other", "count"),
@@ -47,7 +50,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
         return ()
     if word in ("swing", "throw"):
         return tuple(_attacked(view, me, word, int(rest), instead))
-    found = [*_last_pillow(view, me, instead)]
+    found = [*_shatters(view, me, instead), *_last_pillow(view, me, instead)]
     if word == "take":
         found += _took(view, me, rest)
     elif word == "move":
@@ -66,7 +69,10 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
     """What speaks for an attack."""
     kind: Kind = "swing" if word == "swing" else "throw"
     here = odds(view, me, other, kind)
-    percent = whole(float(here.hit))
+    percent = _percent(float(here.hit))
+    if kind == "throw" and not here.grab and _would_end(view, other) and view.hits[me] > _most_hits(view, me):
+        yield Reason("miss-wins", {"other": other})
+    yield from _shatters(view, me, instead)
     wins = "yes" if view.hits[me] + 1 == HITS_TO_WIN else "no"
     rather = _attack(instead)
     if rather is None:
@@ -91,6 +97,31 @@ def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reaso
     ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
     if view.hits[ahead] > view.hits[me] + 1:
         yield Reason("last-pillow", {"other": ahead, "percent": whole(TEARS_UP_TO / 6)})
+
+
+def _shatters(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
+    """That a miss of the other throw would end the game (PF-16), and somebody else would have as many hits or more."""
+    rather = _attack(instead)
+    if rather is None or rather[0] != "throw" or not _would_end(view, rather[1]):
+        return
+    if (most := _most_hits(view, me)) >= view.hits[me]:
+        ahead = next(seat for seat in _after(view, me) if view.hits[seat] == most)
+        level = "yes" if view.hits[me] == most else "no"
+        yield Reason("shatters", {"other": rather[1], "seat": ahead, "level": level})
+
+
+def _would_end(view: View, other: Seat) -> bool:
+    """Whether a throw at that seat that misses, and is not caught, shatters so many things that it is over (PF-16)."""
+    where = view.at[other]
+    if where is None or view.shattered + 1 < ENDING_SHATTERS:
+        return False
+    known = table_of(view)
+    return any(known.numbers[square] in known.hands[known.numbers[where]] for square in view.fragile)
+
+
+def _most_hits(view: View, me: Seat) -> int:
+    """The most hits that anybody else has who still plays."""
+    return max((view.hits[seat] for seat in _after(view, me)), default=-1)
 
 
 def _left(view: View) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -123,6 +123,18 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
         assert about(facts["percent"], sum(likely for likely, _ in torn))
         assert all(then.ranking is not None and facts["other"] in then.ranking[0] for _, then in torn)
         assert all(then.ranking is not None and me not in then.ranking[0] for _, then in torn)
+    elif reason.key == "shatters":
+        assert instead == f"throw {facts['other']}"
+        missed = [then for _, then in every_way(lambda dice: GAME.apply(state, me, str(instead), dice).state)]
+        over = [then.ranking[0] for then in missed if then.ranking is not None and then.hits == state.hits]
+        assert over
+        assert all(facts["seat"] in winners and (me in winners) is (facts["level"] == "yes") for winners in over)
+    elif reason.key == "miss-wins":
+        assert action == f"throw {facts['other']}"
+        after_it = [then for _, then in every_way(lambda dice: GAME.apply(state, me, action, dice).state)]
+        missed = [then for then in after_it if then.hits == state.hits]
+        assert missed
+        assert all(then.ranking is not None and then.ranking[0] == (me,) for then in missed)
     elif reason.key == "tears":
         assert instead is not None
         torn = [mean(tearing(state, one)) for one in (action, instead)]
@@ -173,7 +185,10 @@ ALL_MECHANICS = Options(size="6x6", full_defence=True, pillow_theft=True, melee_
 
 @pytest.mark.parametrize(
     ("options", "seldom"),
-    [(Options(size="6x6", pillows=1), {"last-pillow"}), (ALL_MECHANICS, {"last-pillow", "next-turn"})],
+    [
+        (Options(size="6x6", pillows=1), {"last-pillow", "shatters", "miss-wins"}),
+        (ALL_MECHANICS, {"last-pillow", "next-turn", "shatters", "miss-wins"}),
+    ],
     ids=("usual", "all-mechanics"),
 )
 def test_every_number_comes_true_when_both_dice_are_counted(options: Options, seldom: set[str]) -> None:
@@ -204,6 +219,33 @@ def test_nobody_swings_the_last_pillow_who_is_behind() -> None:
     check(scene.state, "move A1", "swing 1", reason)
     scene = fight(["C3", "C4", "F6"], holding=(0,), hits=(2, 0, 3))
     assert "last-pillow" not in {one.key for one in why("pillow_fight", GAME.view(scene.state, 0), "end", "swing 1")}
+
+
+@pytest.mark.parametrize(("hits", "level", "seat"), [((0, 1, 3), "no", 2), ((3, 1, 3), "yes", 2), ((3, 4, 1), "no", 1)])
+def test_a_miss_that_ends_the_game_is_a_reason_against_a_throw(hits: Sequence[int], level: str, seat: Seat) -> None:
+    scene = fight(["C3", "C6", "F6"], holding=(0,), hits=hits, fragile=("C5", "A1"))
+    view = GAME.view(scene.state, 0)
+    for better in ("throw 2", "move B3", "end"):
+        (reason, *_) = (one for one in why("pillow_fight", view, better, "throw 1") if one.key == "shatters")
+        assert reason == Reason("shatters", {"other": 1, "seat": seat, "level": level})
+        check(scene.state, better, "throw 1", reason)
+    assert "miss-wins" not in {one.key for one in why("pillow_fight", view, "throw 1")}
+
+
+def test_who_leads_may_even_miss() -> None:
+    scene = fight(["C3", "C6", "F6"], holding=(0, 1, 2), hits=(3, 1, 2), fragile=("C5", "A1"))
+    (reason, *_) = why("pillow_fight", GAME.view(scene.state, 0), "throw 1", "throw 2")
+    assert reason == Reason("miss-wins", {"other": 1})
+    check(scene.state, "throw 1", "throw 2", reason)
+    against = why("pillow_fight", GAME.view(scene.state, 0), "throw 2", "throw 1")
+    assert "shatters" not in {one.key for one in against}
+
+
+@pytest.mark.parametrize("fragile", [(), ("A1", "B1", "C5"), ("A1", "B1")])
+def test_what_breaks_nothing_or_only_the_first_thing_ends_nothing(fragile: tuple[str, ...]) -> None:
+    scene = fight(["C3", "C6", "F6"], holding=(0,), hits=(0, 1, 3), fragile=fragile)
+    view = GAME.view(scene.state, 0)
+    assert "shatters" not in {one.key for one in why("pillow_fight", view, "end", "throw 1")}
 
 
 def test_those_who_left_are_neither_in_reach_nor_in_the_way() -> None:

@@ -19,6 +19,7 @@ from games.reasons import Reason
 from games.simulation import Decision
 from sleepover.workshop.sentences import Listening
 from tests.depth import deep
+from tests.games.pillows import fight
 from tests.games.tie import position
 
 EXPLAINED = [game for game in games.names() if reasons.kinds(game)]
@@ -34,6 +35,11 @@ TELLING: dict[str, Sequence[int]] = {} if deep() else {"magic_numbers": (10, 33)
 RARE: dict[str, Sequence[tuple[Any, Seat]]] = {
     # Only who has a much larger die than somebody ahead reaches the target by a fight: in none of those 200 games.
     "tie_die": [(position((26, 27), (10, 4), phase="challenge"), 0)],
+    # Only with fragile things, of which one is broken, is over what a throw misses.
+    "pillow_fight": [
+        (fight(["C3", "C6", "F6"], holding=(0, 1, 2), hits=hits, fragile=("C5", "A1")).state, 0)
+        for hits in ((3, 1, 2), (0, 1, 2), (2, 1, 2))
+    ],
 }
 """By game, positions with reasons that are true too seldom to be met in games, and who decides there."""
 

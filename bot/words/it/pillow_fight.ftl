@@ -648,6 +648,12 @@ why-hits =
     }
 why-tears = Con una cuscinata il cuscino si strappa { $percent } volte su 100, con un lancio mai.
 why-last-pillow = Con una cuscinata l’ultimo cuscino si strappa { $percent } volte su 100, e allora è finita, con { $other } in testa.
+why-shatters =
+    Un lancio che manca { $other } manda in pezzi il secondo oggetto fragile, e allora è finita, con { $seat } { $level ->
+        [yes] alla pari
+       *[no] in testa
+    }.
+why-miss-wins = Anche sbagliando si vince: va in pezzi il secondo oggetto fragile vicino a { $other }, e qui ci sono più colpi a segno.
 why-catches = { $other } ha le mani libere, e prende al volo un lancio { $percent } volte su 100.
 why-then = Poi si può attaccare subito { $other }, e il colpo va a segno { $percent } volte su 100.
 why-contested =
