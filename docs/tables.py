@@ -118,7 +118,7 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-review": "What decided it: luck and skill told apart. For you alone.",
         "button-show-me": "The board at the moment that the review talks about.",
         "button-review-share": "Post this page of the review.",
-        "button-replay": "The game as an animation.",
+        "button-replay": "The game step by step; *Animation* shows all of it at once.",
         "button-look-back": "The same while a game is running: what the room has seen.",
         "button-verify": "Check the dice and every action, and get the record. In `⋯`.",
         "button-step-through": "Step by step, from any seat.",

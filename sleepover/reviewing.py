@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bot.table.names import from_chat
 from bot.words.plain import plain
 from games import load_companions
 from games import review as reviews
@@ -106,7 +107,7 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
 
     names = printed(record, english(record.game))
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
-    title = f"{found.game}: {len(found.decisions)} decisions, in points of winning chance"
+    title = f"{found.game}: {len(found.decisions)} decisions, in games won of 100"
     rows = [
         (
             names[player.seat],
@@ -158,8 +159,8 @@ def _figure(value: str, margin: float) -> str:
 
 
 def _plainly(text: str, names: Sequence[str]) -> str:
-    """Without the chat's markup, each line fit for a terminal."""
-    lines = (plain(re.sub(r"\*\*(.+?)\*\*", r"\1", line)) for line in text.split("\n"))
+    """Without the chat's markup and what keeps text from being any, each line fit for a terminal."""
+    lines = (plain(from_chat(re.sub(r"\*\*(.+?)\*\*", r"\1", line))) for line in text.split("\n"))
     told = "\n".join(lines)
     for seat, name in enumerate(names):
         told = told.replace(_escaped(seat), name)

@@ -16,9 +16,12 @@ _LABEL = 80
 
 
 class ReviewButton(
-    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share)"
+    Pressed,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share(?::[0-9]{1,2})?)",
 ):
-    """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share``."""
+    """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share:<page>``; buttons that are older than pages to
+    share are ``v:<table>:share`` and share the first."""
 
     alone = True
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
+from bot.table.names import for_chat
 from bot.words import Words
+from bot.words.excerpts import shortened
 from bot.words.telling import Narrator, because
+from games import chances
 from games.core import RESIGN, Action, Seat
 from games.lucks import percentile
 from games.marks import SURE, marked
-from games.percents import percent
+from games.reasons import ODDS, odds
 from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
@@ -34,10 +36,6 @@ SHOWN_SWINGS = 3
 """Of so many players it is told how a turning point moved them: of those whom it moved most."""
 _LONGEST_TELLING = 400
 """Characters of what happened."""
-_END = re.compile(r"[.!?][”\"*)]*(?= )|[。！？][」』*）]*")
-"""Where a sentence ends and another one begins."""
-
-Way = Literal["won", "lost", "even"]
 
 
 def margin(error: float) -> float:
@@ -115,9 +113,10 @@ class LookingBack:
 
     def who(self, decision: Decision) -> str:
         """The name of the player who made that choice, as it can stand in a text."""
-        return self._names_at(decision.n)[decision.seat]
+        return self.names_at(decision.n)[decision.seat]
 
-    def _names_at(self, number: int) -> Sequence[str]:
+    def names_at(self, number: int) -> Sequence[str]:
+        """The names of those who sat there at that step, as they can stand in a text."""
         names = list(self.names)
         for seat, last, former in reversed(self._relieved):
             if number <= last:
@@ -125,8 +124,9 @@ class LookingBack:
         return names
 
     def players(self) -> list[str]:
-        """A sentence or two about each player, and where a seat has changed hands about each who sat there."""
-        found: list[str] = []
+        """What each player's chance was made of, a line each, and where a seat has changed hands a line for each who
+        sat there."""
+        found: list[str] = [self.words("review-ledger")]
         for player in self.review.players:
             found.append(self._player(player))
             them = [person for person in self.people() if person.seat == player.seat]
@@ -152,7 +152,6 @@ class LookingBack:
                 told += " " + self.words(
                     "review-advice",
                     best=self.label(decision, decision.best),
-                    points=self._lost(decision),
                     player=self.who(decision),
                 )
             found.append(told)
@@ -181,12 +180,16 @@ class LookingBack:
         ]
 
     def how(self) -> str:
-        """What of it is exact, and what an estimate."""
+        """What of it is exact, what an estimate, and which house rules the estimates take no account of."""
         if self.review.method == "played":
             return self.words("review-how-played", samples=self.review.samples)
-        if self.review.exact:
-            return self.words("review-how-counted")
-        return self.words("review-how-sampled")
+        told = self.words("review-how-counted" if self.review.exact else "review-how-sampled")
+        judgement = chances.load(self.review.game)
+        ignored = () if judgement is None else judgement.ignored(self._table.record.options)
+        if not ignored:
+            return told
+        rules = self.words.join([self.words(f"option-{option}") for option in ignored])
+        return f"{told} {self.words('review-how-ignored', rules=rules)}"
 
     def alt(self) -> str:
         """The picture in words."""
@@ -227,33 +230,21 @@ class LookingBack:
         return course(Course(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
     def _player(self, player: Player) -> str:
-        say = self.words
-        parts = {
-            name: say(f"review-{name}", way=way(value, error), points=self._points(value, error))
-            if way(value, error) != "even"
-            else ""
-            for name, value, error in (
-                ("others", player.others, player.others_error),
-                ("unseen", player.unseen, 0.0),
-                ("drift", player.drift, player.drift_error),
-            )
-        }
-        return say(
+        _, choices, luck, others, rest, _ = ledger(player)
+        unseen = round(100 * player.unseen)
+        rest = signed((_whole(rest) - unseen) / 100)
+        return self.words(
             "review-player",
             player=f"**{self.names[player.seat]}**",
             start=percent(player.start),
             end=percent(player.result),
-            way=way(player.quality, player.quality_error),
-            points=self._points(player.quality, player.quality_error),
-            choices=player.choices,
+            choices=_figure(choices, player.quality_error),
+            luck=_figure(luck, player.luck_error),
+            others=_figure(others, player.others_error),
+            unseen=signed(unseen / 100) if unseen else "none",
+            rest="none" if rest == "0" else rest,
             agreed=player.agreed,
-            mean=self._mean(player),
-            luck=say(
-                "review-luck",
-                way=way(player.luck, player.luck_error),
-                points=self._points(player.luck, player.luck_error),
-            ),
-            **parts,
+            number=player.choices,
         )
 
     def _part(self, person: Person) -> str:
@@ -264,31 +255,16 @@ class LookingBack:
             first=person.first,
             last=person.last,
             steps=max(0, person.last - person.first + 1),
-            way=way(part.quality, part.quality_error),
-            points=self._points(part.quality, part.quality_error),
-            choices=part.choices,
-            luck=self.words(
-                "review-luck",
-                way=way(part.luck, part.luck_error),
-                points=self._points(part.luck, part.luck_error),
-            ),
+            choices=_figure(signed(part.quality), part.quality_error),
+            luck=_figure(signed(part.luck), part.luck_error),
         )
-
-    def _mean(self, player: Player) -> str:
-        """What a real turn lost on average, in a clause of its own; nothing where that is nothing."""
-        mean = round(100 * (player.marks.turn_lost or 0.0), 1)
-        return self.words("review-mean", points=mean, turns=player.marks.turns) if mean else ""
-
-    def _points(self, value: float, error: float) -> int | str:
-        if 100 * margin(error) < 0.5:
-            return points(value)
-        return self.words("review-points", points=points(value), margin=points(margin(error)))
 
     def _cost(self, costly: Costly) -> str:
         decision = self._decision(costly.n)
-        who, lost = self.who(decision), self._lost(decision)
+        who = self.who(decision)
         if decision.action == RESIGN or decision.best is None:
-            return f"**{decision.n}.** " + self.words("review-left", player=who, points=lost)
+            left = self.words("review-left", player=who, games=percent(costly.chance))
+            return f"**{decision.n}.** {left}"
         told = self.words(
             "review-cost",
             step=decision.n,
@@ -296,26 +272,44 @@ class LookingBack:
             chosen=self.label(decision, decision.action),
             best=self.label(decision, decision.best),
             player=who,
-            points=lost,
         )
-        names = self._names_at(decision.n)
-        return " ".join([told, *(because(reason, names, self.words) for reason in costly.reasons[:REASONS])])
+        return " ".join([told, *self.reasons(decision)])
 
-    def _lost(self, decision: Decision) -> int | str:
-        return self._points(decision.lost, decision.lost_error)
+    def reasons(self, decision: Decision) -> list[str]:
+        """Why the computer's choice was better, if it is one of the costliest: what both were worth, and what the game
+        has to say for it."""
+        found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
+        if found is None:
+            return []
+        names = self.names_at(decision.n)
+        spoken = [reason for reason in found.reasons if reason.key != ODDS][:REASONS]
+        return [because(one, names, self.words) for one in (odds(found.chance, decision.lost), *spoken)]
 
     def _decision(self, number: int) -> Decision:
         return self.review.decisions[number - 1]
 
     def happened(self, number: int, most: int = _LONGEST_TELLING) -> str:
-        """What the room saw of that step, in so many characters at most."""
+        """What the room saw of that step in plain words, in so many characters at most; who did what, where it saw
+        nothing."""
         frame = self._table.frames[number]
         self._narrator.catch_up(self._table.frames)
-        return outlined([told for _, told in self._narrator.told(frame, self._names_at(number), None)], most)
+        told = [told for _, told in self._narrator.plainly(frame, self.names_at(number), None)]
+        decision = self._decision(number)
+        return outlined(told, most) or self.words(
+            "transcript-action", name=self.who(decision), action=self.label(decision, decision.action)
+        )
+
+    def joke(self, number: int) -> str:
+        """The last line in which the table was told of that step, if it was not the plain one; else empty."""
+        frame, names = self._table.frames[number], self.names_at(number)
+        self._narrator.catch_up(self._table.frames)
+        plain = [told for _, told in self._narrator.plainly(frame, names, None)]
+        *_, last = ["", *(told for _, told in self._narrator.told(frame, names, None) if told not in plain)]
+        return last
 
     def label(self, decision: Decision, action: Action) -> str:
-        """What the button said that did it."""
-        return label(self._table, decision.n, decision.seat, action, self._plain, self.words)
+        """What the button said that did it, for the chat: names may be in it."""
+        return for_chat([label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
 
 
 def outlined(told: Sequence[str], most: int) -> str:
@@ -333,14 +327,6 @@ def outlined(told: Sequence[str], most: int) -> str:
     return f"{shortened(first, most - len(last) - 3).removesuffix('…')} … {last}"
 
 
-def shortened(told: str, most: int) -> str:
-    """As many whole sentences of ``told`` as ``most`` characters hold; of a first one that is longer, its words."""
-    if len(told) <= most:
-        return told
-    ends = [end.end() for end in re.finditer(_END, told) if end.end() <= most]
-    return told[: ends[-1]] if ends else f"{beginning(told, most - 1).rsplit(' ', 1)[0]}…"
-
-
 def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Words) -> str:
     """What the button said that did ``action`` as number ``number``; its notation where there was none."""
     if has_panel(table.game.name):
@@ -350,19 +336,6 @@ def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence
                 if choice.action == action:
                     return choice.label
     return shorter(action, 61)
-
-
-def way(value: float, error: float = 0.0) -> Way:
-    """Which way it goes, if that can be said: a figure below half a point, or inside of its own margin, goes
-    neither."""
-    if 100 * abs(value) < 0.5 or abs(value) <= margin(error):
-        return "even"
-    return "won" if value > 0 else "lost"
-
-
-def points(value: float) -> int:
-    """Hundredths of a win, without sign."""
-    return round(100 * abs(value))
 
 
 def ledger(player: Player) -> tuple[str, ...]:
@@ -375,6 +348,16 @@ def ledger(player: Player) -> tuple[str, ...]:
     )
     rest = end - start - sum(parts)
     return (str(start), *(signed(part / 100) for part in (*parts, rest)), str(end))
+
+
+def _whole(figure: str) -> int:
+    """The number that ``signed`` wrote."""
+    return int(figure.replace("−", "-"))
+
+
+def _figure(figure: str, error: float) -> str:
+    """A figure of the ledger with half of its 95% interval, if that is half a hundredth or more."""
+    return f"{figure} ± {round(100 * margin(error))}" if 100 * margin(error) >= 0.5 else figure
 
 
 def signed(value: float) -> str:

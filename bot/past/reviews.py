@@ -24,7 +24,7 @@ from bot.playing.painter import Painter
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
-from bot.words.excerpt import excerpt
+from bot.words.excerpts import alternative, excerpt
 from games.review import Review
 from games.showing import shown
 from renderers.lettering import shorter
@@ -49,21 +49,22 @@ class Reviews:
         self._painter = painter
         self._once: Once[int, Review] = Once(_KEPT)
 
-    async def begin(self, answer: Answer, table: int) -> None:
-        """The first page, shown privately."""
+    async def begin(self, answer: Answer, table: int, page: int = 1) -> None:
+        """A page, the first unless another is asked for, shown privately."""
         live = await self._finished(table)
-        await answer.whisper(await self._page(answer, live, 1))
+        await answer.whisper(await self._page(answer, live, page))
 
     async def turn_to(self, answer: Answer, table: int, what: str) -> None:
         """A button of a review, or the one below a finished game that asks for it."""
         clicked = answer.interaction.message
-        if what == "share":
-            await self._share(answer, table)
+        share, _, page = what.partition(":")
+        if share == "share":
+            await self._share(answer, table, int(page or 1))
         elif clicked is not None and clicked.flags.ephemeral:
             live = await self._finished(table)
             await answer.update(await self._page(answer, live, int(what)))
         else:
-            await self.begin(answer, table)
+            await self.begin(answer, table, int(what))
 
     async def stop(self) -> None:
         """Leave off."""
@@ -103,33 +104,41 @@ class Reviews:
 
     async def _page(self, answer: Answer, live: Live, page: int) -> Message:
         speak = words(str(answer.interaction.locale), live.game.name)
-        told = await self._told(answer, live, speak)
         page = min(max(page, 1), PAGES)
         buttons: list[ReviewButton | ArchiveButton] = [
             ReviewButton(live.id, str(page - 1), speak("button-back"), disabled=page == 1),
             ReviewButton(live.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
         ]
         if answer.interaction.channel_id == live.stored.channel:
-            buttons.append(ReviewButton(live.id, "share", speak("button-review-share")))
+            buttons.append(ReviewButton(live.id, f"share:{page}", speak("button-review-share")))
         notes = [speak("page-count", page=page, pages=PAGES)]
         if page == 1:
+            notes.insert(0, speak("story-how-pages"))
+        return await self._paged(live, await self._told(answer, live, speak), page, notes, buttons)
+
+    async def _paged(
+        self,
+        live: Live,
+        told: LookingBack,
+        page: int,
+        notes: Sequence[str],
+        buttons: Sequence[ReviewButton | ArchiveButton],
+    ) -> Message:
+        """A page with its pictures, and with these notes and buttons."""
+        if page == 1:
             return await self._first(live, told, notes, buttons)
+        title = _title(live, told.words)
         if page == PAGES:
-            return _paged(
-                _title(live, speak),
-                told.players(),
-                [told.how(), *notes],
-                await self._painter.drawn(lambda: _plot(told), "review"),
-                buttons,
-            )
-        return _paged(_title(live, speak), told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
+            plot = await self._painter.drawn(lambda: _plot(told), "review")
+            return _paged(title, told.players(), [told.how(), *notes], plot, buttons)
+        return _paged(title, told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
 
     async def _first(
         self,
         live: Live,
         told: LookingBack,
-        notes: Sequence[str] = (),
-        buttons: Sequence[ReviewButton | ArchiveButton] = (),
+        notes: Sequence[str],
+        buttons: Sequence[ReviewButton | ArchiveButton],
     ) -> Message:
         """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
         assert live.table is not None
@@ -146,13 +155,16 @@ class Reviews:
             story.players(),
         )
 
-    async def _share(self, answer: Answer, table: int) -> None:
-        """Show the story to the channel the game was played in, in its language."""
+    async def _share(self, answer: Answer, table: int, page: int) -> None:
+        """Show a page to the channel the game was played in, in its language. From there everybody can look at the
+        review from that page on, privately."""
         live = await self._finished(table)
         if answer.interaction.channel_id != live.stored.channel:
             raise Refusal("sorry-no-such-game")
+        page = min(max(page, 1), PAGES)
         told = await self._told(answer, live, live.words)
-        await answer.post(await self._first(live, told))
+        whole = ReviewButton(live.id, str(page), live.words("button-review"))
+        await answer.post(await self._paged(live, told, page, (), (whole,)))
 
     async def _told(self, answer: Answer, live: Live, speak: Words) -> LookingBack:
         assert live.table is not None
@@ -178,12 +190,13 @@ def _paged(
 ) -> Message:
     """A page: the title, paragraphs and a picture, a row of buttons, and small print. With something ``below`` the
     picture, the paragraphs come before it, else behind."""
-    text = excerpt("\n\n".join(lines), _LONGEST)
+    text = "\n\n".join(lines)
+    text = excerpt(text, _LONGEST)
     box = framed(title, text if below else "", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{PLOT_FILE}", description=shorter(picture.alt, 1024))
+        gallery.add_item(media=f"attachment://{PLOT_FILE}", description=alternative(picture.alt))
         box.add_item(gallery)
         files = (picture.file(PLOT_FILE),)
     box.add_item(ui.TextDisplay(below or text))

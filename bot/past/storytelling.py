@@ -1,41 +1,20 @@
 """A review as a story: what decided the game, the blunder, the luck, and how well everybody played, in plain words.
 
-Its figures are those of the review; what is made of them is fixed here and told in ``docs/review.md``.
+Its figures are those of the review; what is made of them is fixed in ``bot.past.verdicts`` and told in
+``docs/review.md``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bot.past.looking_back import LookingBack, percent
+from bot.past.verdicts import care, deciding, extremes, fortune, likelihood, tells_rank
+from games.marks import missed
+from games.review import misstep
 
-from bot.past.looking_back import LookingBack, margin
-from bot.table.names import for_chat
-from games.core import RESIGN, Action
-from games.marks import BLUNDER, given_away, missed
-from games.review import Decision, Player
+__all__ = ["Story", "fortune"]
 
-DEARLY = 0.25
-"""From so much on a blunder cost dearly."""
-NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
-"""From so much of a chance to win that the dice gave or took on, luck is told of, as clear, and as amazing."""
-RARE = (15, 30, 45)
-"""The same where it is known how rare it is: so far from the middle of a hundred such games."""
-CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
-"""Where one word for a chance ends and the next begins."""
 _LONGEST = 220
 """Characters of what happened."""
-
-
-def fortune(player: Player) -> str:
-    """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
-    ``-down``."""
-    if abs(player.luck) <= margin(player.luck_error):
-        return "even"
-    if player.luckier is None:
-        size, edges, up = abs(player.luck), (NOTICED, CLEAR, AMAZING), player.luck > 0
-    else:
-        size, edges, up = float(abs(player.luckier - 50)), RARE, player.luckier > 50
-    words = [word for word, edge in zip(("little", "clear", "amazing"), edges, strict=True) if size >= edge]
-    return f"{words[-1]}-{'up' if up else 'down'}" if words else "even"
 
 
 class Story:
@@ -45,9 +24,9 @@ class Story:
         self._told = told
         self._review = told.review
         self._words = told.words
-        self._names = told.names
-        points = self._review.turning_points
-        self._decided = max(points, key=lambda point: sum(map(abs, point.swing)), default=None)
+        self._decided = deciding(told.review)
+        self._people = told.people()
+        self._parts = [told.part(person) for person in self._people]
 
     @property
     def step(self) -> int:
@@ -61,10 +40,9 @@ class Story:
     def players(self) -> str:
         """How well everybody chose, and how lucky they were: a line each."""
         say, lines = self._words, list[str]()
-        for person in self._told.people():
-            part = self._told.part(person)
+        for person, part in zip(self._people, self._parts, strict=True):
             played, luck = part.marks.accuracy, say(f"story-luck-{fortune(part)}")
-            if part.luckier is not None:
+            if tells_rank(part):
                 luck = say("story-luck-rare", luck=luck, games=part.luckier)
             missteps = [
                 say(f"story-{kind}", number=number)
@@ -86,48 +64,45 @@ class Story:
         if self._decided is None:
             return self._words("story-nothing-decided")
         decision, seat = self._review.decisions[self._decided.n - 1], self._decided.most
-        return self._words(
+        told = self._words(
             "story-decided",
             told=self._told.happened(decision.n, _LONGEST),
             step=decision.n,
-            player=self._names[seat],
+            player=self._told.names_at(decision.n)[seat],
             before=self._chance(decision.before[seat]),
             after=self._chance(decision.after[seat]),
         )
+        joke = self._told.joke(decision.n)
+        return f"{told}\n> {joke}" if joke else told
 
     def _blunder(self) -> str:
-        dear = [
-            decision
-            for decision in self._review.decisions
-            if decision.best is not None and decision.action != RESIGN and missed(decision)
-        ]
-        if not dear:
-            return self._words("story-no-blunder")
-        worst = max(dear, key=given_away)
+        worst = misstep(self._review.decisions)
+        if worst is None:
+            found = care([part.marks for part in self._parts], self._review.decisions)
+            return self._words("story-no-blunder", care=found)
         assert worst.best is not None
-        lost = given_away(worst)
-        return self._words(
+        told = self._words(
             "story-blunder",
             kind=missed(worst),
             step=worst.n,
             player=self._told.who(worst),
-            chosen=self._chosen(worst, worst.action),
-            best=self._chosen(worst, worst.best),
-            cost="dearly" if lost >= DEARLY else "much" if lost >= BLUNDER else "little",
+            chosen=self._told.label(worst, worst.action),
+            best=self._told.label(worst, worst.best),
         )
+        return " ".join([told, *self._told.reasons(worst)])
 
     def _luck(self) -> str:
-        players = self._review.players
-        if all(fortune(player) == "even" for player in players):
+        lucky, unlucky = extremes(self._parts)
+        if lucky is None and unlucky is None:
             return self._words("story-fair-dice")
-        # Those at one table compare by points; how rare each one's luck is, stands with their names.
-        by_luck: Sequence[Player] = sorted(players, key=lambda player: player.luck)
-        return self._words("story-dice", lucky=self._names[by_luck[-1].seat], unlucky=self._names[by_luck[0].seat])
-
-    def _chosen(self, decision: Decision, action: Action) -> str:
-        """What a choice was called, for the chat: names may be in it."""
-        return for_chat([self._told.label(decision, action)])[0]
+        return self._words(
+            "story-dice",
+            who="both" if None not in (lucky, unlucky) else "unlucky" if lucky is None else "lucky",
+            lucky="" if lucky is None else self._people[lucky].name,
+            unlucky="" if unlucky is None else self._people[unlucky].name,
+        )
 
     def _chance(self, chance: float) -> str:
-        """A chance to win in words: seven of them, from next to none to a win in hand."""
-        return self._words(f"story-chance-{sum(chance >= edge for edge in CHANCES)}")
+        """A chance to win in words and in games of a hundred."""
+        word = self._words(f"story-chance-{likelihood(chance, len(self._review.seats))}")
+        return self._words("story-chance", word=word, games=percent(chance))

@@ -59,6 +59,11 @@ def for_chat(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
 
 
+def from_chat(text: str) -> str:
+    """What ``for_chat`` was given: the same text for where nothing is read as markup."""
+    return re.sub(r"\\([\\*_~`|<>\[\]:/#.-])", r"\1", text).replace("@\u200b", "@")
+
+
 def seated(
     seats: Sequence[Sitting], speak: Words, emojis: Emojis = NO_EMOJIS
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:

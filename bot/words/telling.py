@@ -76,6 +76,12 @@ class Narrator:
             if event.audience in audiences:
                 yield event, tell(event, names, self._words, turn)
 
+    def plainly(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
+        """The same in the first wording of each sentence, as if nothing had happened before: the facts alone."""
+        for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
+            if event.audience in audiences:
+                yield event, tell(event, names, self._words, Turn(people=turn.people))
+
     def turns(self, frame: Frame) -> tuple[Turn, ...]:
         """How each event of a frame that it has heard is told."""
         return self._turns[frame.number]

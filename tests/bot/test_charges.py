@@ -79,6 +79,7 @@ PRESSES: Mapping[str, Kind] = {
     "h:J:1:2:r:p": "look",
     "v:1:1": "review",
     "v:1:share": "call",
+    "v:1:share:4": "call",
     "q:1:show": "look",
     "i:1:1": "review",
     "l:f:h:::r0": "look",

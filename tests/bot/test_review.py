@@ -8,21 +8,32 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import games
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
-from bot.past.looking_back import ledger, outlined, shortened
-from bot.past.storytelling import fortune
+from bot.past.looking_back import LookingBack, ledger, outlined, shortened
+from bot.past.reviews import PAGES
+from bot.past.storytelling import Story, fortune
 from bot.words import words
 from games.marks import Marks, marked
+from games.pillow_fight.state import Options
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
+from games.table import Table
 from tests.bot.evening import Evening, looked_back
 from tests.bot.shown import Shown
-from tests.games.examples import reviewed
+from tests.games.examples import example, reviewed
 from tests.patience import PATIENCE
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+POINT = {
+    "en": "point", "de": "punkt", "es-ES": "punto", "fr": "point", "it": "punt", "ja": "ポイント", "pl": "punkt",
+    "pt-BR": "ponto",
+}  # fmt: skip
+"""The word for points, in each language."""
 
 
 async def finished(night: Evening, *who: str) -> Shown:
@@ -44,7 +55,8 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
     assert re.search(r"\*\*The (blunder|slip):\*\*", page.text)
     for name in ("Ann", "Ben", "Cleo"):
         assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*[\w, ]*|nothing to choose) · \w+", page.text)
-    assert "%" not in page.text, "figures are on the last page"
+    assert "% at the start" not in page.text, "figures are on the last page"
+    assert "The figures are on the last page." in page.text
     (picture,) = page.pictures
     assert Image.open(io.BytesIO(picture.data)).width == 1000
     assert (await night.board()).json == before
@@ -229,9 +241,52 @@ async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
     said = await night.press("Ben", "Share it here", on=page)
     (shared,) = said.public
     assert "· the review" in shared.text
-    assert list(shared.buttons) == ["Show me"]
+    assert list(shared.buttons) == ["Show me", "Review"]
     assert shared.pictures[0].alt == page.pictures[0].alt
     assert not (await night.press("Cleo", "Show me", on=shared)).public
+
+
+async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(night: Evening) -> None:
+    await finished(night)
+    (page,) = (await night.press("Ben", "Review")).private
+    for number in range(1, PAGES + 1):
+        assert f"Page {number} of {PAGES}" in page.text
+        (shared,) = (await night.press("Ben", "Share it here", on=page)).public
+        for paragraph in page.lines:
+            assert paragraph in shared.text, (number, paragraph)
+        assert [picture.alt for picture in shared.pictures] == [picture.alt for picture in page.pictures]
+        assert "Page " not in shared.text, "there is nothing to turn"
+        assert "last page" not in shared.text
+        # Whoever is curious gets the whole of it, from there on.
+        (own,) = (await night.press("Cleo", "Review", on=shared)).private
+        assert f"Page {number} of {PAGES}" in own.text
+        if number < PAGES:
+            await night.press("Ben", "Next", on=page)
+            page = night.show(page.channel, page.id)
+
+
+@pytest.mark.parametrize(
+    ("what", "shown"), [("share", "The luck:"), ("share:0", "The luck:"), ("share:99", "Own choices")]
+)
+async def test_buttons_older_than_pages_to_share_share_the_first(night: Evening, what: str, shown: str) -> None:
+    await finished(night)
+    (page,) = (await night.press("Ben", "Review")).private
+    (shared,) = (await night.click("Ben", f"v:1:{what}", on=page)).public
+    assert shown in shared.text
+
+
+async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_told(night: Evening) -> None:
+    await finished(night)
+    (page,) = (await night.press("Ann", "Review")).private
+    decided = page.text[page.text.index("**What decided it:**") :].split("\n\n")[0].split("\n")
+    live = await night.bot.house.tables.get(1)
+    (step,) = re.findall(r"Step (\d+)", (await night.press("Ann", "Show me", on=page)).private[0].text)[:1]
+    assert live.table is not None
+    frame, say = live.table.frames[int(step)], live.narrator(live.words)
+    facts = [told for _, told in say.plainly(frame, live.chat_names, None)]
+    assert facts[-1] in decided[0]
+    table = [told for _, told in say.told(frame, live.chat_names, None)]
+    assert decided[1:] == [f"> {told}" for told in table if told not in facts][-1:]
 
 
 async def test_names_cannot_mark_anything_up(night: Evening) -> None:
@@ -244,8 +299,6 @@ async def test_names_cannot_mark_anything_up(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", ["magic_numbers"])
 async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
-    from tests.games.test_review import example
-
     thinkers = Thinkers(most=1)
     try:
         record = example(game)
@@ -262,11 +315,25 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     assert "".join(task.result().seats).isdigit()
 
 
-@pytest.mark.parametrize(
-    ("points", "told"), [(1, "1 point."), (2, "2 points."), (0, "0 points."), ("1 ± 3", "1 ± 3 points.")]
-)
-def test_one_point_is_one_point(points: int | str, told: str) -> None:
-    assert words("en")("review-left", player="Ann", points=points) == f"Leaving lost Ann {told}"
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("locale", POINT)
+def test_chances_are_never_called_points(locale: str, game: str) -> None:
+    """Points are what a game is won by: beside them, nobody would know which are meant."""
+    names = [f"\U000f0000{seat}" for seat in range(len(reviewed(game).seats))]
+    table, say = Table(example(game)), words(locale, game)
+    told = LookingBack(reviewed(game), table, names, names, say)
+    point = POINT[locale]
+    for line in (*told.players(), Story(told).players(), told.how(), *told.costly()[1:0]):
+        assert point not in line.casefold(), line
+
+
+def test_a_rule_that_the_estimates_do_not_foresee_is_named() -> None:
+    record = example("pillow_fight")
+    for rule in (True, False):
+        shown = Table(record)
+        shown.record = replace(record, options=Options(fragile=rule))
+        told = LookingBack(reviewed("pillow_fight"), shown, NAMES, NAMES, words("en", "pillow_fight"))
+        assert ("Fragile objects" in told.how()) is rule
 
 
 def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> Decision:

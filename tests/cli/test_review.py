@@ -82,7 +82,7 @@ def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
     done = run("review", GOLDEN, "--plot", plot)
     assert (done.status, done.err) == (0, "")
     text = done.out.decode()
-    assert "in points of winning chance" in text
+    assert "in games won of 100" in text
     assert "The turning points" in text
     assert "The costliest choices" in text
     assert "nothing was sampled" in text
@@ -91,6 +91,23 @@ def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
     assert done.lines[-1] == str(plot)
     with Image.open(plot) as picture:
         assert picture.width == 1000
+
+
+@pytest.mark.parametrize("game", ["sibling_rivalry", "tie_die", "pillow_fight", "magic_numbers"])
+def test_nothing_is_escaped_for_a_chat_that_there_is_not(run: Run, game: str) -> None:
+    path = Path(__file__).parents[2] / "docs" / "examples" / f"{game}.json"
+    text = run("review", path, "--samples", "2").out.decode()
+    assert "\\" not in text
+    assert "\u200b" not in text
+    assert "**" not in text
+
+
+def test_a_name_keeps_the_backslashes_that_are_its_own(run: Run, save: Save) -> None:
+    done = run("review", save(SCRIPTED | {"seats": ["A\\*nn", "B@en", "C\\leo"]}))
+    text = done.out.decode()
+    assert "A\\*nn" in text
+    assert "C\\leo" in text
+    assert "B@en" in text
 
 
 def test_names_cannot_steer_the_terminal(run: Run, save: Save) -> None:

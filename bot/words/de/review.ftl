@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **Der Patzer:**
        *[slip] **Der Ausrutscher:**
-    } In Schritt { $step } wählte { $player } „{ $chosen }“, und „{ $best }“ war besser. { $cost ->
-        [dearly] Das war teuer.
-        [much] Das hat einiges gekostet.
-       *[little] Viel gekostet hat es nicht.
+    } In Schritt { $step } wählte { $player } „{ $chosen }“, und „{ $best }“ war besser.
+story-no-blunder = **Der Patzer:** gab es nicht. { $care ->
+        [left] Niemand hat viel verschenkt, außer mit dem Weggehen.
+        [none] Niemand hatte etwas zu entscheiden.
+        [perfect] Alle haben etwa so gut entschieden wie der stärkste Computer.
+        [little] Niemand hat viel verschenkt.
+       *[adds-up] Aber Kleinigkeiten haben sich summiert.
     }
-story-no-blunder = **Der Patzer:** gab es nicht. Niemand hat viel verschenkt.
-story-dice = **Das Glück:** Am freundlichsten waren die Würfel zu { $lucky }. Die Reste gingen an { $unlucky }.
+story-dice = **Das Glück:** { $who ->
+        [lucky] Am freundlichsten waren die Würfel zu { $lucky }.
+        [unlucky] Am strengsten waren die Würfel mit { $unlucky }.
+       *[both] Am freundlichsten waren die Würfel zu { $lucky }. Die Reste gingen an { $unlucky }.
+    }
 story-fair-dice = **Das Glück:** nicht der Rede wert. Die Würfel waren zu allen gleich.
+story-chance = { $word } ({ $games } von 100)
 story-chance-0 = so gut wie keine Chance
 story-chance-1 = eine kleine Chance
-story-chance-2 = eine gewisse Chance
-story-chance-3 = halbe-halbe
+story-chance-2 = eine eher kleine Chance
+story-chance-3 = eine durchschnittliche Chance
 story-chance-4 = eine gute Chance
 story-chance-5 = eine sehr gute Chance
 story-chance-6 = der Sieg zum Greifen nah
@@ -44,62 +51,26 @@ story-luck-clear-up = deutlich mehr Glück als die meisten
 story-luck-clear-down = deutlich weniger Glück als die meisten
 story-luck-amazing-up = ein unfassbares Glück
 story-luck-amazing-down = ein unfassbares Pech
-story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers. Die Zahlen stehen auf der letzten Seite.
+story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers.
+story-how-pages = Die Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
+review-ledger = Wie viele von 100 solchen Partien man gewinnen würde, am Anfang und am Ende, und was das geändert hat:
 review-player =
-    { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** { review-unit } Gewinnchance
-        [won] Die Entscheidungen waren um **{ $points }** { review-unit } Gewinnchance besser als die des Computers
-       *[even] Die Entscheidungen kosteten nichts
-    }{ $choices ->
+    { $player }: { $start } % am Anfang → { $end } %. Eigene Entscheidungen **{ $choices }** · Würfel **{ $luck }** · Entscheidungen der anderen { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · Verborgenes { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · Rest { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}({ $agreed } von { $choices } so gut wie die des Computers{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; { $points } verloren im einzigen Zug, auf den es ankam
-       *[other] ; im Schnitt je { $points } verloren in den { $turns } Zügen, auf die es ankam
+       *[other] {""} · so gut wie die des Computers: { $agreed } von { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] kein einziger Schritt
        *[other] Schritte { $first } bis { $last }
-    }: { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** { review-unit }
-        [won] Die Entscheidungen waren um **{ $points }** { review-unit } besser als die des Computers
-       *[even] Die Entscheidungen kosteten nichts
-    }{ $choices ->
-        [0] {" "}(es gab nichts zu entscheiden)
-        [one] {" "}(es war nur eine)
-       *[other] {" "}({ $choices } insgesamt)
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] die Würfel gaben **{ $points }**
-        [lost] die Würfel nahmen **{ $points }**
-       *[even] die Würfel änderten nichts
-    }
-review-others =
-    { $way ->
-        [won] , die Entscheidungen der anderen gaben { $points }
-       *[lost] , die Entscheidungen der anderen nahmen { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , was auf diesem Platz niemand wissen konnte, gab { $points }
-       *[lost] , was auf diesem Platz niemand wissen konnte, nahm { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}Die Schätzung selbst stieg unterdessen um { $points }.
-       *[lost] {" "}Die Schätzung selbst fiel unterdessen um { $points }.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit =
-    { $points ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    }
+    }: eigene Entscheidungen { $choices } · Würfel { $luck }
 review-turning = **Die Wendepunkte**
 review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verschoben sich in kleinen Schritten.
 review-turn = **{ $place }. Schritt { $step }** { $told }
@@ -107,24 +78,25 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
         [choice] Die Entscheidung verschob die Chancen
        *[dice] Das Glück verschob die Chancen
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } { review-unit } besser für { $player }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = Der Computer hätte „{ $best }“ gewählt.
 review-costly = **Die teuersten Entscheidungen**
-review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozentpunkt Gewinnchance.
+review-no-costly = Keine einzige Entscheidung kostete auch nur eine von hundert Partien.
 why-odds =
     { $gap ->
         [0] Es macht kaum etwas aus: So oder so werden etwa { $more } von 100 solchen Partien gewonnen.
        *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, mit dem, was gespielt wurde, { $less }.
     }
 review-cost = **Schritt { $step }** { $told }
-    „{ $chosen }“ kostete { $player } { $points } { review-unit }. Der Computer hätte „{ $best }“ gewählt.
-review-left = Wegzugehen kostete { $player } { $points } { review-unit }.
+    { $player } wählte „{ $chosen }“; der Computer hätte „{ $best }“ gewählt.
+review-left = Mit dem Weggehen verschenkte { $player } eine Chance von { $games } zu 100.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
 
 ## Was genau ist und was nicht
 
 review-how-counted = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Jeder Wurf wurde vollständig ausgezählt, nichts ist Stichprobe.
 review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben; ± ist ein 95-%-Bereich nur dafür.
+review-how-ignored = Was eine Hausregel hier später noch anrichtet, sehen sie nicht voraus, also nimm sie nicht zu genau: { $rules }.
 review-how-played = Die Chancen sind Mittelwerte: Von jeder Stellung aus spielten die stärksten Computer die Partie { $samples }-mal zu Ende. ± ist ein 95-%-Bereich; kleinere Unterschiede bedeuten nichts.
 
 ## Das Bild

@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **The blunder:**
        *[slip] **The slip:**
-    } at step { $step } { $player } chose “{ $chosen }”, when “{ $best }” was better. { $cost ->
-        [dearly] It cost dearly.
-        [much] It cost a good deal.
-       *[little] It did not cost much.
+    } at step { $step } { $player } chose “{ $chosen }”, when “{ $best }” was better.
+story-no-blunder = **The blunder:** there wasn't one. { $care ->
+        [left] Nobody gave much away, except by leaving.
+        [none] Nobody had anything to choose.
+        [perfect] Everybody chose about as well as the strongest computer.
+        [little] Nobody gave much away.
+       *[adds-up] But small losses added up.
     }
-story-no-blunder = **The blunder:** there wasn't one. Nobody gave much away.
-story-dice = **The luck:** the dice were kindest to { $lucky }. { $unlucky } got the leftovers.
+story-dice = **The luck:** { $who ->
+        [lucky] the dice were kindest to { $lucky }.
+        [unlucky] the dice were hardest on { $unlucky }.
+       *[both] the dice were kindest to { $lucky }. { $unlucky } got the leftovers.
+    }
 story-fair-dice = **The luck:** not much of it. The dice treated everybody alike.
+story-chance = { $word } ({ $games } in 100)
 story-chance-0 = next to no chance
 story-chance-1 = a small chance
-story-chance-2 = some chance
-story-chance-3 = an even chance
+story-chance-2 = a fairly small chance
+story-chance-3 = an average chance
 story-chance-4 = a good chance
 story-chance-5 = a very good chance
 story-chance-6 = the win in hand
@@ -44,62 +51,26 @@ story-luck-clear-up = clearly luckier than most
 story-luck-clear-down = clearly unluckier than most
 story-luck-amazing-up = amazingly lucky
 story-luck-amazing-down = amazingly unlucky
-story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's. The figures are on the last page.
+story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's.
+story-how-pages = The figures are on the last page.
 button-show-me = Show me
+review-ledger = How many of 100 such games each would win, at the start and at the end, and what changed that:
 review-player =
-    { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. { $way ->
-        [lost] The choices lost **{ $points }** { review-unit } of winning chance
-        [won] The choices were **{ $points }** { review-unit } of winning chance better than the computer's
-       *[even] The choices lost nothing
-    }{ $choices ->
+    { $player }: { $start }% at the start → { $end }%. Own choices **{ $choices }** · dice **{ $luck }** · the others' choices { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · hidden things { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · the rest { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}({ $agreed } of { $choices } as good as the computer's{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; { $points } lost in the one turn that mattered
-       *[other] ; { $points } lost on average in the { $turns } turns that mattered
+       *[other] {""} · choices as good as the computer's: { $agreed } of { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] no step of it
        *[other] steps { $first } to { $last }
-    }: { $way ->
-        [lost] the choices lost **{ $points }** { review-unit }
-        [won] the choices were **{ $points }** { review-unit } better than the computer's
-       *[even] the choices lost nothing
-    }{ $choices ->
-        [0] {" "}(there was nothing to choose)
-        [one] {" "}(of a single one)
-       *[other] {" "}(of { $choices })
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] the dice gave **{ $points }**
-        [lost] the dice took **{ $points }**
-       *[even] the dice made no difference
-    }
-review-others =
-    { $way ->
-        [won] , the others' choices gave { $points }
-       *[lost] , the others' choices took { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , what nobody in that seat could know gave { $points }
-       *[lost] , what nobody in that seat could know took { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}The estimate itself moved up by { $points } meanwhile.
-       *[lost] {" "}The estimate itself moved down by { $points } meanwhile.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit =
-    { $points ->
-        [one] point
-       *[other] points
-    }
+    }: own choices { $choices } · dice { $luck }
 review-turning = **The turning points**
 review-no-turning = No single moment decided it: the chances moved in small steps.
 review-turn = **{ $place }. Step { $step }** { $told }
@@ -107,10 +78,10 @@ review-turn = **{ $place }. Step { $step }** { $told }
         [choice] The choice moved the chances
        *[dice] Luck moved the chances
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = The computer would have chosen “{ $best }”: { $points } { review-unit } better for { $player }.
+review-swing = { $player } { $before }% → { $after }%
+review-advice = The computer would have chosen “{ $best }”.
 review-costly = **The costliest choices**
-review-no-costly = No single choice gave away as much as a point of winning chance.
+review-no-costly = No single choice cost as much as one game in a hundred.
 # $more and $less: how many of a hundred games like it are won after the better choice, and after the one made; $gap is what lies between.
 why-odds =
     { $gap ->
@@ -118,14 +89,15 @@ why-odds =
        *[other] With that, about { $more } of 100 such games are won; with what was played, { $less }.
     }
 review-cost = **Step { $step }** { $told }
-    “{ $chosen }” lost { $player } { $points } { review-unit }. The computer would have chosen “{ $best }”.
-review-left = Leaving lost { $player } { $points } { review-unit }.
+    { $player } chose “{ $chosen }”; the computer would have chosen “{ $best }”.
+review-left = By leaving, { $player } gave away a chance of { $games } in 100.
 review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
 
 ## What is exact, and what is not
 
 review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
 review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled; ± is a 95% interval for that alone.
+review-how-ignored = They don't foresee what a house rule may still do here, so take them with a pinch of salt: { $rules }.
 review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95% interval; differences smaller than that mean nothing.
 
 ## The picture

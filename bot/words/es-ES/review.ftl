@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **La pifia:**
        *[slip] **El desliz:**
-    } en el paso { $step }, { $player } eligió «{ $chosen }», cuando «{ $best }» era mejor. { $cost ->
-        [dearly] Le salió muy caro.
-        [much] Le salió caro.
-       *[little] No le salió caro.
+    } en el paso { $step }, { $player } eligió «{ $chosen }», cuando «{ $best }» era mejor.
+story-no-blunder = **La pifia:** no la hubo. { $care ->
+        [left] Nadie regaló gran cosa, salvo al irse.
+        [none] Nadie tuvo nada que elegir.
+        [perfect] Todo el mundo eligió casi tan bien como el ordenador más fuerte.
+        [little] Nadie regaló gran cosa.
+       *[adds-up] Pero las pequeñas pérdidas se fueron sumando.
     }
-story-no-blunder = **La pifia:** no la hubo. Nadie regaló gran cosa.
-story-dice = **La suerte:** los dados mimaron sobre todo a { $lucky }. Para { $unlucky }, las sobras.
+story-dice = **La suerte:** { $who ->
+        [lucky] los dados mimaron sobre todo a { $lucky }.
+        [unlucky] los dados se ensañaron sobre todo con { $unlucky }.
+       *[both] los dados mimaron sobre todo a { $lucky }. Para { $unlucky }, las sobras.
+    }
 story-fair-dice = **La suerte:** poca cosa. Los dados trataron igual a todo el mundo.
+story-chance = { $word } ({ $games } de cada 100)
 story-chance-0 = casi imposible
 story-chance-1 = difícil
 story-chance-2 = algo cuesta arriba
-story-chance-3 = a cara o cruz
+story-chance-3 = como cualquiera
 story-chance-4 = bien
 story-chance-5 = muy bien
 story-chance-6 = en el bolsillo
@@ -44,62 +51,26 @@ story-luck-clear-up = bastante más suerte que la mayoría
 story-luck-clear-down = bastante menos suerte que la mayoría
 story-luck-amazing-up = una suerte increíble
 story-luck-amazing-down = una mala suerte increíble
-story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte. Las cifras están en la última página.
+story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte.
+story-how-pages = Las cifras están en la última página.
 button-show-me = A ver
+review-ledger = Cuántas de cada 100 partidas así se ganarían, al empezar y al acabar, y qué lo cambió:
 review-player =
-    { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. { $way ->
-        [lost] Sus decisiones le costaron **{ $points }** { review-unit } de opciones de ganar
-        [won] Sus decisiones le dieron **{ $points }** { review-unit } más de opciones de ganar que las del ordenador
-       *[even] Sus decisiones no le costaron nada
-    }{ $choices ->
+    { $player }: { $start } % al empezar → { $end } %. Decisiones propias **{ $choices }** · dados **{ $luck }** · decisiones de los demás { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · lo oculto { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · el resto { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}({ $agreed } de { $choices } tan buenas como las del ordenador{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; el único turno que importaba costó { $points }
-       *[other] ; los { $turns } turnos que importaban costaron { $points } cada uno, de media
+       *[other] {""} · tan buenas como las del ordenador: { $agreed } de { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] ningún paso
        *[other] pasos { $first } a { $last }
-    }: { $way ->
-        [lost] sus decisiones costaron **{ $points }** { review-unit }
-        [won] sus decisiones fueron **{ $points }** { review-unit } mejores que las del ordenador
-       *[even] sus decisiones no costaron nada
-    }{ $choices ->
-        [0] {" "}(no había nada que elegir)
-        [one] {" "}(fue una sola)
-       *[other] {" "}(fueron { $choices })
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] los dados dieron **{ $points }**
-        [lost] los dados quitaron **{ $points }**
-       *[even] los dados ni dieron ni quitaron
-    }
-review-others =
-    { $way ->
-        [won] , las decisiones ajenas dieron { $points }
-       *[lost] , las decisiones ajenas quitaron { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , lo que desde esa silla no se podía saber dio { $points }
-       *[lost] , lo que desde esa silla no se podía saber quitó { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}Entretanto, la propia estimación subió { $points }.
-       *[lost] {" "}Entretanto, la propia estimación bajó { $points }.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit =
-    { $points ->
-        [one] punto
-       *[other] puntos
-    }
+    }: decisiones propias { $choices } · dados { $luck }
 review-turning = **Los momentos clave**
 review-no-turning = No la decidió ningún momento en concreto: las opciones de ganar cambiaron pasito a pasito.
 review-turn = **{ $place }. Paso { $step }** { $told }
@@ -107,24 +78,25 @@ review-turn = **{ $place }. Paso { $step }** { $told }
         [choice] La decisión movió las opciones de ganar
        *[dice] La suerte movió las opciones de ganar
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = El ordenador habría elegido «{ $best }»: { $points } { review-unit } mejor para { $player }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = El ordenador habría elegido «{ $best }».
 review-costly = **Las decisiones más caras**
-review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
+review-no-costly = Ninguna decisión por sí sola costó siquiera una partida de cada cien.
 why-odds =
     { $gap ->
         [0] Apenas importa: de un modo u otro se ganan unas { $more } de cada 100 partidas así.
        *[other] Con eso se ganan unas { $more } de cada 100 partidas así; con lo que se jugó, { $less }.
     }
 review-cost = **Paso { $step }** { $told }
-    «{ $chosen }» le costó a { $player } { $points } { review-unit }. El ordenador habría elegido «{ $best }».
-review-left = Irse le costó a { $player } { $points } { review-unit }.
+    { $player } eligió «{ $chosen }»; el ordenador habría elegido «{ $best }».
+review-left = Al irse, { $player } regaló { $games } opciones de cada 100.
 review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras son estimaciones, no un resultado.
 
 ## Qué es exacto y qué no
 
 review-how-counted = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
 review-how-sampled = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo; ± es un intervalo del 95 % solo para eso.
+review-how-ignored = No prevén lo que una regla de la casa puede hacer aquí más adelante, así que no te las tomes al pie de la letra: { $rules }.
 review-how-played = Las opciones de ganar son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
 
 ## La imagen

@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **La boulette :**
        *[slip] **L’étourderie :**
-    } à l’étape { $step }, { $player } a choisi « { $chosen } », quand « { $best } » valait mieux. { $cost ->
-        [dearly] Ça a coûté très cher.
-        [much] Ça a coûté assez cher.
-       *[little] Ça n’a pas coûté grand-chose.
+    } à l’étape { $step }, { $player } a choisi « { $chosen } », quand « { $best } » valait mieux.
+story-no-blunder = **La boulette :** il n’y en a pas eu. { $care ->
+        [left] Personne n’a laissé filer grand-chose, sauf en partant.
+        [none] Personne n’avait rien à choisir.
+        [perfect] Tout le monde a choisi à peu près aussi bien que le meilleur ordi.
+        [little] Personne n’a laissé filer grand-chose.
+       *[adds-up] Mais les petites pertes se sont additionnées.
     }
-story-no-blunder = **La boulette :** il n’y en a pas eu. Personne n’a laissé filer grand-chose.
-story-dice = **La chance :** les dés ont surtout gâté { $lucky }. Pour { $unlucky }, il restait les miettes.
+story-dice = **La chance :** { $who ->
+        [lucky] les dés ont surtout gâté { $lucky }.
+        [unlucky] les dés ont surtout boudé { $unlucky }.
+       *[both] les dés ont surtout gâté { $lucky }. Pour { $unlucky }, il restait les miettes.
+    }
 story-fair-dice = **La chance :** pas grand-chose à signaler. Les dés ont traité tout le monde pareil.
+story-chance = { $word } ({ $games } sur 100)
 story-chance-0 = presque aucune chance
 story-chance-1 = une petite chance
-story-chance-2 = quelques chances
-story-chance-3 = une chance sur deux
+story-chance-2 = des chances plutôt minces
+story-chance-3 = des chances dans la moyenne
 story-chance-4 = de bonnes chances
 story-chance-5 = de très bonnes chances
 story-chance-6 = la victoire en poche
@@ -47,64 +54,27 @@ story-luck-clear-up = nettement plus de chance que la moyenne
 story-luck-clear-down = nettement moins de chance que la moyenne
 story-luck-amazing-up = une chance insolente
 story-luck-amazing-down = une poisse incroyable
-story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi. Les chiffres sont à la dernière page.
+story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi.
+story-how-pages = Les chiffres sont à la dernière page.
 button-show-me = Montre-moi
+review-ledger = Combien de parties du même genre on gagnerait sur 100, au départ et à la fin, et ce qui a changé ça :
 review-player =
-    { $player } : { PERCENT($start) } au départ → { PERCENT($end) }. { $way ->
-        [lost] Choix : **{ $points }** { review-unit } de chances de gagner perdus
-        [won] Choix : **{ $points }** { review-unit } de chances de gagner de mieux que l’ordi
-       *[even] Choix : rien de perdu
-    }{ $choices ->
+    { $player } : { $start } % au départ → { $end } %. Ses choix **{ $choices }** · dés **{ $luck }** · choix des autres { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · ce qui était caché { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · le reste { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}({ $agreed } sur { $choices } au niveau de l’ordi{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; { $points } de perte au seul tour qui comptait
-       *[other] ; { $points } de perte en moyenne aux { $turns } tours qui comptaient
+       *[other] {""} · au niveau de l’ordi : { $agreed } sur { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] aucune étape
         [1] étape { $first }
        *[other] étapes { $first } à { $last }
-    } : { $way ->
-        [lost] les choix ont coûté **{ $points }** { review-unit }
-        [won] les choix valaient **{ $points }** { review-unit } de mieux que ceux de l’ordi
-       *[even] les choix n’ont rien coûté
-    }{ $choices ->
-        [0] {" "}(il n’y avait rien à choisir)
-        [one] {" "}(un seul choix)
-       *[other] {" "}({ $choices } choix)
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] les dés ont donné **{ $points }**
-        [lost] les dés ont pris **{ $points }**
-       *[even] les dés n’ont rien changé
-    }
-review-others =
-    { $way ->
-        [won] , les choix des autres ont donné { $points }
-       *[lost] , les choix des autres ont pris { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , ce que personne à cette place ne pouvait savoir a donné { $points }
-       *[lost] , ce que personne à cette place ne pouvait savoir a pris { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}L’estimation elle-même a monté de { $points } entre-temps.
-       *[lost] {" "}L’estimation elle-même a baissé de { $points } entre-temps.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-# Same as English: the same word in both.
-review-unit =
-    { $points ->
-        [one] point
-       *[other] points
-    }
+    } : ses choix { $choices } · dés { $luck }
 review-turning = **Les tournants**
 review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé à petits pas.
 review-turn = **{ $place }. Étape { $step }** { $told }
@@ -112,25 +82,26 @@ review-turn = **{ $place }. Étape { $step }** { $told }
         [choice] Le choix a fait bouger les chances
        *[dice] Le hasard a fait bouger les chances
     } : { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = L’ordi aurait choisi « { $best } » : { $points } { review-unit } de mieux pour { $player }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = L’ordi aurait choisi « { $best } ».
 review-costly = **Les choix les plus chers**
-review-no-costly = Aucun choix n’a laissé filer ne serait-ce qu’un point de chances de gagner.
+review-no-costly = Aucun choix n’a coûté ne serait-ce qu’une partie sur cent.
 why-odds =
     { $gap ->
         [0] Cela ne change presque rien : sur 100 parties de ce genre, on en gagne environ { $more } dans les deux cas.
        *[other] Sur 100 parties de ce genre, on en gagne environ { $more } ainsi, et { $less } avec le coup joué.
     }
 review-cost = **Étape { $step }** { $told }
-    « { $chosen } » a coûté { $points } { review-unit } à { $player }. L’ordi aurait choisi « { $best } ».
-review-left = Partir a coûté { $points } { review-unit } à { $player }.
+    { $player } a choisi « { $chosen } » ; l’ordi aurait choisi « { $best } ».
+review-left = En partant, { $player } a laissé filer { $games } chances sur 100.
 review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les derniers chiffres sont des estimations, pas un résultat.
 
 ## What is exact, and what is not
 
 review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Pour chaque jet, toutes les issues ont été comptées ; rien n’est estimé sur un échantillon.
-review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
-review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
+review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
+review-how-ignored = Elles ne prévoient pas ce qu’une règle maison peut encore faire ici, alors ne les prends pas au pied de la lettre : { $rules }.
+review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
 
 ## The picture
 

@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **La papera:**
        *[slip] **La svista:**
-    } al passo { $step } { $player } ha scelto «{ $chosen }», quando era meglio «{ $best }». { $cost ->
-        [dearly] È costata carissima.
-        [much] È costata parecchio.
-       *[little] Non è costata molto.
+    } al passo { $step } { $player } ha scelto «{ $chosen }», quando era meglio «{ $best }».
+story-no-blunder = **La papera:** non pervenuta. { $care ->
+        [left] Nessuno ha regalato granché, se non andandosene.
+        [none] Nessuno aveva niente da scegliere.
+        [perfect] Le scelte di tutti valevano più o meno quelle del computer più forte.
+        [little] Nessuno ha regalato granché.
+       *[adds-up] Ma le piccole perdite si sono sommate.
     }
-story-no-blunder = **La papera:** non pervenuta. Nessuno ha regalato granché.
-story-dice = **La fortuna:** i dadi hanno fatto gli occhi dolci a { $lucky }. A { $unlucky } sono rimaste le briciole.
+story-dice = **La fortuna:** { $who ->
+        [lucky] i dadi hanno fatto gli occhi dolci a { $lucky }.
+        [unlucky] i dadi ce l’avevano con { $unlucky }.
+       *[both] i dadi hanno fatto gli occhi dolci a { $lucky }. A { $unlucky } sono rimaste le briciole.
+    }
 story-fair-dice = **La fortuna:** poca roba. I dadi hanno trattato tutti allo stesso modo.
+story-chance = { $word } ({ $games } su 100)
 story-chance-0 = quasi nessuna speranza
 story-chance-1 = poche speranze
-story-chance-2 = qualche speranza
-story-chance-3 = una probabilità su due
+story-chance-2 = probabilità un po’ basse
+story-chance-3 = probabilità nella media
 story-chance-4 = buone probabilità
 story-chance-5 = ottime probabilità
 story-chance-6 = la vittoria in tasca
@@ -44,62 +51,26 @@ story-luck-clear-up = decisamente più fortuna del solito
 story-luck-clear-down = decisamente meno fortuna del solito
 story-luck-amazing-up = una fortuna sfacciata
 story-luck-amazing-down = una sfortuna nera
-story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte. Le cifre stanno all’ultima pagina.
+story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte.
+story-how-pages = Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
+review-ledger = Quante partite simili su 100 si vincerebbero, all’inizio e alla fine, e che cosa l’ha cambiato:
 review-player =
-    { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. { $way ->
-        [lost] Le scelte hanno perso **{ $points }** { review-unit } di probabilità di vittoria
-        [won] Le scelte hanno reso **{ $points }** { review-unit } di probabilità di vittoria in più di quelle del computer
-       *[even] Le scelte non hanno perso niente
-    }{ $choices ->
+    { $player }: { $start }% all’inizio → { $end }%. Scelte proprie **{ $choices }** · dadi **{ $luck }** · scelte degli altri { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · cose nascoste { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · il resto { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}(buone quanto quelle del computer: { $agreed } su { $choices }{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; punti persi nell’unico turno che contava: { $points }
-       *[other] ; punti persi in media in ognuno dei { $turns } turni che contavano: { $points }
+       *[other] {""} · scelte buone quanto quelle del computer: { $agreed } su { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] nessun passo
        *[other] passi da { $first } a { $last }
-    }: { $way ->
-        [lost] le scelte hanno perso **{ $points }** { review-unit }
-        [won] le scelte hanno reso **{ $points }** { review-unit } in più di quelle del computer
-       *[even] le scelte non hanno perso niente
-    }{ $choices ->
-        [0] {" "}(non c’era niente da scegliere)
-        [one] {" "}(su una sola scelta)
-       *[other] {" "}(su { $choices } scelte)
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] i dadi hanno dato **{ $points }**
-        [lost] i dadi hanno tolto **{ $points }**
-       *[even] i dadi non hanno cambiato niente
-    }
-review-others =
-    { $way ->
-        [won] , le scelte degli altri hanno dato { $points }
-       *[lost] , le scelte degli altri hanno tolto { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , quello che da quel posto nessuno poteva sapere ha dato { $points }
-       *[lost] , quello che da quel posto nessuno poteva sapere ha tolto { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}Intanto la stima stessa è salita di { $points }.
-       *[lost] {" "}Intanto la stima stessa è scesa di { $points }.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit =
-    { $points ->
-        [one] punto
-       *[other] punti
-    }
+    }: scelte proprie { $choices } · dadi { $luck }
 review-turning = **Le svolte**
 review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si sono mosse a piccoli passi.
 review-turn = **{ $place }. Passo { $step }** { $told }
@@ -107,24 +78,25 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] La scelta ha spostato le probabilità
        *[dice] La fortuna ha spostato le probabilità
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = Il computer avrebbe scelto «{ $best }»: { $points } { review-unit } meglio per { $player }.
+review-swing = { $player } { $before }% → { $after }%
+review-advice = Il computer avrebbe scelto «{ $best }».
 review-costly = **Le scelte più costose**
-review-no-costly = Nessuna scelta da sola ha buttato via nemmeno un punto di probabilità di vittoria.
+review-no-costly = Nessuna scelta da sola è costata nemmeno una partita su cento.
 why-odds =
     { $gap ->
         [0] Cambia poco: in un modo o nell'altro, partite così vinte su 100: circa { $more }.
        *[other] Partite così vinte su 100: circa { $more } in quel modo, { $less } con la scelta fatta.
     }
 review-cost = **Passo { $step }** { $told }
-    «{ $chosen }» è costato a { $player } { $points } { review-unit }. Il computer avrebbe scelto «{ $best }».
-review-left = Andarsene è costato a { $player } { $points } { review-unit }.
+    { $player } ha scelto «{ $chosen }»; il computer avrebbe scelto «{ $best }».
+review-left = Andandosene, { $player } ha buttato via { $games } probabilità su 100.
 review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime cifre sono stime, non un risultato.
 
 ## Che cosa è esatto e che cosa no
 
 review-how-counted = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Ogni tiro è stato contato per intero; niente campioni.
 review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni; ± è un intervallo del 95% solo per questo.
+review-how-ignored = Non prevedono che cosa può ancora combinare qui una regola della casa, quindi non prenderle troppo alla lettera: { $rules }.
 review-how-played = Le probabilità sono medie: da ogni posizione i computer più forti hanno giocato la partita fino in fondo { $samples } volte. ± è un intervallo del 95%; differenze più piccole non vogliono dire niente.
 
 ## La figura

@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **今日のやらかし：**
        *[slip] **今日のうっかり：**
-    } ステップ{ $step }で{ $player }が選んだのは「{ $chosen }」、でも「{ $best }」のほうがよかった。{ $cost ->
-        [dearly] 高くついた。
-        [much] けっこう痛かった。
-       *[little] たいした損ではなかった。
+    } ステップ{ $step }で{ $player }が選んだのは「{ $chosen }」、でも「{ $best }」のほうがよかった。
+story-no-blunder = **今日のやらかし：** なし。{ $care ->
+        [left] 途中で抜けたことをのぞけば、大きく損をした人はいなかった。
+        [none] 選ぶ場面がだれにもなかった。
+        [perfect] みんな、最強のコンピューターとほぼ同じくらいうまく選んだ。
+        [little] 大きく損をした人はいなかった。
+       *[adds-up] ただし、小さな損が積み重なった。
     }
-story-no-blunder = **今日のやらかし：** なし。大きく損をした人はいなかった。
-story-dice = **運：** サイコロが一番やさしかったのは{ $lucky }。残りものをもらったのは{ $unlucky }。
+story-dice = **運：** { $who ->
+        [lucky] サイコロが一番やさしかったのは{ $lucky }。
+        [unlucky] サイコロが一番つめたかったのは{ $unlucky }。
+       *[both] サイコロが一番やさしかったのは{ $lucky }。残りものをもらったのは{ $unlucky }。
+    }
 story-fair-dice = **運：** ほとんど関係なし。サイコロはみんなに平等だった。
+story-chance = { $word }（100回中{ $games }回）
 story-chance-0 = ほぼ勝ち目なし
 story-chance-1 = わずかな勝ち目
-story-chance-2 = そこそこの勝ち目
-story-chance-3 = 五分五分の勝ち目
+story-chance-2 = やや低めの勝ち目
+story-chance-3 = 人並みの勝ち目
 story-chance-4 = 十分な勝ち目
 story-chance-5 = かなりの勝ち目
 story-chance-6 = 勝ちが目の前
@@ -38,57 +45,26 @@ story-luck-clear-up = はっきりツイてた
 story-luck-clear-down = はっきりツイてなかった
 story-luck-amazing-up = おそろしいほどの強運
 story-luck-amazing-down = おそろしいほどの不運
-story-how = 正確さは0から100まで。100なら、すべての選択が最強のコンピューターと同じくらいよかったということ。くわしい数字は最後のページに。
+story-how = 正確さは0から100まで。100なら、すべての選択が最強のコンピューターと同じくらいよかったということ。
+story-how-pages = くわしい数字は最後のページに。
 button-show-me = その場面を見る
+review-ledger = 同じようなゲームを100回遊んだら何回勝つか。開始時と終了時、そして何がそれを変えたか：
 review-player =
-    { $player }：開始時{ PERCENT($start) } → { PERCENT($end) }。{ $way ->
-        [lost] 選択で勝率を**{ $points }**{ review-unit }失った
-        [won] 選択はコンピューターより勝率**{ $points }**{ review-unit }分よかった
-       *[even] 選択による損はなし
-    }{ $choices ->
+    { $player }：開始時{ $start }% → { $end }%。自分の選択 **{ $choices }** · サイコロ **{ $luck }** · ほかの人の選択 { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · 見えなかったこと { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · その他 { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] （{ $choices }回中{ $agreed }回はコンピューターと互角{ $mean }）
-    }、{ $luck }{ $others }{ $unseen }。{ $drift }
-review-mean = { $turns ->
-        [1] 、大事な番1回では{ $points }{ review-unit }の損
-       *[other] 、大事な番{ $turns }回では1回平均{ $points }{ review-unit }の損
+       *[other] {""} · { $number }回の選択のうち{ $agreed }回はコンピューターと互角
     }
 review-part =
     { $player }、{ $steps ->
         [0] 担当したステップなし
        *[other] ステップ{ $first }～{ $last }
-    }：{ $way ->
-        [lost] 選択で**{ $points }**{ review-unit }失った
-        [won] 選択はコンピューターより**{ $points }**{ review-unit }よかった
-       *[even] 選択による損はなし
-    }{ $choices ->
-        [0] （選ぶ場面なし）
-       *[other] （選択は{ $choices }回）
-    }、{ $luck }。
-review-luck =
-    { $way ->
-        [won] サイコロで**{ $points }**得た
-        [lost] サイコロで**{ $points }**失った
-       *[even] サイコロは損得なし
-    }
-review-others =
-    { $way ->
-        [won] 、ほかの人の選択で{ $points }得た
-       *[lost] 、ほかの人の選択で{ $points }失った
-    }
-review-unseen =
-    { $way ->
-        [won] 、その席からは知りようのないことで{ $points }得た
-       *[lost] 、その席からは知りようのないことで{ $points }失った
-    }
-review-drift =
-    { $way ->
-        [won] {""}その間に、見積もりそのものが{ $points }上がった。
-       *[lost] {""}その間に、見積もりそのものが{ $points }下がった。
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit = ポイント
+    }：自分の選択 { $choices } · サイコロ { $luck }
 review-turning = **勝負の分かれ目**
 review-no-turning = これという瞬間はなし。勝率は少しずつ動いた。
 review-turn = **{ $place }. ステップ{ $step }** { $told }
@@ -96,24 +72,25 @@ review-turn = **{ $place }. ステップ{ $step }** { $told }
         [choice] 選択で勝率が動いた
        *[dice] 運で勝率が動いた
     }：{ $swings }。
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = コンピューターなら「{ $best }」：{ $player }には{ $points }{ review-unit }よかった。
+review-swing = { $player } { $before }% → { $after }%
+review-advice = コンピューターなら「{ $best }」。
 review-costly = **一番高くついた選択**
-review-no-costly = 勝率を1ポイントでも損した選択はなし。
+review-no-costly = 100回に1回分でも勝ちを減らした選択はなし。
 why-odds =
     { $gap ->
         [0] ほとんど差はありません。どちらでも、こういうゲームの100回中約{ $more }回は勝てます。
        *[other] そうすれば、こういうゲームの100回中約{ $more }回は勝てます。実際の手では{ $less }回です。
     }
 review-cost = **ステップ{ $step }** { $told }
-    「{ $chosen }」で{ $player }は{ $points }{ review-unit }の損。コンピューターなら「{ $best }」。
-review-left = 途中で抜けて、{ $player }は{ $points }{ review-unit }の損。
+    { $player }が選んだのは「{ $chosen }」。コンピューターなら「{ $best }」。
+review-left = 途中で抜けて、{ $player }は100回中{ $games }回分の勝ち目を手放した。
 review-unfinished = このゲームは最後まで遊ばれていません。最後の数字は結果ではなく、見積もりです。
 
 ## What is exact, and what is not
 
 review-how-counted = 勝率は、最強のコンピューターが各局面をどう見るかの見積もりで、証明された確率ではありません。出うる目はすべて数え上げ、抜き取りはしていません。
 review-how-sampled = 勝率は、最強のコンピューターが各局面をどう見るかの見積もりで、証明された確率ではありません。出うる目が多すぎるところは一部を抜き取って調べました。±はその分だけの95%信頼区間です。
+review-how-ignored = ただし、ハウスルールがこのあと何を起こすかまでは読んでいません。だいたいの目安と思ってください：{ $rules }。
 review-how-played = 勝率は平均です。各局面から、最強のコンピューター同士が最後まで{ $samples }回ずつ遊びました。±は95%信頼区間で、それより小さな差に意味はありません。
 
 ## The picture

@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **Wtopa:**
        *[slip] **Potknięcie:**
-    } w kroku { $step } { $player } wybiera „{ $chosen }”, a lepsze było „{ $best }”. { $cost ->
-        [dearly] Drogo to kosztuje.
-        [much] Sporo to kosztuje.
-       *[little] Niewiele to kosztuje.
+    } w kroku { $step } { $player } wybiera „{ $chosen }”, a lepsze było „{ $best }”.
+story-no-blunder = **Wtopa:** nie ma. { $care ->
+        [left] Nikt nie oddał wiele za darmo, chyba że odejściem od stołu.
+        [none] Nikt nie miał w czym wybierać.
+        [perfect] Wszyscy wybierali mniej więcej tak dobrze jak najsilniejszy komputer.
+        [little] Nikt nie oddał wiele za darmo.
+       *[adds-up] Ale drobne straty się zsumowały.
     }
-story-no-blunder = **Wtopa:** nie ma. Nikt nie oddał wiele za darmo.
-story-dice = **Szczęście:** ulubieniec kostek to { $lucky }. Resztki zbiera { $unlucky }.
+story-dice = **Szczęście:** { $who ->
+        [lucky] ulubieniec kostek to { $lucky }.
+        [unlucky] kostki najgorzej traktowały tę osobę: { $unlucky }.
+       *[both] ulubieniec kostek to { $lucky }. Resztki zbiera { $unlucky }.
+    }
 story-fair-dice = **Szczęście:** niewiele go było. Kostki traktowały wszystkich tak samo.
+story-chance = { $word } ({ $games } na 100)
 story-chance-0 = szanse prawie żadne
 story-chance-1 = mała szansa
-story-chance-2 = jakaś szansa
-story-chance-3 = pół na pół
+story-chance-2 = raczej mała szansa
+story-chance-3 = przeciętna szansa
 story-chance-4 = duża szansa
 story-chance-5 = bardzo duża szansa
 story-chance-6 = zwycięstwo w kieszeni
@@ -48,62 +55,26 @@ story-luck-clear-up = wyraźnie więcej szczęścia niż u innych
 story-luck-clear-down = wyraźnie mniej szczęścia niż u innych
 story-luck-amazing-up = szczęście niewiarygodne
 story-luck-amazing-down = pech niewiarygodny
-story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera. Liczby są na ostatniej stronie.
+story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera.
+story-how-pages = Liczby są na ostatniej stronie.
 button-show-me = Pokaż mi
+review-ledger = Ile takich partii na 100 by się wygrało, na początku i na końcu, i co to zmieniło:
 review-player =
-    { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. { $way ->
-        [lost] Wybory kosztowały **{ $points }** { review-unit } szansy na zwycięstwo
-        [won] Wybory były o **{ $points }** { review-unit } szansy na zwycięstwo lepsze niż u komputera
-       *[even] Wybory nie kosztowały nic
-    }{ $choices ->
+    { $player }: { $start }% na początku → { $end }%. Własne wybory **{ $choices }** · kostki **{ $luck }** · wybory innych { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · to, co ukryte { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · reszta { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}(tak dobre jak u komputera: { $agreed } z { $choices }{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; w jedynej ważnej turze przepada { $points } { review-unit }
-        [few] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
-        [many] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
-       *[other] ; w każdej z { $turns } ważnych tur przepada średnio { $points } { review-unit }
+       *[other] {""} · wybory tak dobre jak u komputera: { $agreed } z { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] ani jednego kroku
        *[other] kroki od { $first } do { $last }
-    }: { $way ->
-        [lost] wybory kosztowały **{ $points }** { review-unit }
-        [won] wybory były o **{ $points }** { review-unit } lepsze niż u komputera
-       *[even] wybory nie kosztowały nic
-    }{ $choices ->
-        [0] {" "}(nie było w czym wybierać)
-        [one] {" "}(był tylko jeden)
-        [few] {" "}(wyborów: { $choices })
-        [many] {" "}(wyborów: { $choices })
-       *[other] {" "}(wyborów: { $choices })
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] kostki dały **{ $points }**
-        [lost] kostki zabrały **{ $points }**
-       *[even] kostki niczego nie zmieniły
-    }
-review-others =
-    { $way ->
-        [won] , wybory innych dały { $points }
-       *[lost] , wybory innych zabrały { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , to, czego z tego miejsca nikt nie mógł wiedzieć, dało { $points }
-       *[lost] , to, czego z tego miejsca nikt nie mógł wiedzieć, zabrało { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}Sam szacunek podniósł się w tym czasie o { $points }.
-       *[lost] {" "}Sam szacunek obniżył się w tym czasie o { $points }.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit = pkt proc.
+    }: własne wybory { $choices } · kostki { $luck }
 review-turning = **Punkty zwrotne**
 review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmieniały się małymi krokami.
 review-turn = **{ $place }. Krok { $step }** { $told }
@@ -111,24 +82,25 @@ review-turn = **{ $place }. Krok { $step }** { $told }
         [choice] Szanse zmienił wybór
        *[dice] Szanse zmieniło szczęście
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } { review-unit } więcej.
+review-swing = { $player } { $before }% → { $after }%
+review-advice = Komputer wolałby „{ $best }”.
 review-costly = **Najdroższe wybory**
-review-no-costly = Żaden pojedynczy wybór nie kosztował choćby punktu procentowego szansy na zwycięstwo.
+review-no-costly = Żaden pojedynczy wybór nie kosztował choćby jednej partii na sto.
 why-odds =
     { $gap ->
         [0] To prawie bez znaczenia: tak czy inaczej wygrywa się około { $more } takich partii na 100.
        *[other] Tak wygrywa się około { $more } takich partii na 100, a tak jak tutaj { $less }.
     }
 review-cost = **Krok { $step }** { $told }
-    „{ $chosen }”: { $player } traci { $points } { review-unit } Komputer wolałby „{ $best }”.
-review-left = Odejście od stołu: { $player } traci { $points } { review-unit }
+    { $player } wybiera „{ $chosen }”; komputer wolałby „{ $best }”.
+review-left = Odejście od stołu: { $player } oddaje szansę { $games } na 100.
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
 
 ## Co jest dokładne, a co nie
 
 review-how-counted = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Każdy rzut policzono w całości; niczego nie losowano.
 review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano; ± to 95-procentowy przedział tylko dla tego.
+review-how-ignored = Nie przewidują, co może tu jeszcze zrobić zasada domowa, więc traktuj je z przymrużeniem oka: { $rules }.
 review-how-played = Szanse to średnie: z każdej pozycji najsilniejsze komputery grały do końca tyle razy: { $samples }. ± to 95-procentowy przedział; mniejsze różnice nic nie znaczą.
 
 ## Obrazek

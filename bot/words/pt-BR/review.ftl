@@ -9,18 +9,25 @@ story-blunder =
     { $kind ->
         [blunder] **A mancada:**
        *[slip] **O vacilo:**
-    } no passo { $step }, { $player } escolheu “{ $chosen }”, quando “{ $best }” era melhor. { $cost ->
-        [dearly] Saiu caríssimo.
-        [much] Saiu caro.
-       *[little] Não saiu caro.
+    } no passo { $step }, { $player } escolheu “{ $chosen }”, quando “{ $best }” era melhor.
+story-no-blunder = **A mancada:** não teve. { $care ->
+        [left] Ninguém deu muita coisa de graça, a não ser indo embora.
+        [none] Ninguém teve nada para escolher.
+        [perfect] Todo mundo escolheu mais ou menos tão bem quanto o computador mais forte.
+        [little] Ninguém deu muita coisa de graça.
+       *[adds-up] Mas as pequenas perdas foram se somando.
     }
-story-no-blunder = **A mancada:** não teve. Ninguém deu muita coisa de graça.
-story-dice = **A sorte:** os dados mimaram { $lucky }. Para { $unlucky }, sobrou o resto.
+story-dice = **A sorte:** { $who ->
+        [lucky] os dados mimaram { $lucky }.
+        [unlucky] os dados maltrataram { $unlucky }.
+       *[both] os dados mimaram { $lucky }. Para { $unlucky }, sobrou o resto.
+    }
 story-fair-dice = **A sorte:** quase nada. Os dados trataram todo mundo igual.
+story-chance = { $word } ({ $games } em 100)
 story-chance-0 = quase nenhuma chance
 story-chance-1 = pouca chance
-story-chance-2 = alguma chance
-story-chance-3 = uma chance em duas
+story-chance-2 = chances um pouco baixas
+story-chance-3 = chances na média
 story-chance-4 = boas chances
 story-chance-5 = ótimas chances
 story-chance-6 = a vitória na mão
@@ -44,63 +51,27 @@ story-luck-clear-up = bem mais sorte que a maioria
 story-luck-clear-down = bem menos sorte que a maioria
 story-luck-amazing-up = uma sorte incrível
 story-luck-amazing-down = um azar incrível
-story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte. Os números estão na última página.
+story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte.
+story-how-pages = Os números estão na última página.
 button-show-me = Quero ver
+review-ledger = Quantas de 100 partidas assim daria para ganhar, no começo e no fim, e o que mudou isso:
 review-player =
-    { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. { $way ->
-        [lost] As escolhas custaram **{ $points }** { review-unit } de chance de vitória
-        [won] As escolhas renderam **{ $points }** { review-unit } de chance de vitória a mais que as do computador
-       *[even] As escolhas não custaram nada
-    }{ $choices ->
+    { $player }: { $start }% no começo → { $end }%. Escolhas próprias **{ $choices }** · dados **{ $luck }** · escolhas dos outros { $others }{ $unseen ->
+        [none] {""}
+       *[other] {""} · o que estava escondido { $unseen }
+    }{ $rest ->
+        [none] {""}
+       *[other] {""} · o resto { $rest }
+    }{ $number ->
         [0] {""}
-       *[other] {" "}({ $agreed } de { $choices } tão boas quanto as do computador{ $mean })
-    }, { $luck }{ $others }{ $unseen }.{ $drift }
-review-mean = { $turns ->
-        [one] ; custo de { $points } na única vez de jogar que importava
-       *[other] ; custo médio de { $points } nas { $turns } vezes de jogar que importavam
+       *[other] {""} · tão boas quanto as do computador: { $agreed } de { $number }
     }
 review-part =
     { $player }, { $steps ->
         [0] nenhum passo da partida
         [one] passo { $first }
        *[other] passos { $first } a { $last }
-    }: { $way ->
-        [lost] as escolhas custaram **{ $points }** { review-unit }
-        [won] as escolhas renderam **{ $points }** { review-unit } a mais que as do computador
-       *[even] as escolhas não custaram nada
-    }{ $choices ->
-        [0] {" "}(não havia nada para escolher)
-        [one] {" "}(uma escolha só)
-       *[other] {" "}({ $choices } escolhas)
-    }, { $luck }.
-review-luck =
-    { $way ->
-        [won] os dados deram **{ $points }**
-        [lost] os dados tiraram **{ $points }**
-       *[even] os dados não fizeram diferença
-    }
-review-others =
-    { $way ->
-        [won] , as escolhas dos outros deram { $points }
-       *[lost] , as escolhas dos outros tiraram { $points }
-    }
-review-unseen =
-    { $way ->
-        [won] , o que ninguém naquela cadeira podia saber deu { $points }
-       *[lost] , o que ninguém naquela cadeira podia saber tirou { $points }
-    }
-review-drift =
-    { $way ->
-        [won] {" "}Enquanto isso, a própria estimativa subiu { $points }.
-       *[lost] {" "}Enquanto isso, a própria estimativa desceu { $points }.
-    }
-review-points = { $points } ± { $margin }
-# What the points beside it are called.
-review-unit =
-    { $points ->
-        [one] ponto
-       *[other] pontos
-    }
+    }: escolhas próprias { $choices } · dados { $luck }
 review-turning = **Os momentos decisivos**
 review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho a passinho.
 review-turn = **{ $place }. Passo { $step }** { $told }
@@ -108,24 +79,25 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] A escolha mexeu nas chances
        *[dice] A sorte mexeu nas chances
     }: { $swings }.
-review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
-review-advice = O computador teria escolhido “{ $best }”: { $points } { review-unit } melhor para { $player }.
+review-swing = { $player } { $before }% → { $after }%
+review-advice = O computador teria escolhido “{ $best }”.
 review-costly = **As escolhas mais caras**
-review-no-costly = Nenhuma escolha sozinha jogou fora sequer um ponto de chance de vitória.
+review-no-costly = Nenhuma escolha sozinha custou sequer uma partida em cem.
 why-odds =
     { $gap ->
         [0] Quase não faz diferença: de um jeito ou de outro, ganham-se cerca de { $more } em 100 partidas parecidas.
        *[other] Desse jeito, ganham-se cerca de { $more } em 100 partidas parecidas; com a jogada feita, { $less }.
     }
 review-cost = **Passo { $step }** { $told }
-    “{ $chosen }” custou { $points } { review-unit } a { $player }. O computador teria escolhido “{ $best }”.
-review-left = Ir embora custou { $points } { review-unit } a { $player }.
+    { $player } escolheu “{ $chosen }”; o computador teria escolhido “{ $best }”.
+review-left = Ao ir embora, { $player } jogou fora { $games } chances em 100.
 review-unfinished = Esta partida não foi jogada até o fim: os últimos números são estimativas, não um resultado.
 
 ## O que é exato e o que não é
 
 review-how-counted = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Cada lance foi contado por inteiro; nada foi por amostragem.
 review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem; ± é um intervalo de 95% só para isso.
+review-how-ignored = Elas não preveem o que uma regra da casa ainda pode aprontar aqui, então não leve ao pé da letra: { $rules }.
 review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. ± é um intervalo de 95%; diferenças menores que isso não querem dizer nada.
 
 ## A imagem
