@@ -19,6 +19,7 @@ from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.errands import Errand
 from bot.words.excerpts import excerpt
 from games.core import Seat
+from renderers.lettering import shorter
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""
@@ -73,7 +74,9 @@ class ArchiveButton(
     def __init__(self, what: str, rest: str, label: str = "", *, disabled: bool = False) -> None:
         self.what = what
         self.rest = rest
-        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"h:{what}:{rest}", disabled=disabled))
+        super().__init__(
+            ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"h:{what}:{rest}", disabled=disabled)
+        )
 
     @classmethod
     def replay(cls, table: int, label: str) -> Self:
@@ -127,7 +130,7 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
         self.what = what
         self.rest = rest
         super().__init__(
-            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=placeholder[:150] or None, options=options)
+            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=shorter(placeholder, 150) or None, options=options)
         )
 
     @classmethod
@@ -142,7 +145,7 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
         choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
         chosen = "r" if spot.seat is None else str(spot.seat)
         options = [
-            discord.SelectOption(label=label[:_OPTION], value=value, default=value == chosen)
+            discord.SelectOption(label=shorter(label, _OPTION), value=value, default=value == chosen)
             for value, label in choices
         ]
         return cls("S", spot.written(), options)

@@ -26,6 +26,7 @@ from bot.table.names import distinct, mention
 from bot.words import DEFAULT, Words, words
 from bot.words.excerpts import alternative
 from games.core import option_choices
+from renderers.lettering import shorter
 from renderers.names import isolated
 from renderers.poster import Poster, Sitter
 
@@ -65,7 +66,7 @@ class EveningButton(
     ) -> None:
         self.evening = evening
         self.what = what
-        super().__init__(ui.Button(label=label[:80] or "…", style=style, custom_id=f"e:{evening}:{what}"))
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", style=style, custom_id=f"e:{evening}:{what}"))
 
     @property
     def errand(self) -> None:
@@ -171,7 +172,7 @@ def understood(typed: str, at: float, zone_name: str | None, locale: str) -> Fou
     try:
         return read(typed, at, zone_name, vocabulary(locale))
     except NoDate as refused:
-        raise Refusal(f"sorry-date-{refused.why}", what=refused.what[:40], typed=typed[:40]) from None
+        raise Refusal(f"sorry-date-{refused.why}", what=shorter(refused.what, 40), typed=shorter(typed, 40)) from None
 
 
 def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.panels import Style
 from bot.words.excerpts import alternative
+from renderers.lettering import shorter
 
 Part = dict[str, Any]
 """A component, as Discord's documentation has it."""
@@ -92,7 +93,7 @@ def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji 
         "type": _BUTTON,
         "style": _STYLES[style],
         "disabled": False,
-        "label": label[:_LABEL] or "…",
+        "label": shorter(label, _LABEL) or "…",
         "custom_id": custom_id,
     }
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
@@ -109,15 +110,15 @@ def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, s
         "required": True,
     }
     if placeholder:
-        found["placeholder"] = placeholder[:_PLACEHOLDER]
+        found["placeholder"] = shorter(placeholder, _PLACEHOLDER)
     found["options"] = [_option(*option) for option in options]
     return found
 
 
 def _option(label: str, value: str, more: str, emoji: Emoji) -> Part:
-    found: Part = {"label": label[:_LABEL_IN_LIST], "value": value, "default": False}
+    found: Part = {"label": shorter(label, _LABEL_IN_LIST), "value": value, "default": False}
     if more:
-        found["description"] = more[:_LABEL_IN_LIST]
+        found["description"] = shorter(more, _LABEL_IN_LIST)
     return found if emoji is None else {**found, "emoji": _emoji(emoji)}
 
 

@@ -12,6 +12,7 @@ import discord
 from bot.ground.refusals import Refusal
 from bot.panels import past, proof
 from bot.panels.archive import LATEST, SHOW, Spot
+from bot.panels.catalogue import find
 from bot.panels.past import Page
 from bot.past import film
 from bot.past.verifying import checks
@@ -29,6 +30,7 @@ from bot.words.retelling import Sentences
 from games.record import Frame, ReplayError, to_json
 from games.showing import shown as shown_after
 from renderers import load as load_renderer
+from renderers.lettering import shorter
 
 PAGE = 10
 """Games on a page."""
@@ -85,7 +87,7 @@ class Archive:
         """
         number = text.strip().lstrip("#").strip()
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
-            raise Refusal("sorry-number", text=text[:40])
+            raise Refusal("sorry-number", text=shorter(text, 40))
         return await self._usher.show(interaction, int(number))
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
@@ -186,6 +188,7 @@ class Archive:
 
     async def _turn(self, answer: Answer, parts: Sequence[str]) -> None:
         user, game, edge, table = parts
+        game = game and find(game, str(answer.interaction.locale))
         clicked = answer.interaction.message
         private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
         speak = words(await self._locale(answer.interaction, private=private))

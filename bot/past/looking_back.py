@@ -22,7 +22,7 @@ from games.reasons import ODDS, odds
 from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
-from renderers.lettering import beginning, shorter
+from renderers.lettering import shorter
 
 __all__ = ["LookingBack", "Person", "margin", "outlined", "shortened"]
 

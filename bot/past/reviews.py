@@ -27,7 +27,6 @@ from bot.words import Words, words
 from bot.words.excerpts import alternative, excerpt
 from games.review import Review
 from games.showing import shown
-from renderers.lettering import shorter
 
 log = structlog.get_logger(__name__)
 
