@@ -23,7 +23,7 @@ from bot.panels.lobby import rule
 from bot.store import Evening
 from bot.table.links import address
 from bot.table.names import distinct, mention
-from bot.words import DEFAULT, Words, words
+from bot.words import Words, words
 from bot.words.excerpts import alternative
 from games.core import option_choices
 from renderers.lettering import shorter
@@ -130,62 +130,8 @@ class Sent(Struct, frozen=True):
     what: str
     at: str
     repeats: str
-
-
-# ---------------------------------------------------------------------- dates
-
-
-@lru_cache(64)
-def vocabulary(locale: str) -> Vocabulary:
-    """The words of a date in that language, and in English."""
-    weekdays: dict[str, int] = {}
-    months: dict[str, int] = {}
-    spoken = {which: dict[str, int]() for which in ("days", "lengths")}
-    within: set[str] = set()
-    idle: set[str] = set()
-    for name in (DEFAULT, locale):
-        speak = words(name)
-        babel = _babel(name)
-        for width in ("abbreviated", "wide"):
-            for context in ("format", "stand-alone"):
-                for day, told in get_day_names(width, context, babel).items():
-                    weekdays |= dict.fromkeys(_also(_bare(told)), day)
-                months |= {_bare(told): month for month, told in get_month_names(width, context, babel).items()}
-        spoken["days"] |= dict.fromkeys(_listed(speak("date-today")), 0)
-        spoken["days"] |= dict.fromkeys(_listed(speak("date-tomorrow")), 1)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-minutes")), 60)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-hours")), 3600)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-days")), DAY)
-        spoken["lengths"] |= dict.fromkeys(_listed(speak("date-weeks")), 7 * DAY)
-        within |= set(_listed(speak("date-within")))
-        idle |= set(_listed(speak("date-idle")))
-    days, lengths = spoken["days"], spoken["lengths"]
-    return Vocabulary(weekdays, months, days, lengths, frozenset(within), frozenset(idle), locale in _MONTH_FIRST)
-
-
-def understood(typed: str, at: float, zone_name: str | None, locale: str) -> Found:
-    """The date that somebody has typed.
-
-    Raises:
-        Refusal: it is none; it says why, and what to do.
-    """
-    try:
-        return read(typed, at, zone_name, vocabulary(locale))
-    except NoDate as refused:
-        raise Refusal(f"sorry-date-{refused.why}", what=shorter(refused.what, 40), typed=shorter(typed, 40)) from None
-
-
-def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list[tuple[str, str]]:
-    """How what has been typed so far is understood: what is shown of it, and what stands for it. Nothing where it is
-    not (yet)."""
-    speak = words(locale)
-    try:
-        found = read(typed, at, zone_name, vocabulary(locale))
-    except NoDate:
-        return []
-    there = datetime.fromtimestamp(found.at, zone(found.zone))
-    told = format_datetime(there, "EEEE d MMMM y, HH:mm", locale=_babel(locale))
-    return [(speak("date-suggestion", date=told, zone=found.zone), typed)]
+    zone: str = ""
+    wanted: Wanted | None = None
 
 
 def date(at: float) -> str:

@@ -310,5 +310,5 @@ def _personal(answer: Answer, live: Live) -> Words:
 def _in_short(each: Past, speak: Words) -> str:
     """A past game in at most a hundred characters."""
     names = ", ".join(past.seat_name(place, speak) for place in each.seats)
-    day = format_date(datetime.fromtimestamp(each.ended, UTC), "medium", locale=speak.locale.replace("-", "_"))
+    day = speak.day(datetime.fromtimestamp(each.ended, UTC).date())
     return excerpt(f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}", 100)

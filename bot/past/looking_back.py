@@ -18,6 +18,7 @@ from games import chances
 from games.core import RESIGN, Action, Seat
 from games.lucks import percentile
 from games.marks import SURE, marked
+from games.percents import percent
 from games.reasons import ODDS, odds
 from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table

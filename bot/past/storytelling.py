@@ -6,9 +6,10 @@ Its figures are those of the review; what is made of them is fixed in ``bot.past
 
 from __future__ import annotations
 
-from bot.past.looking_back import LookingBack, percent
+from bot.past.looking_back import LookingBack
 from bot.past.verdicts import care, deciding, extremes, fortune, likelihood, tells_rank
 from games.marks import missed
+from games.percents import percent
 from games.review import misstep
 
 __all__ = ["Story", "fortune"]

@@ -69,7 +69,7 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
     """What speaks for an attack."""
     kind: Kind = "swing" if word == "swing" else "throw"
     here = odds(view, me, other, kind)
-    percent = _percent(float(here.hit))
+    percent = whole(float(here.hit))
     if kind == "throw" and not here.grab and _would_end(view, other) and view.hits[me] > _most_hits(view, me):
         yield Reason("miss-wins", {"other": other})
     yield from _shatters(view, me, instead)

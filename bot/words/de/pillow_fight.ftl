@@ -643,16 +643,16 @@ why-hits =
            *[other] Das trifft { $other } in { PERCENT($percent) } der Fälle, der andere Angriff trifft nur in { PERCENT($otherwise) }.
         }
     }
-why-tears = Beim Hauen platzt das Kissen in { $percent } % der Fälle, beim Werfen nie.
-why-last-pillow = Beim Hauen platzt das letzte Kissen in { $percent } % der Fälle; dann ist alles vorbei, und { $other } liegt vorn.
+why-tears = Beim Hauen platzt das Kissen in { PERCENT($percent) } der Fälle, beim Werfen nie.
+why-last-pillow = Beim Hauen platzt das letzte Kissen in { PERCENT($percent) } der Fälle; dann ist alles vorbei, und { $other } liegt vorn.
 why-shatters =
     Ein Wurf, der { $other } verfehlt, macht das zweite zerbrechliche Ding kaputt; dann ist alles vorbei, und { $seat } { $level ->
         [yes] hat gleich viele Treffer
        *[no] liegt vorn
     }.
 why-miss-wins = Sogar daneben gewinnt: Das zweite zerbrechliche Ding bei { $other } geht kaputt, und die meisten Treffer sind hier.
-why-catches = { $other } hat freie Hände und fängt einen Wurf in { $percent } % der Fälle.
-why-then = Danach ist gleich ein Angriff auf { $other } möglich, und der trifft in { $percent } % der Fälle.
+why-catches = { $other } hat freie Hände und fängt einen Wurf in { PERCENT($percent) } der Fälle.
+why-then = Danach ist gleich ein Angriff auf { $other } möglich, und der trifft in { PERCENT($percent) } der Fälle.
 why-contested =
     { $count ->
         [one] Sonst könnte { $other } sich dieses Kissen zuerst holen.

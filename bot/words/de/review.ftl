@@ -56,7 +56,7 @@ story-how-pages = Die Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 review-ledger = Wie viele von 100 solchen Partien man gewinnen würde, am Anfang und am Ende, und was das geändert hat:
 review-player =
-    { $player }: { $start } % am Anfang → { $end } %. Eigene Entscheidungen **{ $choices }** · Würfel **{ $luck }** · Entscheidungen der anderen { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. Eigene Entscheidungen **{ $choices }** · Würfel **{ $luck }** · Entscheidungen der anderen { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · Verborgenes { $unseen }
     }{ $rest ->
@@ -78,7 +78,7 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
         [choice] Die Entscheidung verschob die Chancen
        *[dice] Das Glück verschob die Chancen
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Der Computer hätte „{ $best }“ gewählt.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung kostete auch nur eine von hundert Partien.

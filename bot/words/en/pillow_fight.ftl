@@ -642,16 +642,16 @@ why-hits =
            *[other] It hits { $other } { PERCENT($percent) } of the time, the other attack only { PERCENT($otherwise) }.
         }
     }
-why-tears = A swing tears the pillow { $percent }% of the time, a throw never does.
-why-last-pillow = A swing tears the last pillow { $percent }% of the time, and then it is over with { $other } ahead.
+why-tears = A swing tears the pillow { PERCENT($percent) } of the time, a throw never does.
+why-last-pillow = A swing tears the last pillow { PERCENT($percent) } of the time, and then it is over with { $other } ahead.
 why-shatters =
     A throw that misses { $other } shatters the second fragile thing, and then it is over with { $level ->
         [yes] { $seat } level on hits
        *[no] { $seat } ahead
     }.
 why-miss-wins = Even a miss wins: it shatters the second fragile thing near { $other }, and the most hits are here.
-why-catches = { $other } has free hands, and catches a throw { $percent }% of the time.
-why-then = Then { $other } can be attacked at once, and is hit { $percent }% of the time.
+why-catches = { $other } has free hands, and catches a throw { PERCENT($percent) } of the time.
+why-then = Then { $other } can be attacked at once, and is hit { PERCENT($percent) } of the time.
 why-contested =
     { $count ->
         [one] Otherwise { $other } could take that pillow first.

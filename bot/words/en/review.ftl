@@ -56,7 +56,7 @@ story-how-pages = The figures are on the last page.
 button-show-me = Show me
 review-ledger = How many of 100 such games each would win, at the start and at the end, and what changed that:
 review-player =
-    { $player }: { $start }% at the start → { $end }%. Own choices **{ $choices }** · dice **{ $luck }** · the others' choices { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. Own choices **{ $choices }** · dice **{ $luck }** · the others' choices { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · hidden things { $unseen }
     }{ $rest ->
@@ -78,7 +78,7 @@ review-turn = **{ $place }. Step { $step }** { $told }
         [choice] The choice moved the chances
        *[dice] Luck moved the chances
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = The computer would have chosen “{ $best }”.
 review-costly = **The costliest choices**
 review-no-costly = No single choice cost as much as one game in a hundred.

@@ -651,16 +651,16 @@ why-hits =
            *[other] Le da a { $other } el { PERCENT($percent) } de las veces; el otro ataque, solo el { PERCENT($otherwise) }.
         }
     }
-why-tears = Un almohadazo rompe la almohada el { $percent } % de las veces; un lanzamiento, nunca.
-why-last-pillow = Un almohadazo rompe la última almohada el { $percent } % de las veces, y entonces se acabó, con { $other } en cabeza.
+why-tears = Un almohadazo rompe la almohada el { PERCENT($percent) } de las veces; un lanzamiento, nunca.
+why-last-pillow = Un almohadazo rompe la última almohada el { PERCENT($percent) } de las veces, y entonces se acabó, con { $other } en cabeza.
 why-shatters =
     Un lanzamiento que falle a { $other } rompe el segundo objeto frágil, y entonces se acabó, con { $level ->
         [yes] los mismos golpes para { $seat }
        *[no] { $seat } en cabeza
     }.
 why-miss-wins = Hasta fallando se gana: se rompe el segundo objeto frágil junto a { $other }, y aquí están la mayoría de los golpes.
-why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { $percent } % de las veces.
-why-then = Después se puede atacar enseguida a { $other }, y hay golpe el { $percent } % de las veces.
+why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { PERCENT($percent) } de las veces.
+why-then = Después se puede atacar enseguida a { $other }, y hay golpe el { PERCENT($percent) } de las veces.
 why-contested =
     { $count ->
         [one] Si no, { $other } podría recoger antes esa almohada.

@@ -56,7 +56,7 @@ story-how-pages = Las cifras están en la última página.
 button-show-me = A ver
 review-ledger = Cuántas de cada 100 partidas así se ganarían, al empezar y al acabar, y qué lo cambió:
 review-player =
-    { $player }: { $start } % al empezar → { $end } %. Decisiones propias **{ $choices }** · dados **{ $luck }** · decisiones de los demás { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. Decisiones propias **{ $choices }** · dados **{ $luck }** · decisiones de los demás { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · lo oculto { $unseen }
     }{ $rest ->
@@ -78,7 +78,7 @@ review-turn = **{ $place }. Paso { $step }** { $told }
         [choice] La decisión movió las opciones de ganar
        *[dice] La suerte movió las opciones de ganar
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = El ordenador habría elegido «{ $best }».
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola costó siquiera una partida de cada cien.

@@ -647,16 +647,16 @@ why-hits =
            *[other] Cette attaque touche { $other } dans { PERCENT($percent) } des cas, l’autre attaque dans { PERCENT($otherwise) } seulement.
         }
     }
-why-tears = Frapper déchire l’oreiller dans { $percent } % des cas ; lancer, jamais.
-why-last-pillow = Frapper déchire le dernier oreiller dans { $percent } % des cas, et alors tout s’arrête, avec { $other } en tête.
+why-tears = Frapper déchire l’oreiller dans { PERCENT($percent) } des cas ; lancer, jamais.
+why-last-pillow = Frapper déchire le dernier oreiller dans { PERCENT($percent) } des cas, et alors tout s’arrête, avec { $other } en tête.
 why-shatters =
     Un lancer qui rate { $other } casse le deuxième objet fragile, et alors tout s’arrête, avec { $seat } { $level ->
         [yes] à égalité
        *[no] en tête
     }.
 why-miss-wins = Même raté, le lancer gagne : il casse le deuxième objet fragile près de { $other }, et c’est ici qu’il y a le plus de touches.
-why-catches = { $other } a les mains libres, et rattrape un lancer dans { $percent } % des cas.
-why-then = Ensuite, on peut attaquer { $other } tout de suite, et ça touche dans { $percent } % des cas.
+why-catches = { $other } a les mains libres, et rattrape un lancer dans { PERCENT($percent) } des cas.
+why-then = Ensuite, on peut attaquer { $other } tout de suite, et ça touche dans { PERCENT($percent) } des cas.
 why-contested =
     { $count ->
         [one] Sinon, { $other } pourrait prendre cet oreiller avant.

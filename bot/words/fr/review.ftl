@@ -59,7 +59,7 @@ story-how-pages = Les chiffres sont à la dernière page.
 button-show-me = Montre-moi
 review-ledger = Combien de parties du même genre on gagnerait sur 100, au départ et à la fin, et ce qui a changé ça :
 review-player =
-    { $player } : { $start } % au départ → { $end } %. Ses choix **{ $choices }** · dés **{ $luck }** · choix des autres { $others }{ $unseen ->
+    { $player } : { PERCENT($start) } au départ → { PERCENT($end) }. Ses choix **{ $choices }** · dés **{ $luck }** · choix des autres { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · ce qui était caché { $unseen }
     }{ $rest ->
@@ -82,7 +82,7 @@ review-turn = **{ $place }. Étape { $step }** { $told }
         [choice] Le choix a fait bouger les chances
        *[dice] Le hasard a fait bouger les chances
     } : { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = L’ordi aurait choisi « { $best } ».
 review-costly = **Les choix les plus chers**
 review-no-costly = Aucun choix n’a coûté ne serait-ce qu’une partie sur cent.

@@ -56,7 +56,7 @@ story-how-pages = Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 review-ledger = Quante partite simili su 100 si vincerebbero, all’inizio e alla fine, e che cosa l’ha cambiato:
 review-player =
-    { $player }: { $start }% all’inizio → { $end }%. Scelte proprie **{ $choices }** · dadi **{ $luck }** · scelte degli altri { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. Scelte proprie **{ $choices }** · dadi **{ $luck }** · scelte degli altri { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · cose nascoste { $unseen }
     }{ $rest ->
@@ -78,7 +78,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] La scelta ha spostato le probabilità
        *[dice] La fortuna ha spostato le probabilità
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Il computer avrebbe scelto «{ $best }».
 review-costly = **Le scelte più costose**
 review-no-costly = Nessuna scelta da sola è costata nemmeno una partita su cento.

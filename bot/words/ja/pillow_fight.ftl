@@ -613,16 +613,16 @@ why-hits =
            *[other] { $other }に当たる確率は{ PERCENT($percent) }、もう一方の攻撃は{ PERCENT($otherwise) }しかない。
         }
     }
-why-tears = たたくとまくらは{ $percent }%の確率でやぶれるが、投げれば絶対にやぶれない。
-why-last-pillow = 最後のまくらは、たたくと{ $percent }%の確率でやぶれる。そうなると、{ $other }がリードしたまま終わってしまう。
+why-tears = たたくとまくらは{ PERCENT($percent) }の確率でやぶれるが、投げれば絶対にやぶれない。
+why-last-pillow = 最後のまくらは、たたくと{ PERCENT($percent) }の確率でやぶれる。そうなると、{ $other }がリードしたまま終わってしまう。
 why-shatters =
     { $other }に投げて外すと、こわれものの2個目がこわれる。そうなると、{ $level ->
         [yes] { $seat }と同点のまま終わってしまう
        *[no] { $seat }がリードしたまま終わってしまう
     }。
 why-miss-wins = 外しても勝ち。{ $other }の近くでこわれものの2個目がこわれ、当てた数はこちらが一番多い。
-why-catches = { $other }は手ぶらなので、投げても{ $percent }%の確率でキャッチされる。
-why-then = そのあとすぐに{ $other }を攻撃できて、{ $percent }%の確率で当たる。
+why-catches = { $other }は手ぶらなので、投げても{ PERCENT($percent) }の確率でキャッチされる。
+why-then = そのあとすぐに{ $other }を攻撃できて、{ PERCENT($percent) }の確率で当たる。
 why-contested =
     { $count ->
         [1] そうしないと、そのまくらを{ $other }に先に拾われるかもしれない。

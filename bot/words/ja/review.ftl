@@ -50,7 +50,7 @@ story-how-pages = くわしい数字は最後のページに。
 button-show-me = その場面を見る
 review-ledger = 同じようなゲームを100回遊んだら何回勝つか。開始時と終了時、そして何がそれを変えたか：
 review-player =
-    { $player }：開始時{ $start }% → { $end }%。自分の選択 **{ $choices }** · サイコロ **{ $luck }** · ほかの人の選択 { $others }{ $unseen ->
+    { $player }：開始時{ PERCENT($start) } → { PERCENT($end) }。自分の選択 **{ $choices }** · サイコロ **{ $luck }** · ほかの人の選択 { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · 見えなかったこと { $unseen }
     }{ $rest ->
@@ -72,7 +72,7 @@ review-turn = **{ $place }. ステップ{ $step }** { $told }
         [choice] 選択で勝率が動いた
        *[dice] 運で勝率が動いた
     }：{ $swings }。
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = コンピューターなら「{ $best }」。
 review-costly = **一番高くついた選択**
 review-no-costly = 100回に1回分でも勝ちを減らした選択はなし。

@@ -688,16 +688,16 @@ why-hits =
            *[other] { $other } obrywa tu w { PERCENT($percent) } przypadków, a tamten atak trafia tylko w { PERCENT($otherwise) }.
         }
     }
-why-tears = Przy zamachu poduszka pęka w { $percent }% przypadków, przy rzucie nigdy.
-why-last-pillow = Przy zamachu ostatnia poduszka pęka w { $percent }% przypadków, a wtedy gra się kończy i prowadzi { $other }.
+why-tears = Przy zamachu poduszka pęka w { PERCENT($percent) } przypadków, przy rzucie nigdy.
+why-last-pillow = Przy zamachu ostatnia poduszka pęka w { PERCENT($percent) } przypadków, a wtedy gra się kończy i prowadzi { $other }.
 why-shatters =
     Rzut, który chybi ({ $other }), tłucze drugi kruchy przedmiot, a wtedy gra się kończy i { $level ->
         [yes] jest remis w trafieniach: { $seat }
        *[no] prowadzi { $seat }
     }.
 why-miss-wins = Nawet chybienie wygrywa: tłucze drugi kruchy przedmiot obok ({ $other }), a najwięcej trafień jest tutaj.
-why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { $percent }% przypadków.
-why-then = Potem można od razu atakować: { $other } obrywa w { $percent }% przypadków.
+why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { PERCENT($percent) } przypadków.
+why-then = Potem można od razu atakować: { $other } obrywa w { PERCENT($percent) } przypadków.
 why-contested =
     { $count ->
         [one] Inaczej { $other } może tę poduszkę sprzątnąć sprzed nosa.

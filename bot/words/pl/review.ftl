@@ -60,7 +60,7 @@ story-how-pages = Liczby są na ostatniej stronie.
 button-show-me = Pokaż mi
 review-ledger = Ile takich partii na 100 by się wygrało, na początku i na końcu, i co to zmieniło:
 review-player =
-    { $player }: { $start }% na początku → { $end }%. Własne wybory **{ $choices }** · kostki **{ $luck }** · wybory innych { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. Własne wybory **{ $choices }** · kostki **{ $luck }** · wybory innych { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · to, co ukryte { $unseen }
     }{ $rest ->
@@ -82,7 +82,7 @@ review-turn = **{ $place }. Krok { $step }** { $told }
         [choice] Szanse zmienił wybór
        *[dice] Szanse zmieniło szczęście
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Komputer wolałby „{ $best }”.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby jednej partii na sto.

@@ -651,16 +651,16 @@ why-hits =
            *[other] Acerta { $other } em { PERCENT($percent) } das vezes; o outro ataque, só em { PERCENT($otherwise) }.
         }
     }
-why-tears = Uma travesseirada rasga o travesseiro em { $percent }% das vezes; um arremesso, nunca.
-why-last-pillow = Uma travesseirada rasga o último travesseiro em { $percent }% das vezes, e aí tudo acaba com { $other } na frente.
+why-tears = Uma travesseirada rasga o travesseiro em { PERCENT($percent) } das vezes; um arremesso, nunca.
+why-last-pillow = Uma travesseirada rasga o último travesseiro em { PERCENT($percent) } das vezes, e aí tudo acaba com { $other } na frente.
 why-shatters =
     Um arremesso que erre { $other } quebra o segundo objeto frágil, e aí tudo acaba com { $seat } { $level ->
         [yes] empatando em acertos
        *[no] na frente
     }.
 why-miss-wins = Até errando se vence: quebra o segundo objeto frágil perto de { $other }, e quem arremessa tem mais acertos.
-why-catches = { $other } está de mãos livres e agarra um arremesso em { $percent }% das vezes.
-why-then = Depois já dá para atacar { $other }, com { $percent }% de chance de acerto.
+why-catches = { $other } está de mãos livres e agarra um arremesso em { PERCENT($percent) } das vezes.
+why-then = Depois já dá para atacar { $other }, com { PERCENT($percent) } de chance de acerto.
 why-contested =
     { $count ->
         [one] Senão, { $other } poderia pegar esse travesseiro antes.

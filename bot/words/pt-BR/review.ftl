@@ -56,7 +56,7 @@ story-how-pages = Os números estão na última página.
 button-show-me = Quero ver
 review-ledger = Quantas de 100 partidas assim daria para ganhar, no começo e no fim, e o que mudou isso:
 review-player =
-    { $player }: { $start }% no começo → { $end }%. Escolhas próprias **{ $choices }** · dados **{ $luck }** · escolhas dos outros { $others }{ $unseen ->
+    { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. Escolhas próprias **{ $choices }** · dados **{ $luck }** · escolhas dos outros { $others }{ $unseen ->
         [none] {""}
        *[other] {""} · o que estava escondido { $unseen }
     }{ $rest ->
@@ -79,7 +79,7 @@ review-turn = **{ $place }. Passo { $step }** { $told }
         [choice] A escolha mexeu nas chances
        *[dice] A sorte mexeu nas chances
     }: { $swings }.
-review-swing = { $player } { $before }% → { $after }%
+review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = O computador teria escolhido “{ $best }”.
 review-costly = **As escolhas mais caras**
 review-no-costly = Nenhuma escolha sozinha custou sequer uma partida em cem.
