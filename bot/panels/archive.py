@@ -17,7 +17,7 @@ from msgspec import Struct
 from bot.ground.refusals import Refusal
 from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.errands import Errand
-from bot.words.excerpts import excerpt
+from bot.words.excerpt import cut
 from games.core import Seat
 from renderers.lettering import shorter
 
@@ -136,7 +136,7 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
     @classmethod
     def step(cls, spot: Spot, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
         """The steps to jump to, with what happened there."""
-        options = [discord.SelectOption(label=excerpt(told, _OPTION), value=str(step)) for step, told in steps]
+        options = [discord.SelectOption(label=cut(told, _OPTION), value=str(step)) for step, told in steps]
         return cls("J", spot.written(), options, placeholder)
 
     @classmethod

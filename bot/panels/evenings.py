@@ -24,7 +24,7 @@ from bot.store import Evening
 from bot.table.links import address
 from bot.table.names import distinct, mention
 from bot.words import Words, words
-from bot.words.excerpts import alternative
+from bot.words.excerpt import alternative
 from games.core import option_choices
 from renderers.lettering import shorter
 from renderers.names import isolated
@@ -132,6 +132,7 @@ class Sent(Struct, frozen=True):
     repeats: str
     zone: str = ""
     wanted: Wanted | None = None
+    was: int | None = None
 
 
 def date(at: float) -> str:

@@ -32,7 +32,7 @@ from bot.table.waiting import (
     until,
 )
 from bot.words import Words
-from bot.words.excerpts import alternative
+from bot.words.excerpt import alternative, excerpt
 from games.core import Seat
 from renderers import load as load_renderer
 from renderers.lettering import shorter

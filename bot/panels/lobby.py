@@ -27,9 +27,9 @@ from bot.table.regulars import EVEN, REGULARS, can_be_even, face_of, regulars, s
 from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
-from bot.words.excerpts import LONGEST_ALT, alternative
+from bot.words.excerpt import LONGEST_ALT, alternative
 from games.core import Seat, option_choices
-from renderers.names import isolated
+from renderers.names import clipped, isolated
 from renderers.poster import Poster, Sitter
 
 LONGEST_WORD = 100

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.panels import Style
-from bot.words.excerpts import alternative
+from bot.words.excerpt import alternative
 from renderers.lettering import shorter
 
 Part = dict[str, Any]

@@ -18,7 +18,7 @@ from bot.table.links import address
 from bot.table.live import Live, done
 from bot.table.names import for_chat
 from bot.words import Words, words
-from bot.words.excerpts import alternative, excerpt
+from bot.words.excerpt import alternative, excerpt
 from bot.words.retelling import Sentences
 from games.core import Seat
 from games.record import Frame

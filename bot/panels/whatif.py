@@ -17,7 +17,7 @@ from bot.panels.errands import Errand
 from bot.panels.frame import Message, Picture, value_label
 from bot.table.live import Live
 from bot.words import Words
-from bot.words.excerpts import LONGEST_ALT
+from bot.words.excerpt import LONGEST_ALT
 from games.core import FIRST, option_choices
 from games.counting import Z
 from games.laboratory import Findings, Odds, going_first, leading, playing_better

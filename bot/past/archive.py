@@ -25,7 +25,7 @@ from bot.store import Past, Store
 from bot.table.live import Live, done
 from bot.table.tables import Tables
 from bot.words import Words, words
-from bot.words.excerpts import excerpt
+from bot.words.excerpt import cut
 from bot.words.retelling import Sentences
 from games.record import Frame, ReplayError, to_json
 from games.showing import shown as shown_after
@@ -311,4 +311,4 @@ def _in_short(each: Past, speak: Words) -> str:
     """A past game in at most a hundred characters."""
     names = ", ".join(past.seat_name(place, speak) for place in each.seats)
     day = speak.day(datetime.fromtimestamp(each.ended, UTC).date())
-    return excerpt(f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}", 100)
+    return cut(f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}", 100)

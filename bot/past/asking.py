@@ -20,7 +20,7 @@ from bot.playing.answer import Answer
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
-from bot.words.excerpts import excerpt
+from bot.words.excerpt import excerpt
 from bot.words.telling import because
 from games.asked import Telling
 from games.core import Seat

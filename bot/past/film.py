@@ -7,7 +7,7 @@ from itertools import chain, groupby
 
 import games
 import renderers
-from bot.words.excerpts import excerpt
+from bot.words.excerpt import cut
 from bot.words.retelling import Sentences
 from games.record import Frame
 from games.showing import shown
@@ -80,7 +80,7 @@ def caption(scene: Sequence[Frame], say: Sentences) -> str:
         if kept and len(" ".join([sentence, *kept])) > LONGEST_CAPTION:
             break
         kept.insert(0, sentence)
-    kept[:1] = [excerpt(sentence, LONGEST_CAPTION) for sentence in kept[:1]]
+    kept[:1] = [cut(sentence, LONGEST_CAPTION) for sentence in kept[:1]]
     # No letters that the boards are written in have an arrow.
     return " ".join(kept).replace("→", ">")
 

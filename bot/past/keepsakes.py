@@ -26,7 +26,7 @@ from bot.table.links import address
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words
-from bot.words.excerpts import alternative
+from bot.words.excerpt import alternative
 from bot.words.retelling import Sentences
 from games import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won

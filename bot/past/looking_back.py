@@ -12,7 +12,7 @@ from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
 from bot.table.names import for_chat
 from bot.words import Words
-from bot.words.excerpts import shortened
+from bot.words.excerpt import shortened
 from bot.words.telling import Narrator, because
 from games import chances
 from games.core import RESIGN, Action, Seat

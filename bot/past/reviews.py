@@ -24,7 +24,7 @@ from bot.playing.painter import Painter
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
-from bot.words.excerpts import alternative, excerpt
+from bot.words.excerpt import alternative, excerpt
 from games.review import Review
 from games.showing import shown
 

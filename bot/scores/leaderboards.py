@@ -21,7 +21,7 @@ from bot.playing.tongue import of_all
 from bot.store import Page, Ranked, Store
 from bot.table.names import for_chat, kept_apart
 from bot.words import Words, words
-from bot.words.excerpts import alternative
+from bot.words.excerpt import alternative
 from renderers.ladder import Line, ladder
 
 LINES = 10

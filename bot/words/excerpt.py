@@ -9,6 +9,13 @@ from renderers.lettering import beginning
 MESSAGE = 2000
 """Characters that a plain message may have."""
 
+LONGEST_ALT = 1024
+"""Characters of an alternative text that Discord's interface takes, for attachments and in galleries."""
+
+_SENTENCE = re.compile(r"[.!?][”\"*)]*(?= )|[。！？][」』*）]*")
+"""Where a sentence ends and another one begins."""
+_WORTH = 0.5
+"""Less of the room than that is not worth ending with a sentence."""
 _WHOLE = re.compile(
     r"\[[^\[\]\n]*\]\(<?https?://[^\s()]*>?\)"  # a link with a name
     r"|<(?:@[!&]?\d+|#\d+|a?:\w+:\d+)>"  # people, roles, channels, emojis
@@ -59,3 +66,32 @@ def _open(text: str) -> list[str]:
         else:
             there.append(mark)
     return [f"\n{mark}" if mark == "```" else mark for mark in there]
+
+
+def cut(text: str, most: int) -> str:
+    """Return a text without marks in at most ``most`` characters, with an ellipsis if it was cut: after a sentence if
+    that fills half of the room or more, else after a word."""
+    if len(text) <= most:
+        return text
+    ends = [end.end() for end in re.finditer(_SENTENCE, text) if _WORTH * most <= end.end() <= most - 2]
+    return f"{text[: ends[-1]]} …" if ends else _words(text, most)
+
+
+def alternative(text: str) -> str:
+    """Return an alternative text as Discord takes it."""
+    return cut(text, LONGEST_ALT)
+
+
+def shortened(text: str, most: int) -> str:
+    """Return as many whole sentences as ``most`` characters hold; of a longer first one, its words."""
+    if len(text) <= most:
+        return text
+    ends = [end.end() for end in re.finditer(_SENTENCE, text) if end.end() <= most]
+    return text[: ends[-1]] if ends else _words(text, most)
+
+
+def _words(text: str, most: int) -> str:
+    begun = beginning(text, most - 1)
+    # What follows may be the end of the word, and where nothing parts words any character ends one.
+    kept = begun if text[len(begun)].isspace() else begun.rpartition(" ")[0] or begun
+    return f"{kept.rstrip()}…"

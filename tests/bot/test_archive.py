@@ -21,7 +21,7 @@ from bot.past import archive, film
 from bot.past.film import MOST
 from bot.playing import lobby
 from bot.words import words
-from bot.words.excerpts import LONGEST_ALT, excerpt
+from bot.words.excerpt import LONGEST_ALT, cut
 from bot.words.retelling import Sentences
 from games.record import Frame, parse
 from sleepover.cli import main
@@ -99,13 +99,13 @@ async def test_what_stands_for_an_animation_may_be_as_long_as_discord_takes(nigh
     ],
 )
 def test_what_is_cut_ends_with_an_ellipsis_after_a_sentence_or_a_word(told: str, most: int, kept: str) -> None:
-    assert excerpt(told, most) == kept
+    assert cut(told, most) == kept
     assert len(kept) <= most
 
 
 @given(told=st.text("ab. !…", max_size=60), most=st.integers(3, 40))
 def test_no_text_is_cut_in_the_middle_of_a_word_that_has_room(told: str, most: int) -> None:
-    kept = excerpt(told, most)
+    kept = cut(told, most)
     assert len(kept) <= most
     assert kept == told if len(told) <= most else kept.endswith("…")
     begun = kept.removesuffix("…").rstrip()
