@@ -178,7 +178,7 @@ def card(title: str, text: str) -> Message:
 def note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A few words, such as in place of a table's message: where it went, or that it is gone."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(shorter(text, _LONGEST_TEXT)))
+    view.add_item(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)))
     if buttons:
         view.add_item(row_of(*buttons))
     return Message(view)
@@ -186,7 +186,7 @@ def note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
 
 def secret(text: str, picture: Picture | None, words: Words, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A seat's secrets: for a private answer, or for the direct message."""
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(shorter(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)), accent_colour=NIGHT)
     files = show_picture(box, picture, words, CARD_FILE) if picture else ()
     if buttons:
         box.add_item(row_of(*buttons))
@@ -199,7 +199,7 @@ def page(
     """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
     if text:
-        box.add_item(ui.TextDisplay(shorter(text, _LONGEST_TEXT)))
+        box.add_item(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)))
     files = show_picture(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))
@@ -212,7 +212,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
     The action is in the message, so that the buttons find it there.
     """
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(shorter(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(excerpt(text, _LONGEST_TEXT)), accent_colour=NIGHT)
     files = show_picture(box, picture, words) if picture else ()
     box.add_item(ui.TextDisplay(f"```\n{shorter(action.replace('`', ''), _LONGEST_TEXT)}\n```"))
     buttons = [button(live, f"?{key}", words("button-change"))]
@@ -324,7 +324,7 @@ def listing(title: str, lines: Sequence[str]) -> list[Message]:
 
 def titled(title: str, text: str) -> str:
     """A title with a text below it."""
-    return shorter(f"### {title}\n{text}", _LONGEST_TEXT)
+    return excerpt(f"### {title}\n{text}", _LONGEST_TEXT)
 
 
 def show_picture(
