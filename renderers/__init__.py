@@ -9,11 +9,12 @@ import importlib
 import importlib.util
 import re
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, Protocol, cast
 
 from renderers.words import Words
 
-__all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load"]
+__all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load", "part"]
 
 
 class UnknownRenderer(LookupError):
@@ -75,3 +76,11 @@ def load(game: str) -> Renderer:
     if not hasattr(module, "card_alt"):
         raise UnknownRenderer(game)
     return cast(Renderer, module)
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """The module of that name in the folder of a game's renderer; None if it has none, or the renderer is one file."""
+    if not has_renderer(game) or not hasattr(importlib.import_module(f"{__name__}.{game}"), "__path__"):
+        return None
+    full = f"{__name__}.{game}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None

@@ -6,11 +6,10 @@ pixels. Keys are lower-case letters, digits and underscores.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping
 from functools import cache, partial
 
+import renderers
 from games.core import Seat
 from renderers import faces, pieces, theme
 from renderers.canvas import Brush, Painter, cut_out
@@ -21,20 +20,27 @@ RIM = 6
 """Pixels of dark round them, so that they stand out on light ground as on dark."""
 
 
-@cache
 def draw(games: tuple[str, ...]) -> Mapping[str, bytes]:
     """The emojis that these games need, as PNGs by key."""
+    found = dict(_of_all())
+    for game in games:
+        found |= of_game(game)
+    return found
+
+
+@cache
+def _of_all() -> Mapping[str, bytes]:
     found: dict[str, Painter] = {f"die_{face}": partial(_die, face=face) for face in pieces.PIPS}
     found |= {f"seat_{seat}": partial(_seat, seat=seat) for seat in range(len(theme.SEATS))}
     found |= {f"face_{who}": faces.emoji(who, SIDE) for who in faces.FACES}
-    for game in games:
-        found |= _own(game)
     return {key: cut_out(SIDE, painter) for key, painter in found.items()}
 
 
-def _own(game: str) -> dict[str, Painter]:
-    name = f"renderers.{game}.emojis"
-    return dict(importlib.import_module(name).PAINTERS) if importlib.util.find_spec(name) else {}
+@cache
+def of_game(game: str) -> Mapping[str, bytes]:
+    """The emojis that only this game has; none where its renderer has no module ``emojis``."""
+    module = renderers.part(game, "emojis")
+    return {} if module is None else {key: cut_out(SIDE, painter) for key, painter in module.PAINTERS.items()}
 
 
 def _die(brush: Brush, face: int) -> None:

@@ -5,11 +5,10 @@ Each such module has a ``draw``, which is a ``Scene``; what is behind it is the 
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import cast
 
+import renderers
 from renderers import pieces, theme
 from renderers.canvas import Brush
 
@@ -24,13 +23,8 @@ Scene = Callable[[Brush], None]
 
 def load(game: str) -> Scene:
     """The scene of that game, or two dice."""
-    name = f"renderers.{game}.scene"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:
-        # The game's renderer is a module and no folder, or there is none.
-        found = None
-    return _dice if found is None else cast(Scene, importlib.import_module(name).draw)
+    found = renderers.part(game, "scene")
+    return _dice if found is None else cast(Scene, found.draw)
 
 
 def _dice(brush: Brush) -> None:

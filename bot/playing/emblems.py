@@ -49,7 +49,7 @@ class Emblems:
         """Find our emojis; another process makes those that are missing, and Unicode's stand in until it has."""
         for pause in (*_PAUSES, None):
             try:
-                wanted = named(await asyncio.to_thread(pictures.draw, tuple(playable())))
+                wanted = named(await asyncio.to_thread(drawn))
                 there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
                 self._tell(wanted, there)
                 if all(name in there for name in wanted):
@@ -63,7 +63,7 @@ class Emblems:
         """Find our emojis, make those that are missing, take away those of former pictures. What goes wrong stops
         nothing: Unicode's stand in until the next start."""
         try:
-            wanted = named(await asyncio.to_thread(pictures.draw, tuple(playable())))
+            wanted = named(await asyncio.to_thread(drawn))
             there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
             self._tell(wanted, there)
             missing = [name for name in wanted if name not in there]
@@ -82,6 +82,17 @@ class Emblems:
     def _tell(self, wanted: Mapping[str, bytes], there: Mapping[str, Any]) -> None:
         ours: Sequence[str] = [name for name in wanted if name in there]
         self._emojis.know({str(key_of(name)): discord.PartialEmoji(name=name, id=there[name].id) for name in ours})
+
+
+def drawn() -> Mapping[str, bytes]:
+    """All emojis, as PNGs by key; a game whose own cannot be drawn costs no other game its emojis."""
+    found = dict(pictures.draw(()))
+    for game in playable():
+        try:
+            found |= pictures.of_game(game)
+        except Exception:
+            log.exception("the emojis of a game cannot be drawn", game=game)
+    return found
 
 
 def named(drawn: Mapping[str, bytes]) -> dict[str, bytes]:

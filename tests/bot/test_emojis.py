@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import importlib
+import sys
+from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,9 @@ from typing import Any
 import discord
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
+import renderers
 from bot.panels.catalogue import playable
 from bot.playing import emblems
 from bot.playing.emblems import Emblems, key_of, named
@@ -57,7 +61,9 @@ def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
         # Nothing is cut off at the edge.
         edges = [clear.crop(box).getextrema()[1] for box in ((0, 0, 128, 1), (0, 127, 128, 128))]
         assert max(edges) < 200, key
-    assert pictures.draw.__wrapped__(playable()) == drawn
+    for kept in (pictures._of_all, pictures.of_game):
+        kept.cache_clear()
+    assert pictures.draw(playable()) == drawn
 
 
 def test_a_name_tells_key_and_picture_and_is_one_that_discord_takes() -> None:
@@ -157,6 +163,43 @@ async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
     shelf.made.clear()
     await Emblems(shelf, Emojis()).hang()
     assert shelf.made == []
+
+
+@pytest.fixture
+def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of more renderers, and its two games on `/play`: ``single`` and ``broken``."""
+    monkeypatch.setattr(renderers, "__path__", [*renderers.__path__, str(tmp_path)])
+    monkeypatch.setattr(emblems, "playable", lambda: (*playable(), "single", "broken"))
+    (tmp_path / "single.py").write_text("def card_alt(): ...\n")
+    yield tmp_path
+    for name in [name for name in sys.modules if name.startswith(("renderers.single", "renderers.broken"))]:
+        del sys.modules[name]
+    pictures.of_game.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("files", "logged"),
+    [
+        ({}, False),
+        ({"broken.py": "def card_alt(: ...\n"}, True),
+        ({"broken/__init__.py": "", "broken/emojis.py": "PAINTERS = {'x': None}\n"}, True),
+        ({"broken/__init__.py": "", "broken/emojis.py": "import nothing_of_that_name\n"}, True),
+        ({"broken/__init__.py": ""}, False),
+    ],
+    ids=["no renderer", "syntax", "no painter", "import", "a folder without"],
+)
+async def test_a_game_whose_renderer_is_one_file_or_broken_costs_no_other_game_its_emojis(
+    beside: Path, files: dict[str, str], logged: bool
+) -> None:
+    for name, text in files.items():
+        (beside / name).parent.mkdir(exist_ok=True)
+        (beside / name).write_text(text)
+    importlib.invalidate_caches()
+    shelf = Shelf()
+    with capture_logs() as logs:
+        await Emblems(shelf, Emojis()).hang()
+    assert {key_of(name) for name in shelf.names} == set(pictures.draw(playable()))
+    assert [one["game"] for one in logs if one["log_level"] == "error"] == ["broken"] * logged
 
 
 async def test_what_cannot_be_made_is_made_at_the_next_start_and_the_others_are_used() -> None:
