@@ -68,7 +68,7 @@ def whole(frames: Sequence[Frame], say: Sentences) -> bytes:
 
 
 def caption(scene: Sequence[Frame], say: Sentences) -> str:
-    """What the room saw happen in a picture, as far as there is room for it."""
+    """What the room saw happen in a picture, as far as there is room for it; who did what, if it was told nothing."""
     told = [sentence for frame in scene for sentence in say.events(frame)]
     if scene[0].number == 0:
         told.insert(0, say.title() + ".")

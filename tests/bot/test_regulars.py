@@ -23,6 +23,7 @@ from games import asked, computers, names, reasons
 from games.core import Action
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
+from tests.games.optional import OURS
 
 WAFFLE = "🦝 Waffle"
 WHY = (
@@ -82,7 +83,12 @@ async def a_turn(night: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_all_six_play_every_game(game: str) -> None:
+def test_those_play_a_game_that_have_a_way_of_playing_it(game: str) -> None:
+    assert set(regulars(game)) == set(computers.characters(game))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_all_six_play_every_game_of_ours(game: str) -> None:
     assert set(regulars(game)) == set(REGULARS)
 
 

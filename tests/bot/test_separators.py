@@ -15,12 +15,13 @@ from bot.words.retelling import Sentences, names, transcript
 from games.record import replay
 from games.showing import shown
 from tests.games import examples
+from tests.games.optional import spoken_in
 
 JAPANESE = r"[\u3000-\u30ff\u4e00-\u9fff]"
 MIXED = re.compile(rf"{JAPANESE}[,;:] |[,;:] {JAPANESE}|\d, \d")
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", spoken_in("ja"))
 def test_japanese_has_none_of_the_signs_of_english(game: str) -> None:
     record, speak, renderer = examples.example(game), words("ja", game), renderers.load(game)
     frames = list(replay(record))

@@ -31,6 +31,7 @@ from sleepover.players import Visitor
 from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
 from tests.conftest import Share
+from tests.games.optional import OURS
 from tests.house.tree import ROOT
 from tests.patience import PATIENCE
 from tests.programs import FIRST, question, save
@@ -112,9 +113,18 @@ def test_the_page_shows_what_is_really_said() -> None:
     assert list(json.loads(asking.line(1.0)))[-1] == "legal"
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_the_page_names_every_field_of_a_view(game: str) -> None:
-    (row,) = re.findall(rf"^\| `{game}` \|(.*)\|$", PAGE.partition("<!-- views -->")[2], re.M)
+ROWS = dict(
+    re.findall(r"^\| `(\w+)` \|(.*)\|$", PAGE.partition("<!-- views -->")[2].partition("<!-- /views -->")[0], re.M)
+)
+"""By game what the page says of its views: a row there is an offer, as is one in the README."""
+
+
+def test_the_page_has_a_row_for_every_game_of_ours_and_for_none_that_there_is_not() -> None:
+    assert {*OURS} <= {*ROWS} <= {*games.names()}
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS.items(), ids=[*ROWS])
+def test_the_page_names_every_field_of_a_view(game: str, row: str) -> None:
     common = re.findall(r"`(\w+)`", PAGE.partition("All views have")[2].partition("\n")[0])
     told = json.loads(question(game).line(1.0))["view"]
     assert set(told) - set(common) == {

@@ -23,6 +23,7 @@ from games.tie_die import characters as tie_die
 from games.tie_die.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
 from games.tie_die.rules import GAME as TIE_DIE
 from tests.depth import share
+from tests.games.optional import OURS, having
 from tests.games.tie import position
 
 POSITIONS = share(40, 20)
@@ -51,7 +52,7 @@ def _choices(game: str, number: int, seats: int = 4) -> Iterator[tuple[Any, Sequ
     return iter(found[:: max(1, len(found) // number)])
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", having("characters"))
 def test_no_character_gives_away_much_for_its_way_of_playing(game: str) -> None:
     own = characters.of(game)
     assert own is not None
@@ -71,7 +72,7 @@ def test_a_loss_counts_more_the_more_is_decided() -> None:
     assert characters.near({"a": -0.1, "b": -0.101, "c": -0.3}, 0.2) == ["a", "b"]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", [name for name in games.names() if computers.even(name)])
 def test_a_blend_of_nothing_is_easy_and_one_of_everything_is_hard(game: str) -> None:
     for view, legal in _choices(game, 6):
         for level, blend in (("easy", "even-0"), ("hard", "even-100")):
@@ -131,9 +132,14 @@ def test_a_game_without_easy_and_hard_has_nobody_between_them(monkeypatch: pytes
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_characters_are_those_that_have_a_name_and_are_found_by_it(game: str) -> None:
+    assert set(computers.characters(game)) <= set(computers.CHARACTERS)
+    assert all(computers.load(game, name) for name in computers.known(game))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_our_games_have_all_characters_and_it_is_told_what_each_is_known_for(game: str) -> None:
     assert computers.characters(game) == computers.CHARACTERS
     assert set(WAYS[game]) == set(computers.CHARACTERS)
-    assert all(computers.load(game, name) for name in computers.known(game))
 
 
 # What a grudge goes by: who hurt whom, as everybody saw it.

@@ -23,7 +23,11 @@ from games.pillow_fight.silly import starts_without_a_pillow
 from games.sibling_rivalry.rules import Pawn
 from games.tie_die.state import Options as TieOptions
 from tests.games import pillows, sibling, tie
-from tests.games.silly import SILLY
+from tests.games.optional import OURS
+from tests.games.optional import silly as silly_in
+
+SILLY = {game: module.SILLY for game in games.names() if (module := silly_in(game))}
+"""By game what a child would call stupid."""
 
 TABLES = {
     "magic_numbers": (("easy", "random"), ("normal", "easy", "easy"), ("easy", "hard", "random", "easy")),
@@ -31,10 +35,9 @@ TABLES = {
     "tie_die": (("easy", "random"), ("normal", "easy"), ("easy", "hard", "random"), ("easy",) * 4),
     "pillow_fight": (("easy", "easy", "random"), ("normal", "easy", "easy"), ("easy", "easy", "random", "normal")),
 }
-"""Who sits at the tables, one after the other."""
+"""Who sits at the tables, one after the other; at those of another game gentle ones alone, as few as it takes."""
 
-
-GENTLE = [(game, gentle) for game in games.names() for gentle in ("easy", "beginner")]
+GENTLE = [(game, gentle) for game in SILLY for gentle in ("easy", "beginner") if gentle in computers.known(game)]
 
 
 @pytest.mark.parametrize(("game", "gentle"), GENTLE)
@@ -42,9 +45,10 @@ def test_a_gentle_computer_does_nothing_that_a_child_would_call_stupid(
     game: str, gentle: str, share: Callable[[int, int], int]
 ) -> None:
     found: Counter[str] = Counter()
+    tables = TABLES.get(game) or (("easy",) * games.load(game).seats.start,)
     # Beginners, who weigh what they do, take ten times as long.
     for number in range(share(1000, 6 if gentle == "beginner" else 12)):
-        levels = [gentle if level == "easy" else level for level in TABLES[game][number % len(TABLES[game])]]
+        levels = [gentle if level == "easy" else level for level in tables[number % len(tables)]]
         for made in simulation.decisions(game, games.load(game).options(), levels, "gentle", number):
             if levels[made.seat] == gentle:
                 found.update(what.__name__ for what in SILLY[game] if what(made.view, made.legal, made.action))
@@ -138,7 +142,7 @@ EXAMPLES: dict[str, Callable[[], Example]] = {
 """One of each, at a small table."""
 
 
-@pytest.mark.parametrize(("game", "what"), [(game, one) for game, found in SILLY.items() for one in found])
+@pytest.mark.parametrize(("game", "what"), [(game, one) for game in OURS for one in SILLY[game]])
 def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: Silly[Any]) -> None:
     view, legal, action = EXAMPLES[what.__name__]()
     assert what(view, legal, action)

@@ -20,8 +20,16 @@ from games.review import COSTLY, Review, review
 from games.table import Table
 from tests.depth import share
 from tests.games.examples import SAMPLES, example, reviewed
+from tests.games.optional import having
 
-KINDS = [(name, seats) for name in games.names() for seats in (2, 3, 4) if seats in games.load(name).seats]
+JUDGED = having("chances")
+WEIGHED = [name for name in JUDGED if getattr(chances.load(name), "weigh", None)]
+KINDS = [
+    (name, seats)
+    for name in WEIGHED
+    for seats in (2, 3, 4)
+    if seats in games.load(name).seats and {*LEVELS} <= {*computers.levels(name)}
+]
 POSITIONS = 64
 """So many of each game are looked at, evenly, with ``--deep``."""
 USUAL = {"tie_die": 16, "sibling_rivalry": 8, "magic_numbers": POSITIONS, "pillow_fight": 4}
@@ -144,7 +152,7 @@ def test_a_step_without_dice_that_loses_nothing_moves_nothing(game: str, found: 
     assert all(one.before == one.after for one in steps)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", JUDGED)
 def test_the_costliest_choices_have_reasons(game: str, found: dict[str, Review]) -> None:
     costly = found[game].costly
     assert 0 < len(costly) <= COSTLY
@@ -172,7 +180,7 @@ def _unexplained(game: str) -> tuple[Review, list[tuple[str, ...]]]:
         return review(example(game), samples=SAMPLES), asked
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", WEIGHED)
 def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(game: str) -> None:
     found, _ = _unexplained(game)
     assert found.costly
@@ -184,7 +192,7 @@ def test_where_nothing_simpler_speaks_for_a_choice_the_odds_are_told(game: str) 
         assert gap == more - less == pytest.approx(100 * lost, abs=1.01)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", WEIGHED)
 def test_each_decision_is_weighed_once(game: str) -> None:
     found, asked = _unexplained(game)
     table = Table(example(game))
@@ -196,7 +204,7 @@ def test_each_decision_is_weighed_once(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game in games.names() for seats in games.load(game).seats]
+    ("game", "seats"), [(game, seats) for game in having("luck") for seats in games.load(game).seats]
 )
 def test_more_luck_is_rarer_and_most_have_neither(game: str, seats: int) -> None:
     ranks = [lucks.percentile(game, seats, luck / 100) for luck in range(-150, 151)]

@@ -190,12 +190,10 @@ def test_other_machines_run_what_every_change_has_to_pass() -> None:
     assert re.findall(r"^ +- run: (.*)$", workflow, flags=re.M) == [".ci/run"]
     oldest = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["requires-python"]
     assert f'"{oldest.removeprefix(">=")}"' in workflow
-    templates = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
-    games_asked = [
-        path.read_text(encoding="utf-8") for path in templates if "Which game?" in path.read_text(encoding="utf-8")
-    ]
-    assert len(games_asked) == 2
-    assert all(words(game=name)("title") in text for text in games_asked for name in playable())
+    templates = [path.read_text(encoding="utf-8") for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")]
+    assert sum("Which game?" in text for text in templates) == 2
+    # A list of games would have to be edited for each new one.
+    assert not [name for name in playable() for text in templates if words(game=name)("title") in text]
 
 
 def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:

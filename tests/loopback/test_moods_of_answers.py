@@ -10,6 +10,7 @@ import pytest
 
 from bot.playing import answer
 from bot.playing.answer import Answer
+from bot.words import words
 from playground.moods import CallRule, Failing, InteractionsLate, Latency, RateLimited, Silent
 from tests.loopback.rooms import CALLBACK, SENDS, Room, games
 from tests.patience import PATIENCE
@@ -66,7 +67,9 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
         await (slow.put_off if ready == "after that" else slow.asked).wait()
     slow.free.set()
     await asking
-    await room.until(lambda: "_by " in room.told("Ben"), "the rules")
+    # The page's own first line, as every game has it.
+    rules = words(game=room.game)("rules-1").splitlines()[0]
+    await room.until(lambda: rules in room.told("Ben"), "the rules")
     answers = [message for message in room.messages("Ben") if message.private and message.id not in room._before["Ben"]]
     assert len(answers) == 1, "nothing is left that says that it is being made"
 

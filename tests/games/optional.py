@@ -1,0 +1,33 @@
+"""What a game may have and need not: tests about it are about the games that have it.
+
+``OURS`` have all of it, see ``test_optional.py``; so no test of these parts can come to be about no game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from types import ModuleType
+
+import games
+from bot.words import FOLDERS
+
+OURS = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
+"""The games that come with the project. No list of games in a test needs more than these."""
+
+
+def having(companion: str) -> list[str]:
+    """The games with that module beside their rules, one of ``games.COMPANIONS``."""
+    return [name for name in games.names() if games.companion(name, companion)]
+
+
+def spoken_in(locale: str) -> list[str]:
+    """The games whose words there are in that language."""
+    return [name for name in games.names() if any((each / locale / f"{name}.ftl").is_file() for each in FOLDERS)]
+
+
+def silly(game: str) -> ModuleType | None:
+    """What a child would call stupid in that game, its module ``silly`` (:data:`games.characters.Silly`); None if it
+    does not say."""
+    name = f"games.{game}.silly"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
