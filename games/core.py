@@ -11,7 +11,7 @@ import random
 import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -129,6 +129,23 @@ class Won(Event, frozen=True):
     how: str
 
 
+class Hidden(NamedTuple):
+    """A part of a state that not everybody may know: one seat's value in a field, or all of it. See ``Game.hidden``."""
+
+    field: str
+    """The name of the state's field; ``players.card`` is the ``card`` of what ``players`` has for the seat."""
+    seat: Seat | None = None
+    """Whose value it is, in a field that has one for each seat; None: the whole field."""
+    known_to: Collection[Seat] | None = None
+    """The seats that may know it; None: the seat whose it is, or nobody."""
+
+    def may_know(self, viewer: Seat | None) -> bool:
+        """Whether that seat may know it; the room (None) never does."""
+        if viewer is None:
+            return False
+        return viewer == self.seat if self.known_to is None else viewer in self.known_to
+
+
 class Sight(Protocol):
     """What every view has, whatever else is in it."""
 
@@ -240,6 +257,16 @@ class Game(Protocol[S, O_contra, V]):
     def eliminated(self, state: S) -> Sequence[Seat]:
         """The seats that the rules have put out, in that order. They never come back, decide nothing, cannot resign any
         more, and keep the place they have earned; who leaves is never among them."""
+        return ()
+
+    def hidden(self, state: S) -> Sequence[Hidden]:
+        """The parts of ``state`` that somebody may not know yet, derived ones too; nothing in a game without secrets,
+        and nothing once the game is over, when everybody gets the record.
+
+        How long something is hidden is said by when it is among them. Which these are depends on nothing hidden. It is
+        not what shows: ``view`` does that. It is what views, and all else that anybody gets, are tried by: games that
+        differ in nothing else must be the same for whoever may not know it.
+        """
         return ()
 
     def learners(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:

@@ -22,6 +22,7 @@ from games.core import (
     Event,
     First,
     Game,
+    Hidden,
     IllegalAction,
     Left,
     Ranking,
@@ -179,6 +180,11 @@ def _choices(seat: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Action, ...
     return ("keep", *(f"give {other}" for other in others))
 
 
+@cache
+def _hidden(seats: int) -> tuple[Hidden, ...]:
+    return tuple(Hidden(field, seat) for field in ("good", "evil", "score") for seat in range(seats))
+
+
 class MagicNumbers(Game[State, Options, View]):
     """The rules as the engine asks for them."""
 
@@ -281,6 +287,12 @@ class MagicNumbers(Game[State, Options, View]):
     def ranking(self, state: State) -> Ranking | None:
         """The winner, then by score, then the leavers."""
         return state.ranking
+
+    def hidden(self, state: State) -> Sequence[Hidden]:
+        """The cards and the scores, each from all but its seat, until all are laid open (MN-4)."""
+        if state.phase == "over":
+            return ()
+        return _hidden(len(state.score))
 
     def learners(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
         """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody

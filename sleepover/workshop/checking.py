@@ -14,6 +14,7 @@ import typer
 
 import games
 import sleepover
+from bot import panels
 from bot.words import DEFAULT, FOLDERS
 from bot.words.checking import given_by, mistakes
 from games import chances, computers, laboratory, reasons
@@ -23,7 +24,7 @@ from games.record import parse, replay
 from sleepover import naming
 from sleepover.progress import waiting
 from sleepover.terminal import CommandError
-from sleepover.workshop import laws, looks, playthroughs, secrecy
+from sleepover.workshop import disclosure, laws, looks, playthroughs, secrecy
 from sleepover.workshop.cases import Case, cases, random_table
 from sleepover.workshop.sentences import Listening, wanted
 
@@ -90,6 +91,7 @@ def report(name: str) -> Iterator[Finding]:
     yield from drawn
     if not drawn:
         yield from _guarded("table", _looks, name)
+        yield from _guarded("secrets", _secrets, name)
     yield from _guarded("playthroughs", _playthroughs, name)
     for part, look in (
         ("computers", _computers),
@@ -203,6 +205,24 @@ def _looks(name: str) -> Iterator[Finding | str]:
         yield Finding(
             "there", "panel", f"at most {seen.buttons} things to press; the longest says {seen.label} characters"
         )
+
+
+def _secrets(name: str) -> Iterator[Finding | str]:
+    case = _usual(name)
+    says, has = panels.load(name).secrets, disclosure.has_secrets(case)
+    if says != has:
+        what = "some seat sees more than the room: secrets = True" if has else "secrets, and no seat sees more than all"
+        yield f"bot/panels/{name}.py: {what}"
+        return
+    if not has:
+        return
+    wrong = list(disclosure.stale(case))
+    if (told := disclosure.told_apart(case, process_time() + DRAWING_SECONDS)) is not None:
+        wrong.append(told)
+    yield from wrong
+    if not wrong:
+        hidden = ", ".join(part.field for part in disclosure.declared(case))
+        yield Finding("there", "secrets", f"{hidden}: nothing that others see, read or press depends on them")
 
 
 def _playthroughs(name: str) -> Iterator[Finding | str]:

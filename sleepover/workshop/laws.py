@@ -41,7 +41,7 @@ from games.record import Frame, ReplayError, facts_line, parse, replay, to_json
 from games.table import Table
 from sleepover.workshop.cases import BOUND, Case, NoDice, play_on, playing, random_decision, random_table, record_of
 
-__all__ = ["LAWS", "Broken", "facts"]
+__all__ = ["LAWS", "Broken", "at", "facts"]
 
 EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
     "turn": (None,),
@@ -95,11 +95,11 @@ def only_those_awaited_have_something_to_decide(case: Case) -> None:
         for seat in range(case.seats):
             legal = case.game.legal(frame.state, seat)
             if bool(legal) != (seat in actors):
-                raise Broken(f"{_at(frame)} seat {seat} is {_awaited(seat, actors)} and may: {legal}")
+                raise Broken(f"{at(frame)} seat {seat} is {_awaited(seat, actors)} and may: {legal}")
             if RESIGN in legal or len(set(legal)) != len(legal):
-                raise Broken(f"{_at(frame)} legal has resign, or an action twice: {legal}")
+                raise Broken(f"{at(frame)} legal has resign, or an action twice: {legal}")
         if actors & out:
-            raise Broken(f"{_at(frame)} somebody who is out is awaited: {sorted(actors)}")
+            raise Broken(f"{at(frame)} somebody who is out is awaited: {sorted(actors)}")
 
 
 def every_legal_action_is_accepted_and_is_its_notation(case: Case) -> None:
@@ -109,11 +109,11 @@ def every_legal_action_is_accepted_and_is_its_notation(case: Case) -> None:
         for seat in case.game.actors(frame.state):
             for action in case.game.legal(frame.state, seat):
                 if not case.game.notation.fullmatch(action):
-                    raise Broken(f"{_at(frame)} the notation does not know {action!r}")
+                    raise Broken(f"{at(frame)} the notation does not know {action!r}")
                 try:
                     case.game.apply(frame.state, seat, action, FastDice(rng))
                 except IllegalAction as error:
-                    raise Broken(f"{_at(frame)} {action!r} is legal for seat {seat} and refused: {error}") from None
+                    raise Broken(f"{at(frame)} {action!r} is legal for seat {seat} and refused: {error}") from None
 
 
 def everything_else_is_refused_without_a_roll_and_changes_nothing(case: Case) -> None:
@@ -143,10 +143,10 @@ def everything_else_is_refused_without_a_roll_and_changes_nothing(case: Case) ->
                 except IllegalAction:
                     continue
                 except AssertionError as error:
-                    raise Broken(f"{_at(frame)} {action[:40]!r} by seat {seat} has to be refused: {error}") from None
-                raise Broken(f"{_at(frame)} {action[:40]!r} by seat {seat} is accepted, and not legal")
+                    raise Broken(f"{at(frame)} {action[:40]!r} by seat {seat} has to be refused: {error}") from None
+                raise Broken(f"{at(frame)} {action[:40]!r} by seat {seat} is accepted, and not legal")
         if frame.state != before:
-            raise Broken(f"{_at(frame)} the state is another after actions that were refused")
+            raise Broken(f"{at(frame)} the state is another after actions that were refused")
 
 
 def nobody_from_another_table_can_act(case: Case) -> None:
@@ -182,20 +182,20 @@ def _resigns(case: Case, frame: Frame, seat: Seat, out: list[Seat], rng: random.
     try:
         step = case.game.apply(frame.state, seat, RESIGN, FastDice(rng))
     except IllegalAction as error:
-        raise Broken(f"{_at(frame)} seat {seat} cannot resign: {error}") from None
+        raise Broken(f"{at(frame)} seat {seat} cannot resign: {error}") from None
     if Left(seat) not in step.events:
-        raise Broken(f"{_at(frame)} seat {seat} resigns, and no event Left tells it")
+        raise Broken(f"{at(frame)} seat {seat} resigns, and no event Left tells it")
     if facts(case, step.state)["out"] != [*out, seat]:
-        raise Broken(f"{_at(frame)} seat {seat} resigns, and facts have out: {facts(case, step.state)['out']}")
+        raise Broken(f"{at(frame)} seat {seat} resigns, and facts have out: {facts(case, step.state)['out']}")
     if seat in case.game.actors(step.state):
-        raise Broken(f"{_at(frame)} seat {seat} resigns and is awaited")
+        raise Broken(f"{at(frame)} seat {seat} resigns and is awaited")
     with _refused(frame, seat, RESIGN):
         case.game.apply(step.state, seat, RESIGN, NoDice())
     ranking = case.game.ranking(play_on(case, step.state, FastDice(rng), rng))
     if ranking is None:
-        raise Broken(f"{_at(frame)} seat {seat} resigns, and the game does not end any more")
+        raise Broken(f"{at(frame)} seat {seat} resigns, and the game does not end any more")
     if ranking[-1 - len(out)] != (seat,):
-        raise Broken(f"{_at(frame)} seat {seat} resigns, {len(out)} having left before, and the ranking is {ranking}")
+        raise Broken(f"{at(frame)} seat {seat} resigns, {len(out)} having left before, and the ranking is {ranking}")
 
 
 def a_seat_that_is_eliminated_stays_so_decides_nothing_and_cannot_leave(case: Case) -> None:
@@ -206,12 +206,12 @@ def a_seat_that_is_eliminated_stays_so_decides_nothing_and_cannot_leave(case: Ca
     for frame in frames:
         eliminated, left = tuple(case.game.eliminated(frame.state)), facts(case, frame.state)["out"]
         if facts(case, frame.state).get("eliminated", []) != list(eliminated):
-            raise Broken(f"{_at(frame)} {list(eliminated)} are eliminated, and facts do not say so")
+            raise Broken(f"{at(frame)} {list(eliminated)} are eliminated, and facts do not say so")
         if eliminated[: len(gone)] != gone or {*eliminated} & {*left}:
-            raise Broken(f"{_at(frame)} eliminated are {eliminated}, before it {gone}, and left have {left}")
+            raise Broken(f"{at(frame)} eliminated are {eliminated}, before it {gone}, and left have {left}")
         for seat in eliminated:
             if case.game.view(frame.state, seat).viewer != seat:
-                raise Broken(f"{_at(frame)} seat {seat} is eliminated and has no view")
+                raise Broken(f"{at(frame)} seat {seat} is eliminated and has no view")
             for action in (RESIGN, *case.game.legal(frame.state, min(case.game.actors(frame.state), default=0))):
                 with _refused(frame, seat, action):
                     case.game.apply(frame.state, seat, action, NoDice())
@@ -251,14 +251,14 @@ def facts_say_who_is_awaited_and_describe_no_turn_after_the_end(case: Case) -> N
     for frame in table.frames:
         told = facts(case, frame.state)
         if lacking := {"phase", "over", "ranking", "out"} - set(told):
-            raise Broken(f"{_at(frame)} facts lack {', '.join(sorted(lacking))}")
+            raise Broken(f"{at(frame)} facts lack {', '.join(sorted(lacking))}")
         actors = case.game.actors(frame.state)
         if not told["over"] == (told["ranking"] is not None) == (not actors):
-            raise Broken(f"{_at(frame)} facts have over {told['over']} and ranking {told['ranking']}, awaited {actors}")
+            raise Broken(f"{at(frame)} facts have over {told['over']} and ranking {told['ranking']}, awaited {actors}")
         if told.get("turn") is not None and actors != {told["turn"]}:
-            raise Broken(f"{_at(frame)} facts have turn {told['turn']}, and awaited are {sorted(actors)}")
+            raise Broken(f"{at(frame)} facts have turn {told['turn']}, and awaited are {sorted(actors)}")
         if len(case.game.standing(frame.state)) not in (0, case.seats):
-            raise Broken(f"{_at(frame)} standing has to have one for each seat, or none at all")
+            raise Broken(f"{at(frame)} standing has to have one for each seat, or none at all")
     for name, value in facts(case, table.state).items():
         if name in EMPTY_AT_THE_END and value not in EMPTY_AT_THE_END[name]:
             raise Broken(f"at the end facts have {name} {value}, and nothing describes a turn any more")
@@ -272,7 +272,7 @@ def a_record_plays_again_to_the_same_states_events_and_lines(case: Case) -> None
     again = list(replay(table.record))
     for frame, other in zip(table.frames, again, strict=True):
         if frame != other or facts_line(case.game, frame) != facts_line(case.game, other):
-            raise Broken(f"{_at(frame)} the same record plays differently")
+            raise Broken(f"{at(frame)} the same record plays differently")
     if Table(table.record).frames != table.frames:
         raise Broken("the same record plays differently at a table")
 
@@ -296,13 +296,13 @@ def a_proposal_leaves_the_table_as_it_is_and_goes_stale(case: Case) -> None:
         before = (list(table.frames), table.record)
         first, second = table.propose(seat, action), table.propose(seat, action)
         if (table.frames, table.record) != before or first.frame != second.frame:
-            raise Broken(f"{_at(table.frames[-1])} trying {action!r} out changes something")
+            raise Broken(f"{at(table.frames[-1])} trying {action!r} out changes something")
         table.commit(second)
         try:
             table.commit(first)
         except ValueError:
             continue
-        raise Broken(f"{_at(table.frames[-1])} what was tried out before is accepted now")
+        raise Broken(f"{at(table.frames[-1])} what was tried out before is accepted now")
 
 
 def what_is_taken_back_has_never_been(case: Case) -> None:
@@ -320,13 +320,13 @@ def what_is_taken_back_has_never_been(case: Case) -> None:
         table.commit(proposal)
         if table.can_take_back():
             if proposal.frame.dice or proposal.frame.action == RESIGN or table.ranking is not None:
-                raise Broken(f"{_at(proposal.frame)} what cannot be taken back can be")
+                raise Broken(f"{at(proposal.frame)} what cannot be taken back can be")
             table.take_back()
             if table.frames[-1] is not before or Table(table.record).frames != table.frames:
-                raise Broken(f"{_at(proposal.frame)} taking it back does not lead to where the game was")
+                raise Broken(f"{at(proposal.frame)} taking it back does not lead to where the game was")
             table.commit(table.propose(seat, action))
         if to_json(table.record) != to_json(straight.record) or table.frames != straight.frames:
-            raise Broken(f"{_at(proposal.frame)} taken back and done again it is another game")
+            raise Broken(f"{at(proposal.frame)} taken back and done again it is another game")
 
 
 def what_is_open_hides_nothing(case: Case) -> None:
@@ -337,9 +337,9 @@ def what_is_open_hides_nothing(case: Case) -> None:
     for frame in table.frames:
         for seat in range(case.seats):
             if own_part(case.game, frame.state, seat):
-                raise Broken(f"{_at(frame)} seat {seat} sees what the room does not, and the game is open")
+                raise Broken(f"{at(frame)} seat {seat} sees what the room does not, and the game is open")
         if any(event.audience is not None for event in frame.events):
-            raise Broken(f"{_at(frame)} somebody alone is told something, and the game is open")
+            raise Broken(f"{at(frame)} somebody alone is told something, and the game is open")
     rng = random.Random(f"{case} open")
     thrown = [(frame.number, roll) for frame in table.frames for roll in frame.dice]
     faces = [face for _, (_, face) in thrown]
@@ -460,16 +460,16 @@ def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
         for question in questions:
             _is_a_question(frames[number], question)
             if question.key not in made.kinds:
-                raise Broken(f"{_at(frames[number])} the question {question.key} is not among the kinds")
+                raise Broken(f"{at(frames[number])} the question {question.key} is not among the kinds")
         if len(questions) > MOST_QUESTIONS:
-            raise Broken(f"{_at(frames[number])} the form of seat {seat} has {len(questions)} questions")
+            raise Broken(f"{at(frames[number])} the form of seat {seat} has {len(questions)} questions")
         given = {question.key: _taken(question, rng) for question in questions}
         try:
             plan = plans.write(made, view, given)
         except IllegalAction:
             continue
         if plans.write(made, view, plans.answers_of(plan)) != plan:
-            raise Broken(f"{_at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
+            raise Broken(f"{at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
         _follow(case, made, frames[number], seat, plan, rng)
 
 
@@ -484,7 +484,7 @@ def _follow(case: Case, made: plans.Planner[Any], begin: Frame, seat: Seat, plan
         who = seat if stands.does is not None else rng.choice(sorted(case.game.actors(state)))
         legal = case.game.legal(state, who)
         if stands.does is not None and stands.does not in legal:
-            raise Broken(f"{_at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal")
+            raise Broken(f"{at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal")
         action = stands.does or rng.choice(legal)
         step = case.game.apply(state, who, action, dice)
         frames.append(Frame(frames[-1].number + 1, who, action, (), step.state, step.events))
@@ -493,9 +493,9 @@ def _follow(case: Case, made: plans.Planner[Any], begin: Frame, seat: Seat, plan
 def _is_a_question(frame: Frame, question: plans.Question) -> None:
     known = set(question.choices)
     if not 1 <= len(question.choices) <= MOST_CHOICES or len(known) != len(question.choices):
-        raise Broken(f"{_at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice")
+        raise Broken(f"{at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice")
     if not {*question.usual} <= known or not (question.usual or question.may):
-        raise Broken(f"{_at(frame)} the question {question.key} may not be left open, and has no usual answer")
+        raise Broken(f"{at(frame)} the question {question.key} may not be left open, and has no usual answer")
 
 
 def _taken(question: plans.Question, rng: random.Random) -> list[str]:
@@ -536,7 +536,8 @@ def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
         yield from _kinds(one)
 
 
-def _at(frame: Frame) -> str:
+def at(frame: Frame) -> str:
+    """Where in a game something is wrong, for a message."""
     return f"after action {frame.number}" + (f" ({frame.action[:40]!r})," if frame.action else ",")
 
 
@@ -552,8 +553,8 @@ def _refused(frame: Frame, seat: Seat, action: Action) -> Iterator[None]:
     except IllegalAction:
         return
     except AssertionError as error:
-        raise Broken(f"{_at(frame)} {action[:40]!r} by seat {seat} has to be refused: {error}") from None
-    raise Broken(f"{_at(frame)} {action[:40]!r} by seat {seat} is accepted, and not legal")
+        raise Broken(f"{at(frame)} {action[:40]!r} by seat {seat} has to be refused: {error}") from None
+    raise Broken(f"{at(frame)} {action[:40]!r} by seat {seat} is accepted, and not legal")
 
 
 def _lists_all(case: Case, action: Action) -> bool:

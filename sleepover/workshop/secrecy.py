@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import asdict
+
+from games import plans
+from games.core import Hidden, Seat
+from games.hidden import value
+from games.learning import learners, own_part
 from games.record import Frame
+from games.showing import shown
 from games.table import Table
-from sleepover.workshop.cases import Case, random_decision, record_of
-from sleepover.workshop.laws import Broken
+from sleepover.workshop.cases import Case, random_decision, random_table, record_of
+from sleepover.workshop.laws import Broken, at
+from sleepover.workshop.variants import Walk, walks
 
-__all__ = ["LAWS"]
+__all__ = ["LAWS", "hidden_walks", "named"]
 
+STEPS = 120
+"""So many steps of a game are looked at for what has changed in anybody's own part."""
+PAIRS = 900
+"""So many steps of variants are compared at a table, and more only until each hidden part has differed in one."""
+LOOKING = 3
+"""The room looks at each of them, and so many seats, at each step others."""
+GAMES = 3
+"""They are variants of so many games."""
 OPENINGS = 24
 """How many beginnings of games are compared: enough that many look the same to the room."""
 
@@ -98,11 +114,152 @@ def looking_twice_shows_the_same_and_changes_nothing(case: Case) -> None:
             raise Broken(f"after action {frame.number} looking at the state changes it")
 
 
+def a_game_declares_what_it_hides_while_it_goes_on(case: Case) -> None:
+    """``hidden`` names parts of the state that there are, nothing at the end, and something that a seat may know alone
+    wherever that seat sees more than the room."""
+    for frame in random_table(case, "hidden", resignations=0.02).frames:
+        declared = case.game.hidden(frame.state)
+        for part in declared:
+            _is_a_part(case, frame, part)
+        if declared and case.game.ranking(frame.state) is not None:
+            raise Broken(f"at the end everybody gets the record, and hidden still has {named(declared)}")
+        if declared and case.game.open:
+            raise Broken(f"{at(frame)} the game is open, and hidden has {named(declared)}")
+        for seat in range(case.seats):
+            own = own_part(case.game, frame.state, seat)
+            over = case.game.ranking(frame.state) is not None
+            if own and not over and not any(part.may_know(seat) for part in declared):
+                raise Broken(
+                    f"{at(frame)} seat {seat} sees otherwise than the room: {', '.join(own)}; hidden has to declare "
+                    "which fields of the state that comes from"
+                )
+
+
+def _is_a_part(case: Case, frame: Frame, part: Hidden) -> None:
+    known = {*range(case.seats)}
+    if not {part.seat, *(part.known_to or ())} <= {None, *known}:
+        raise Broken(f"{at(frame)} hidden has {part}, and the seats are 0 to {case.seats - 1}")
+    try:
+        value(frame.state, part)
+    except (AttributeError, LookupError, TypeError):
+        fields = ", ".join(asdict(frame.state))
+        raise Broken(f"{at(frame)} hidden has {named([part])}, and the state has: {fields}") from None
+
+
+def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
+    """Variants of whole games in which something differs that the game declares to be hidden, and nothing else; none
+    where nothing is hidden. Some, of so many steps; and more until each hidden part has differed, if it ever does.
+
+    Raises:
+        Broken: a hidden field differs, but never alone, so that it could be told from the rest of the state.
+    """
+    alone: set[tuple[str, Seat | None]] = set()
+    with_others: set[str] = set()
+    for number in range(GAMES):
+        frames = random_table(case, f"hidden {number}", resignations=0.02).frames
+        parts = {(part.field, part.seat) for frame in frames for part in case.game.hidden(frame.state)}
+        thrown, compared = sum(len(frame.dice) for frame in frames), 0
+        for tried, walk in enumerate(walks(case, frames, random.Random(f"{case}{number}")) if parts else ()):
+            with_others |= walk.parted
+            found = {(part.field, part.seat) for pair in walk.pairs for part in pair.differs}
+            if found and (compared < most / GAMES or found - alone):
+                alone |= found
+                compared += len(walk.pairs)
+                yield walk
+            if compared >= most / GAMES and (alone >= parts or tried > thrown):
+                break
+    if lacking := sorted(with_others - {field for field, _ in alone}):
+        raise Broken(
+            f"hidden has {', '.join(lacking)}, and it is never something else without a difference in what all may "
+            "know: what follows from it has to be declared, too"
+        )
+
+
+def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) -> None:
+    """Games that differ in nothing but what is hidden from somebody are the same for them: what they see, are told and
+    may do, and who is whispered to."""
+    planner = plans.planner(case.game.name)
+    for walk in hidden_walks(case):
+        differed: tuple[Hidden, ...] = ()
+        for one, other, differs, alike in walk.pairs:
+            differed = differs or differed
+            if not differed:
+                # A die that changes nothing, or that all have seen.
+                continue
+            seats = sorted(alike - {None}, key=lambda seat: ((seat or 0) - one.number) % case.seats)
+            for viewer in (None, *seats[:LOOKING]):
+                here, there = (_gets(case, frame, viewer, planner) for frame in (one, other))
+                if here != there:
+                    what = next(name for name in here if here[name] != there[name])
+                    hidden = [part for part in differed if not part.may_know(viewer)]
+                    raise Broken(
+                        f"{at(one)} {what} of {'the room' if viewer is None else f'seat {viewer}'} tells what is "
+                        f"hidden: it depends on {named(hidden)}: {_apart(here[what], there[what])}"
+                    )
+
+
+def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[str, Any]:
+    """What that seat, or the room, gets of a step, each under what it is called in a message."""
+    game, state = case.game, frame.state
+    view = game.view(state, viewer)
+    found = {
+        "the view": asdict(view),
+        "the picture of what has just happened": asdict(shown(game, frame, viewer)),
+        "what is told": [event for event in frame.events if event.audience in (None, viewer)],
+    }
+    if viewer is None:
+        found |= {
+            "who is told something alone": [event.audience for event in frame.events],
+            "who is awaited": game.actors(state),
+            "what everybody may do": [tuple(game.legal(state, seat)) for seat in range(case.seats)],
+            "who is eliminated": tuple(game.eliminated(state)),
+            "the number of rounds": game.rounds(state),
+        }
+    elif planner is not None:
+        found["the form of plans"] = planner.questions(view)
+    return found
+
+
+def _apart(one: Any, other: Any) -> str:
+    """Where two differ, shortly."""
+    if isinstance(one, dict):
+        name = next((name for name in one if one[name] != other.get(name)), "")
+        return f"{name} is {one.get(name)!r} or {other.get(name)!r}"[:300]
+    return f"{one!r} or {other!r}"[:300]
+
+
+def named(parts: Iterable[Hidden]) -> str:
+    """The parts in words: ``good of seat 1, deck``."""
+    told = (part.field if part.seat is None else f"{part.field} of seat {part.seat}" for part in parts)
+    return ", ".join(dict.fromkeys(told))
+
+
+def whoever_has_learned_something_is_whispered_to(case: Case) -> None:
+    """``learners`` names every seat whose own part of the view has changed, or that was told something alone; else
+    their direct message would go on saying what was true before."""
+    table = random_table(case, "lessons", resignations=0.02)
+    own = [own_part(case.game, table.frames[0].state, seat) for seat in range(case.seats)]
+    for frame in table.frames[1:STEPS]:
+        told = learners(table, frame)
+        for seat in range(case.seats):
+            before, own[seat] = own[seat], own_part(case.game, frame.state, seat)
+            if before != own[seat] and seat not in told:
+                raise Broken(
+                    f"{at(frame)} seat {seat} sees something new, and learners does not name it: its direct message is "
+                    "out of date"
+                )
+        if silent := {event.audience for event in frame.events} - {None} - told:
+            raise Broken(f"{at(frame)} something was told to {sorted(silent)} alone, and learners does not name them")
+
+
 LAWS: tuple[Callable[[Case], None], ...] = (
     who_sees_the_same_may_do_the_same,
     who_may_do_what_depends_on_nothing_the_room_cannot_see,
     what_is_told_to_the_room_and_to_whom_else_something_is_told_depends_on_nothing_hidden,
     a_secret_is_told_to_a_seat_of_the_table,
     looking_twice_shows_the_same_and_changes_nothing,
+    a_game_declares_what_it_hides_while_it_goes_on,
+    what_is_hidden_makes_no_difference_to_whoever_may_not_know_it,
+    whoever_has_learned_something_is_whispered_to,
 )
 """The laws of what may be seen."""

@@ -2,57 +2,39 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import Any
-
 import pytest
 
 import games
 import renderers
-from bot import panels
 from bot.words import words
 from bot.words.retelling import Sentences
 from games.learning import last_lessons, learners, own_part
-from games.record import Frame
 from games.showing import shown
 from games.table import Table
+from sleepover.workshop import secrecy
 from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.disclosure import NAMES, for_the_room, for_the_seat, stale, told_apart
 from tests.depth import share
 from tests.games.twins import hides, pairs, twins
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
 STEPS = 120
 """So many steps of a game are looked at."""
 
 
 @each_case
 def test_whoever_has_learned_something_is_whispered_to(case: Case) -> None:
-    table = random_table(case, "lessons", resignations=0.02)
-    for before, after in list(pairwise(table.frames))[:STEPS]:
-        told = learners(table, after)
-        for seat in range(case.seats):
-            own = [own_part(case.game, frame.state, seat) for frame in (before, after)]
-            assert own[0] == own[1] or seat in told, f"seat {seat} sees something new: learners has to name it"
-        secrets = {event.audience for event in after.events} - {None}
-        assert secrets <= told, "something was told to a seat alone: learners has to name it"
+    secrecy.whoever_has_learned_something_is_whispered_to(case)
 
 
 @each_case
 def test_what_somebody_was_whispered_to_last_still_holds(case: Case) -> None:
-    if not hides(case.game.name):
-        return
-    table = random_table(case, "holds", resignations=0.05)
-    panel, renderer = panels.load(case.game.name), renderers.load(case.game.name)
-    speak, names = words(game=case.game.name), NAMES[: case.seats]
-    for before, after in list(pairwise(table.frames))[:STEPS]:
-        told = learners(table, after)
-        for seat in range(case.seats):
-            views = [case.game.view(frame.state, seat) for frame in (before, after)]
-            if seat not in told:
-                peeks = [panel.peek(view, names, speak) for view in views]
-                cards = [renderer.card_alt(view, names, speak) for view in views]
-                assert (peeks[0], cards[0]) == (peeks[1], cards[1]), f"seat {seat} would be shown what is over"
+    assert list(stale(case)) == []
+
+
+@each_case
+def test_nothing_that_is_said_or_drawn_for_somebody_depends_on_what_is_hidden_from_them(case: Case) -> None:
+    assert told_apart(case, float("inf"), pictures=share(8, 1), texts=share(200, 24)) is None
 
 
 @each_case
@@ -75,7 +57,8 @@ def test_nothing_for_the_room_holds_a_die_that_the_room_has_not_seen(case: Case)
     if not found.turned:
         return  # Nothing is hidden: it would be compared with itself.
     for one, other in pairs(found):
-        assert for_the_room(found.one, one) == for_the_room(found.other, other), one.number
+        assert for_the_room(case, found.one.frames, one) == for_the_room(case, found.other.frames, other), one.number
+        assert learners(found.one, one) == learners(found.other, other), one.number
     assert drawn(found.one) == drawn(found.other)
     assert last_lessons(found.one) == last_lessons(found.other)
 
@@ -90,7 +73,10 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
         found = twins(case, label, viewer=seat)
         assert found.turned, "others have something that this seat does not know"
         for one, other in pairs(found):
-            assert for_the_seat(found.one, one, seat) == for_the_seat(found.other, other, seat), one.number
+            here, there = (
+                for_the_seat(case, table.frames, step, seat) for table, step in ((found.one, one), (found.other, other))
+            )
+            assert here == there, one.number
         assert card(found.one, seat) == card(found.other, seat)
         # What another has for themselves can be something else in at least one of these games.
         states = found.one.state, found.other.state
@@ -105,45 +91,11 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
     assert not known, f"seat {seat} knows what only these may know: {known}"
 
 
-def for_the_seat(table: Table, frame: Frame, seat: int) -> list[Any]:
-    """What is said of a step to one seat alone: its Peek, what happened to it, its card and its board in words."""
-    game, panel = table.game, panels.load(table.game.name)
-    renderer, speak, view = renderers.load(game.name), words(game=game.name), shown(game, frame, seat)
-    names = NAMES[: len(table.record.seats)]
-    return [
-        panel.peek(view, names, speak),
-        Sentences(table.record, names, speak, table.frames).events(frame, seat),
-        renderer.alt(view, names, speak),
-        renderer.text(view, names, speak),
-        renderer.card_alt(view, names, speak),
-        game.legal(frame.state, seat),
-    ]
-
-
 def card(table: Table, seat: int) -> list[bytes | None]:
     """The card of that seat, and its board, at the end."""
     renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
     view, names = table.shown(seat), NAMES[: len(table.record.seats)]
     return [renderer.card(view, names, speak), renderer.board(view, names, speak)]
-
-
-def for_the_room(table: Table, frame: Frame) -> list[Any]:
-    """What is said of a step to all while the game goes on: sentences, lists, boards in words, and what can be done."""
-    game, panel = table.game, panels.load(table.game.name)
-    renderer, speak, view = renderers.load(game.name), words(game=game.name), shown(game, frame, None)
-    names = NAMES[: len(table.record.seats)]
-    say = Sentences(table.record, names, speak, table.frames)
-    return [
-        say.events(frame),
-        say.heading(frame, open_dice=False),
-        renderer.alt(view, names, speak),
-        renderer.text(view, names, speak),
-        renderer.card(view, names, speak),
-        panel.prompt(view, names, speak),
-        panel.rows(view, names, speak),
-        panel.accent(view),
-        learners(table, frame),
-    ]
 
 
 def drawn(table: Table) -> list[bytes]:

@@ -2,8 +2,9 @@
 thrown in them.
 
 Whatever is made for the room, or for that seat, must be the same for both. How they are found needs to know nothing of
-the game: one die after the other is turned to another face, and left so wherever the room, or the seat, sees no
-difference.
+the game: one die after the other is turned to another face, and left so wherever that makes no difference to what the
+room, or the seat, may know. What that is the game declares (``Game.hidden``); where it declares nothing, it is what is
+seen.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 import games
 from bot import panels
 from games.core import Action, Seat
+from games.hidden import known_part
 from games.learning import own_part
 from games.record import Frame, Record, ReplayError, replay
 from games.table import Table
@@ -39,10 +41,13 @@ def hides(name: str) -> bool:
 
 
 def seen(record: Record, viewer: Seat | None = None) -> list[Any] | None:
-    """All that the room knows of a game, or that seat, step by step; None if it cannot be played."""
-    game, found = games.load(record.game), []
+    """All that the room may know of a game, or that seat, step by step; None if it cannot be played."""
+    game, found = games.load(record.game), list[Any]()
     try:
-        for frame in replay(record):
+        frames = list(replay(record))
+        if any(game.hidden(frame.state) for frame in frames):
+            return [(known_part(game, frame.state, viewer), frame.seat, frame.action) for frame in frames]
+        for frame in frames:
             told = [event for event in frame.events if event.audience in (None, viewer)]
             view = repr(game.view(frame.state, viewer))
             found.append((view, told, game.actors(frame.state), frame.seat, frame.action))

@@ -1,0 +1,120 @@
+"""``sleepover check-game`` of a game with secrets: what leaks, or is not kept up to date, and what is not declared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot import words
+from sleepover.workshop import checking
+from sleepover.workshop.cases import Case, cases
+from tests.cli.conftest import Result, Run
+from tests.cli.conftest import run as run
+from tests.house.tree import ROOT
+from tests.pasted import built_on, pasted
+
+PAGE = ROOT / "docs" / "add-a-secret-game.md"
+GAME = "liars_dice"
+
+Change = tuple[str, str, str]
+
+
+@pytest.fixture(scope="module")
+def right(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's game in a folder."""
+    return pasted(PAGE, tmp_path_factory.mktemp("right"))
+
+
+@pytest.fixture
+def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Check the page's game with some texts changed, at its smallest table."""
+
+    def check(*changes: Change) -> Result:
+        for path in right.rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts:
+                (tmp_path / path.relative_to(right)).parent.mkdir(parents=True, exist_ok=True)
+                text = path.read_text(encoding="utf-8")
+                for name, old, new in changes:
+                    if str(path.relative_to(right)) == name:
+                        assert text.count(old) == 1, old
+                        text = text.replace(old, new)
+                (tmp_path / path.relative_to(right)).write_text(text, encoding="utf-8")
+        (tmp_path / "README.md").write_text("")
+        monkeypatch.setattr(checking, "HOUSE", tmp_path)
+        with built_on(tmp_path):
+            monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+            monkeypatch.setattr(checking, "cases", small)
+            monkeypatch.setattr(checking, "LAWS_SECONDS", float("inf"))
+            return run("check-game", GAME)
+
+    return check
+
+
+def small() -> list[Case]:
+    return [next(case for case in cases() if case.game.name == GAME and case.seats == 3)]
+
+
+RULES, PANEL = f"games/{GAME}/rules.py", f"bot/panels/{GAME}.py"
+SHOWN = "            tuple(map(bool, state.cups)),\n"
+FIELD = "    thrown: tuple[bool, ...]\n"
+
+
+def leaking(what: str) -> tuple[Change, Change]:
+    """A view that shows something more."""
+    return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            {what},\n")
+
+
+def test_the_game_of_the_page_has_secrets_and_is_complete(checked: Callable[..., Result]) -> None:
+    done = checked()
+    assert (done.status, done.err) == (0, "")
+    assert "✓ secrets       cups: nothing that others see, read or press depends on them" in done.out.decode()
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "state.cups",
+        "sum(map(sum, state.cups))",
+        "[sorted(cup)[:1] for cup in state.cups]",
+        "max(map(max, filter(None, state.cups)), default=0) if seat == 1 else 0",
+        "sum(map(sum, state.cups)) if state.bid and state.bid.count > 3 else 0",
+    ],
+)
+def test_a_secret_that_leaks_in_part_is_told_and_the_game_is_not_complete(
+    what: str, checked: Callable[..., Result]
+) -> None:
+    done = checked(*leaking(what))
+    assert done.status == 1
+    told = done.out.decode()
+    assert "what is hidden makes no difference to whoever may not know it: after action" in told
+    assert "tells what is hidden: it depends on cups of seat" in told
+    assert "is complete" not in told
+
+
+def test_a_forgotten_update_of_a_secret_view_is_told_and_the_game_is_not_complete(
+    checked: Callable[..., Result],
+) -> None:
+    learners = (
+        "        return [*changed, *(seat for seat, held in enumerate(after.held) if not held and before.held[seat])]"
+    )
+    done = checked((RULES, learners, "        return ()"))
+    assert done.status == 1
+    told = done.out.decode()
+    assert "sees something new, and learners does not name it: its direct message is out of date" in told
+    assert "plays differently" not in told
+    assert "is complete" not in told
+
+
+def test_a_secret_that_is_not_declared_is_told(checked: Callable[..., Result]) -> None:
+    declared = 'return () if state.phase == "over" else [Hidden("cups", seat) for seat in range(len(state.cups))]'
+    done = checked((RULES, declared, "return ()"))
+    assert done.status == 1
+    assert "sees otherwise than the room: cups; hidden has to declare" in done.out.decode()
+
+
+def test_a_panel_without_secrets_is_told(checked: Callable[..., Result]) -> None:
+    done = checked((PANEL, "    secrets = True\n", ""))
+    assert done.status == 1
+    assert f"{PANEL}: some seat sees more than the room: secrets = True" in done.out.decode()
