@@ -65,7 +65,10 @@ def _load(name: str) -> Game[Any, Any, Any]:
     # Only names of folders get as far as being imported.
     if name not in names():
         raise UnknownGame(name)
-    game: Game[Any, Any, Any] = importlib.import_module(f"games.{name}.rules").GAME
+    rules = importlib.import_module(f"games.{name}.rules")
+    if not hasattr(rules, "GAME"):
+        raise TypeError(f"games/{name}/rules.py has no GAME")
+    game: Game[Any, Any, Any] = rules.GAME
     return game
 
 
@@ -74,6 +77,7 @@ def load(name: str) -> Game[Any, Any, Any]:
 
     Raises:
         UnknownGame: there is none.
+        TypeError: its rules have no ``GAME``, or an event that cannot be (a mistake in the game).
     """
     return _load(name)
 

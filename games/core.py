@@ -7,6 +7,7 @@ A *seat* is a place at the table, counted from 0 in turn order. An *action* is i
 
 from __future__ import annotations
 
+import inspect
 import random
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -32,6 +33,9 @@ ONE_SEAT = ("seat", "other")
 """How fields of events, and details of refusals, are called that are a seat; they are told by that seat's name."""
 SEATS = "seats"
 """How a field of an event is called that is a tuple of seats."""
+
+GIVEN = ("flavour", "row", "pair", "comeback", "people")
+"""What the words of an event may ask for beside its fields: see ``bot.words.choosing.Turn``. No field is called so."""
 
 FIRST = "first"
 """An option of that name says how it is found who goes first, and nothing else about the game; its values are among
@@ -71,8 +75,20 @@ class IllegalAction(Exception):
 class Event(Struct, frozen=True, gc=False):
     """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts.
 
-    Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are.
+    Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are. None is called as
+    anything that every event has already, or as what its words may ask for anyway (``GIVEN``).
+
+    Raises:
+        TypeError: a field of a class of events is called so (a mistake in the game).
     """
+
+    def __init_subclass__(cls) -> None:
+        """Refuse fields that would take the place of what is read of every event."""
+        taken = {name for name in vars(Event) if not name.startswith("_")}.union(GIVEN)
+        own = inspect.get_annotations(cls)
+        for field in (name for name, kind in own.items() if name in taken and "ClassVar" not in str(kind)):
+            where = f"{cls.__module__}: the event {cls.__name__}"
+            raise TypeError(f"{where} has a field {field!r}, which means something else in every event: rename it")
 
     goes_on: ClassVar[bool] = False
     """Whether it is told in one breath with what came before it in the same action, on one line at the table."""

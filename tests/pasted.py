@@ -22,7 +22,7 @@ import games
 import renderers
 from bot import panels, words
 from games.record import parse, replay
-from sleepover.workshop import laws, secrecy
+from sleepover.workshop import companions, laws, secrecy
 from sleepover.workshop.cases import Case, cases
 from sleepover.workshop.playthroughs import written_again
 from tests.bot import test_words
@@ -62,7 +62,7 @@ def pasted(page: Path, folder: Path) -> Path:
 
 def checks() -> list[Any]:
     """What the house tries with every game it finds, as parameters: checks of a case, of a name, or of all at once."""
-    found = [pytest.param(law, id=law.__name__) for law in (*laws.LAWS, *secrecy.LAWS)]
+    found = [pytest.param(law, id=law.__name__) for law in (*laws.LAWS, *companions.LAWS, *secrecy.LAWS)]
     found += [
         pytest.param(check, id=name.removeprefix("test_"))
         for module in (test_secrets, test_playthroughs, test_words)

@@ -159,5 +159,12 @@ def has_panel(game: str) -> bool:
 
 @cache
 def load(game: str) -> Panel:
-    """The panel of that game."""
-    return cast(Panel, importlib.import_module(f"bot.panels.{game}").PANEL)
+    """The panel of that game.
+
+    Raises:
+        TypeError: its module has no ``PANEL`` (a mistake in the game).
+    """
+    module = importlib.import_module(f"bot.panels.{game}")
+    if not hasattr(module, "PANEL"):
+        raise TypeError(f"bot/panels/{game}.py has no PANEL")
+    return cast(Panel, module.PANEL)

@@ -14,15 +14,13 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from games.core import SEATS, Event, Seat, Won
+from games.core import GIVEN, SEATS, Event, Seat, Won
 from games.headlines import behind_at_half_time
 
 __all__ = ["GIVEN", "NEAR", "Branch", "Chooser", "Turn"]
 
 NEAR = 8
 """Within so many lines no wording comes a second time, where there are enough of them."""
-GIVEN = ("flavour", "row", "pair", "comeback", "people")
-"""What each event's sentence is given besides the event's own fields; see :class:`Turn`."""
 
 
 class Branch(NamedTuple):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import traceback
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from sleepover.files import is_stream, must_end
 from sleepover.progress import bar
 from sleepover.terminal import CommandError, Misused, reason
 from sleepover.terminal import write as write_out
+from sleepover.workshop.checking import place
 from sleepover.workshop.moments import Moment, moments
 from sleepover.workshop.names import NASTY, PLAIN, seated
 
@@ -100,12 +102,30 @@ def _drawn(names: Sequence[str]) -> list[Json]:
     with bar("drawing", len(names)) as line:
         for name in names:
             line.now(f"drawing {name.replace('_', ' ')}")
-            found.append(game(name))
+            with _in_a_sentence(name):
+                found.append(game(name))
             line.on(1)
     return found
 
 
+@contextmanager
+def _in_a_sentence(name: str) -> Iterator[None]:
+    """A mistake in the game's code ends with where it is, and not with a traceback."""
+    try:
+        yield
+    except CommandError:
+        raise
+    except Exception as error:
+        raise CommandError(f"{name} cannot be shown: {place(error)}") from error
+
+
 def _known(name: str) -> None:
+    with _in_a_sentence(name):
+        games.load(name)
+        _drawable(name)
+
+
+def _drawable(name: str) -> None:
     try:
         renderers.load(name)
     except renderers.UnknownRenderer as error:

@@ -6,10 +6,8 @@ The test suite holds every game to them, at every kind of table; ``sleepover che
 from __future__ import annotations
 
 import copy
-import importlib
 import inspect
 import json
-import pkgutil
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,8 +15,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import games
-from games import chances, computers, laboratory, plans
 from games.core import (
     FIRST,
     FIRSTS,
@@ -31,17 +27,16 @@ from games.core import (
     IllegalAction,
     Left,
     Seat,
+    Step,
     option_choices,
 )
 from games.dice import FastDice
-from games.feats import feats
-from games.headlines import headlines
 from games.learning import own_part
 from games.record import Frame, ReplayError, facts_line, parse, replay, to_json
 from games.table import Table
 from sleepover.workshop.cases import BOUND, Case, NoDice, play_on, playing, random_decision, random_table, record_of
 
-__all__ = ["LAWS", "Broken", "at", "facts"]
+__all__ = ["FIRST_OF_ALL", "LAWS", "Broken", "at", "facts"]
 
 EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
     "turn": (None,),
@@ -57,12 +52,8 @@ EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
 }
 
 
-MOST_QUESTIONS, MOST_CHOICES = 5, 25
-"""What a form takes."""
 MISSPELLINGS = 3
 """In each state one of so many wrong ways to write an action is tried, in the next one another."""
-_PLANNED, _FOLLOWED = 6, 40
-"""So many plans are made in a game that is tried, and each is followed for so many actions at most."""
 
 
 class Broken(AssertionError):
@@ -73,6 +64,44 @@ def facts(case: Case, state: Any) -> dict[str, Any]:
     """The facts as they come back from JSON."""
     decoded: dict[str, Any] = json.loads(json.dumps(case.game.facts(state)))
     return decoded
+
+
+def the_rules_answer_with_what_is_asked_for(case: Case) -> None:
+    """``start`` and ``apply`` return a ``Step`` with a tuple of events, ``view`` says whose it is, and so on."""
+    game, rng = case.game, random.Random(str(case))
+    dice = FastDice(rng)
+    step = _is_a_step("start", game.start(case.options, case.seats, case.setup, dice))
+    for _ in range(60):
+        actors = _is("actors", game.actors(step.state), frozenset, "a frozenset of seats")
+        for viewer in (None, 0):
+            if not hasattr(view := game.view(step.state, viewer), "viewer"):
+                raise Broken(f"view returns {_shortly(view)}, and has to return a view, which has a viewer")
+        _is("facts", game.facts(step.state), dict, "a dict")
+        if not actors:
+            return
+        seat = rng.choice(sorted(actors))
+        legal = game.legal(step.state, seat)
+        if isinstance(legal, str) or not all(isinstance(action, str) for action in legal) or not legal:
+            raise Broken(f"legal returns {_shortly(legal)} for seat {seat}, and has to return a sequence of actions")
+        step = _is_a_step("apply", game.apply(step.state, seat, rng.choice(list(legal)), dice))
+
+
+def _is_a_step(method: str, step: Any) -> Step[Any]:
+    found: Step[Any] = _is(method, step, Step, "a Step(state, events)")
+    _is(f"{method}, as the events of its Step,", found.events, tuple, "a tuple of events")
+    if strange := [event for event in found.events if not isinstance(event, Event)]:
+        raise Broken(f"{method} tells {_shortly(strange[0])}, which is no Event")
+    return found
+
+
+def _is(method: str, value: Any, kind: type[Any], wanted: str) -> Any:
+    if not isinstance(value, kind):
+        raise Broken(f"{method} returns {_shortly(value)}, and has to return {wanted}")
+    return value
+
+
+def _shortly(value: object) -> str:
+    return f"a {type(value).__name__}: {value!r}"[:120]
 
 
 def random_legal_play_starts_and_ends(case: Case) -> None:
@@ -395,33 +424,6 @@ def seats_in_events_are_called_so_that_they_are_told_by_name(case: Case) -> None
                 raise Broken(f"{event.__name__}.{field} is {kind}: {called}")
 
 
-def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
-    """The modules of ``games.COMPANIONS`` that the folder has are what their readers expect."""
-    name = case.game.name
-    here = {module.name for module in pkgutil.iter_modules(importlib.import_module(f"games.{name}").__path__)}
-    found = {called: games.companion(name, called) for called in games.COMPANIONS}
-    if {called for called, module in found.items() if module} != here & games.COMPANIONS.keys():
-        raise Broken(f"beside the rules lie {', '.join(sorted(here & games.COMPANIONS.keys()))}, and not all are found")
-    if found["feats"] and not feats(name):
-        raise Broken(f"games/{name}/feats.py has no achievement")
-    if found["headlines"] and not headlines(name):
-        raise Broken(f"games/{name}/headlines.py has no headline")
-    if found["chances"] and not chances.load(name):
-        raise Broken(f"games/{name}/chances.py has no chances")
-    if found["laboratory"] and not isinstance(found["laboratory"].PLAN, laboratory.Plan):
-        raise Broken(f"games/{name}/laboratory.py: PLAN is no Plan")
-    if found["plans"] and not hasattr(found["plans"], "PLANS"):
-        raise Broken(f"games/{name}/plans.py has no PLANS")
-    if found["stakes"] and not hasattr(found["stakes"], "stakes"):
-        raise Broken(f"games/{name}/stakes.py has no stakes")
-    if (own := found["characters"]) and not (hasattr(own, "weigh") and {*own.CHARACTERS} <= {*computers.CHARACTERS}):
-        raise Broken(
-            f"games/{name}/characters.py: weigh is missing, or nobody knows one of {', '.join(own.CHARACTERS)}"
-        )
-    if computers.RANDOM not in computers.levels(name):
-        raise Broken(f"games/{name}/computer.py: its levels are {computers.levels(name)}")
-
-
 def options_are_described_well_enough_to_offer_them(case: Case) -> None:
     """The name is the folder's; every option has several values, of one kind, and its default first."""
     game = case.game
@@ -446,67 +448,10 @@ def resign_is_no_game_s_own_word(case: Case) -> None:
         raise Broken("the notation matches resign, which is every game's and not the game's own")
 
 
-def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
-    """Whatever a form of plans offers can be taken; and what comes of it is legal then, or left to its maker."""
-    made = plans.planner(case.game.name)
-    if made is None:
-        return
-    rng = random.Random(str(case))
-    frames = random_table(case, "plans", resignations=0.002).frames
-    for number in sorted(rng.sample(range(len(frames)), min(_PLANNED, len(frames)))):
-        seat = rng.randrange(case.seats)
-        view = case.game.view(frames[number].state, seat)
-        questions = made.questions(view)
-        for question in questions:
-            _is_a_question(frames[number], question)
-            if question.key not in made.kinds:
-                raise Broken(f"{at(frames[number])} the question {question.key} is not among the kinds")
-        if len(questions) > MOST_QUESTIONS:
-            raise Broken(f"{at(frames[number])} the form of seat {seat} has {len(questions)} questions")
-        given = {question.key: _taken(question, rng) for question in questions}
-        try:
-            plan = plans.write(made, view, given)
-        except IllegalAction:
-            continue
-        if plans.write(made, view, plans.answers_of(plan)) != plan:
-            raise Broken(f"{at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
-        _follow(case, made, frames[number], seat, plan, rng)
-
-
-def _follow(case: Case, made: plans.Planner[Any], begin: Frame, seat: Seat, plan: str, rng: random.Random) -> None:
-    """Play on at random, where ``seat`` does what was planned."""
-    frames, dice = [begin], FastDice(rng)
-    for _ in range(_FOLLOWED):
-        state = frames[-1].state
-        stands = plans.stand(made, case.game, frames, seat, plan, 0)
-        if stands.over or stands.void or not case.game.actors(state):
-            return
-        who = seat if stands.does is not None else rng.choice(sorted(case.game.actors(state)))
-        legal = case.game.legal(state, who)
-        if stands.does is not None and stands.does not in legal:
-            raise Broken(f"{at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal")
-        action = stands.does or rng.choice(legal)
-        step = case.game.apply(state, who, action, dice)
-        frames.append(Frame(frames[-1].number + 1, who, action, (), step.state, step.events))
-
-
-def _is_a_question(frame: Frame, question: plans.Question) -> None:
-    known = set(question.choices)
-    if not 1 <= len(question.choices) <= MOST_CHOICES or len(known) != len(question.choices):
-        raise Broken(f"{at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice")
-    if not {*question.usual} <= known or not (question.usual or question.may):
-        raise Broken(f"{at(frame)} the question {question.key} may not be left open, and has no usual answer")
-
-
-def _taken(question: plans.Question, rng: random.Random) -> list[str]:
-    least = 0 if question.may else 1
-    return rng.sample(list(question.choices), rng.randint(least, min(question.most, len(question.choices))))
-
-
 LAWS: tuple[Callable[[Case], None], ...] = (
+    the_rules_answer_with_what_is_asked_for,
     a_game_inherits_what_it_does_not_say_itself,
     seats_in_events_are_called_so_that_they_are_told_by_name,
-    what_lies_beside_the_rules_offers_what_it_is_asked_for,
     options_are_described_well_enough_to_offer_them,
     resign_is_no_game_s_own_word,
     random_legal_play_starts_and_ends,
@@ -525,9 +470,11 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     what_is_taken_back_has_never_been,
     what_is_open_hides_nothing,
     where_several_decide_at_once_rounds_are_counted,
-    a_plan_does_what_the_rules_accept_or_nothing,
 )
-"""The laws of the rules; those of what may be seen are in ``sleepover.workshop.secrecy``."""
+"""The laws of the rules; those of what lies beside them are in ``companions``, those of what may be seen in
+``secrecy``."""
+FIRST_OF_ALL = {the_rules_answer_with_what_is_asked_for}
+"""Where these are broken, all others are, too."""
 
 
 def _kinds(kind: type[Event]) -> Iterator[type[Event]]:

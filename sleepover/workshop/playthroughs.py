@@ -30,6 +30,30 @@ def written_again(text: str) -> str:
     return "\n".join([*head, *played(parse(record))]) + "\n"
 
 
+def changed(text: str) -> str | None:
+    """In a sentence how the playthrough is not what its record leads to now; None if it is.
+
+    Where the same is played, and only what somebody sees or is told is something else, that is said: a secret that
+    leaks looks like that, and must not be taken for a change of the rules.
+    """
+    again = written_again(text)
+    if again == text:
+        return None
+    if _played_alone(again) != _played_alone(text):
+        return "plays differently now: if that is meant, `uv run pytest --regen`, read the diff"
+    lines, before = again.splitlines(), set(text.splitlines())
+    new = next((line.strip() for line in lines if line not in before), "something less")
+    return (
+        f"plays as before, and somebody sees something else ({new[:80]}): if that is no secret which leaks, "
+        "`uv run pytest --regen`, read the diff"
+    )
+
+
+def _played_alone(text: str) -> list[str]:
+    """The lines without what anybody sees and is told."""
+    return [line for line in text.splitlines() if line and not line.startswith(("  ", "told "))]
+
+
 def split(text: str) -> tuple[list[str], str]:
     """The lines that stay as they are (the comment and the record), and the record among them."""
     lines = text.splitlines()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import games
 from games.core import IllegalAction
-from sleepover.workshop import laws, secrecy
+from sleepover.workshop import companions, laws, secrecy
 from sleepover.workshop.cases import Case, cases, random_table
 from sleepover.workshop.laws import Broken, facts
 from tests.conftest import Share
@@ -26,7 +26,7 @@ FACTS = {
 }
 """What docs/rules.md says."""
 
-ALL = (*laws.LAWS, *secrecy.LAWS)
+ALL = (*laws.LAWS, *companions.LAWS, *secrecy.LAWS)
 
 TABLES = Counter(case.game.name for case in cases())
 PAIRS = [
@@ -59,7 +59,7 @@ def test_every_law_is_tried_at_tables_of_every_game_and_some_at_every_table() ->
 def test_no_law_is_left_out() -> None:
     written = {
         value
-        for module in (laws, secrecy)
+        for module in (laws, companions, secrecy)
         for name, value in vars(module).items()
         if getattr(value, "__annotations__", {}) == {"case": "Case", "return": "None"} and not name.startswith("_")
     }
@@ -124,9 +124,24 @@ def silent(state: Any, seat: int, action: str, dice: Any) -> Any:
     return replace(step, events=()) if action == "resign" else step
 
 
+def as_a_tuple(state: Any, seat: int, action: str, dice: Any) -> Any:
+    step = RIGHT.apply(state, seat, action, dice)
+    return step.state, step.events
+
+
+def with_one_event(state: Any, seat: int, action: str, dice: Any) -> Any:
+    step = RIGHT.apply(state, seat, action, dice)
+    return replace(step, events=list(step.events))
+
+
 @pytest.mark.parametrize(
     ("law", "answers", "told"),
     [
+        ("the_rules_answer_with_what_is_asked_for", {"apply": as_a_tuple}, r"apply returns a tuple: .* a Step\(state, ev"),
+        ("the_rules_answer_with_what_is_asked_for", {"apply": with_one_event}, "apply, as the events of its Step, retu"),
+        ("the_rules_answer_with_what_is_asked_for", {"legal": lambda *_: "roll"}, "legal returns a str: 'roll' for seat"),
+        ("the_rules_answer_with_what_is_asked_for", {"actors": lambda _: [0]}, r"actors returns a list: \[0\], and has"),
+        ("the_rules_answer_with_what_is_asked_for", {"view": lambda *_: {}}, "view returns a dict: {}, and has to return"),
         ("random_legal_play_starts_and_ends", {"ranking": lambda state: None}, "not over after"),
         ("only_those_awaited_have_something_to_decide", {"legal": lambda *_: ("roll",)}, r"seat . is not awaited and"),
         ("every_legal_action_is_accepted_and_is_its_notation", {"notation": re.compile("x")}, "does not know 'roll'"),

@@ -11,6 +11,7 @@ import pytest
 
 import games
 from bot import words
+from games.core import GIVEN, Event
 from sleepover.workshop import checking
 from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Result, Run
@@ -114,6 +115,85 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
     done = check()
     assert done.status == 1
     assert re.search(rf"✗ rules +games/race/rules.py:{line}: SyntaxError", done.out.decode())
+
+
+def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
+    change(
+        copy / "games/race/rules.py", "return Step(replace(state, score=score,", "return (replace(state, score=score,"
+    )
+    told = [one for one in check().lines if one.startswith("✗")]
+    assert "apply returns a tuple: (State(" in told[0]
+    assert "has to return a Step(state, events)" in told[0]
+    assert [one.split()[1] for one in told] == ["rules", "the"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("computer", "from games.race.odds import x\n", "games/race/computer.py:1: it needs a module that is not there: games.race.odds"),
+        ("computer", "def f(:\n", "games/race/computer.py:1: SyntaxError"),
+        *((name, "X = 1\n", f"games/race/{name}.py has no {offers}") for name, offers in (
+            ("computer", "LEVELS"),
+            ("characters", "CHARACTERS and no weigh"),
+            ("chances", "__all__ and no chances"),
+            ("plans", "PLANS"),
+            ("reasons", "KINDS and no explain"),
+            ("stakes", "stakes"),
+            ("luck", "LUCK"),
+            ("laboratory", "PLAN"),
+        )),
+    ],
+)  # fmt: skip
+def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
+    name: str, text: str, told: str, copy: Path, check: Callable[[], Result]
+) -> None:
+    (copy / f"games/race/{name}.py").write_text(text)
+    assert told in check().out.decode()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("games/race/rules.py", "GAME = RaceRules()", "", "rules         games/race/rules.py has no GAME"),
+        ("bot/panels/race.py", "PANEL = RacePanel()", "", "panel         bot/panels/race.py has no PANEL"),
+    ],
+)
+def test_what_a_module_has_to_have_is_told(
+    file: str, old: str, new: str, told: str, copy: Path, check: Callable[[], Result]
+) -> None:
+    change(copy / file, old, new)
+    assert f"✗ {told}" in check().out.decode()
+
+
+@pytest.mark.parametrize("field", [*(name for name in vars(Event) if not name.startswith("_")), *GIVEN])
+def test_a_field_of_an_event_that_would_hide_what_every_event_has_is_refused_with_its_place(
+    field: str, copy: Path, check: Callable[[], Result]
+) -> None:
+    rules = copy / "games/race/rules.py"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(
+        text.replace(
+            "class Rolled(Event, frozen=True):",
+            f"class Early(Event, frozen=True):\n    {field}: int\n\n\nclass Rolled(Event, frozen=True):",
+        ),
+        encoding="utf-8",
+    )
+    line = rules.read_text(encoding="utf-8").splitlines().index("class Early(Event, frozen=True):") + 1
+    done = check()
+    assert done.status == 1
+    told = f"the event Early has a field {field!r}, which means something else in every event: rename it"
+    assert re.search(rf"✗ rules +games/race/rules.py:{line}: TypeError: games.race.rules: {told}", done.out.decode())
+
+
+@pytest.mark.parametrize("file", ["games/race/rules.py", "renderers/race.py", "bot/panels/race.py"])
+def test_the_gallery_tells_where_a_game_cannot_be_read(file: str, copy: Path, run: Run, tmp_path: Path) -> None:
+    with (copy / file).open("a", encoding="utf-8") as wrong:
+        wrong.write("def f(:\n")
+    line = len((copy / file).read_text(encoding="utf-8").splitlines())
+    with built_on(copy):
+        done = run("gallery", "race", "--out", str(tmp_path / "page.html"))
+    assert done.status == 1
+    assert done.err == f"race cannot be shown: {file}:{line}: SyntaxError: invalid syntax\n"
 
 
 def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: Run) -> None:
