@@ -28,7 +28,7 @@ from games.marks import Marks, dear, given_away, marked, missed
 from games.reasons import Reason, odds, why
 from games.record import Frame, Record
 from games.table import Table
-from games.thrift import Thrift
+from games.thrift import FEWEST, Thrift
 
 __all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "misstep", "review"]
 
@@ -187,6 +187,18 @@ class Review(Struct, frozen=True, omit_defaults=True):
     passed_over: int = 0
     sparing: bool = False
 
+    @property
+    def looked_at(self) -> int:
+        """How many decisions were looked at."""
+        return len(self.decisions) - self.passed_over
+
+    @property
+    def insufficient(self) -> bool:
+        """Whether too little was looked at to say who chose well and who was lucky: less than half of the decisions,
+        or positions that were played out less than ``FEWEST`` times. Then there are no marks, and no luck is rare."""
+        played_too_little = self.method == "played" and self.samples < FEWEST
+        return 2 * self.looked_at < len(self.decisions) or played_too_little
+
 
 class _Book:
     """What a seat's chance was made of."""
@@ -234,7 +246,7 @@ def review(
         now = one.look.after
     steps = _explained(table, found.steps)
     decisions = tuple(one.decision for one in steps)
-    return Review(
+    looked_back = Review(
         game=table.game.name,
         seats=table.record.seats,
         finished=table.ranking is not None,
@@ -252,6 +264,10 @@ def review(
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
+    if not looked_back.insufficient:
+        return looked_back
+    unmarked = tuple(replace(player, marks=marked((), player.seat), luckier=None) for player in looked_back.players)
+    return replace(looked_back, players=unmarked)
 
 
 class _Step(NamedTuple):

@@ -140,14 +140,15 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
     from bot.past.storytelling import Story
 
     story = Story(told)
-    for part in (
-        story.sentences(),
-        story.players().split("\n"),
+    parts = (
+        [] if found.insufficient else story.sentences(),
+        story.players().splitlines(),
         told.players(),
         told.turning_points(),
         told.costly(),
         [told.how()],
-    ):
+    )
+    for part in filter(None, parts):
         print()
         for line in part:
             text = _plainly(line, names)

@@ -92,7 +92,7 @@ class LookingBack:
     def part(self, person: Person) -> Player:
         """What of the seat's figures is that person's: their choices, and the dice of their time."""
         player = self.review.players[person.seat]
-        if not any(seat == person.seat for seat, *_ in self._relieved):
+        if self.review.insufficient or not any(seat == person.seat for seat, *_ in self._relieved):
             return player
         time = self.review.decisions[person.first - 1 : person.last]
         made = [one for one in time if one.seat == person.seat and one.best is not None]
@@ -127,7 +127,7 @@ class LookingBack:
     def players(self) -> list[str]:
         """What each player's chance was made of, a line each, and where a seat has changed hands a line for each who
         sat there."""
-        found: list[str] = [self.words("review-ledger")]
+        found = [self.insufficient()] if self.review.insufficient else [self.words("review-ledger")]
         for player in self.review.players:
             found.append(self._player(player))
             them = [person for person in self.people() if person.seat == player.seat]
@@ -135,6 +135,13 @@ class LookingBack:
         if not self.review.finished:
             found.append(self.words("review-unfinished"))
         return found
+
+    def insufficient(self) -> str:
+        """That too little was looked at for a verdict, and how much it was."""
+        review = self.review
+        return self.words(
+            "story-insufficient", looked=review.looked_at, steps=len(review.decisions), samples=review.samples
+        )
 
     def turning_points(self) -> list[str]:
         """What moved the chances most, in the order of the game."""

@@ -148,7 +148,7 @@ class Reviews:
         return _paged(
             _title(live, speak),
             story.sentences(),
-            [speak("story-how"), *notes],
+            [*(() if told.review.insufficient else (speak("story-how"),)), *notes],
             picture,
             [show, *buttons],
             story.players(),

@@ -25,7 +25,7 @@ class Story:
         self._told = told
         self._review = told.review
         self._words = told.words
-        self._decided = deciding(told.review)
+        self._decided = None if told.review.insufficient else deciding(told.review)
         self._people = told.people()
         self._parts = [told.part(person) for person in self._people]
 
@@ -35,11 +35,15 @@ class Story:
         return len(self._review.decisions) if self._decided is None else self._decided.n
 
     def sentences(self) -> list[str]:
-        """What decided it, the blunder, and the luck."""
+        """What decided it, the blunder, and the luck; that nobody can tell, where too little was looked at."""
+        if self._review.insufficient:
+            return [self._told.insufficient()]
         return [self._what_decided_it(), self._blunder(), self._luck()]
 
     def players(self) -> str:
-        """How well everybody chose, and how lucky they were: a line each."""
+        """How well everybody chose, and how lucky they were: a line each; nothing where nobody can tell."""
+        if self._review.insufficient:
+            return ""
         say, lines = self._words, list[str]()
         for person, part in zip(self._people, self._parts, strict=True):
             played, luck = part.marks.accuracy, say(f"story-luck-{fortune(part)}")

@@ -124,6 +124,9 @@ def silent(state: Any, seat: int, action: str, dice: Any) -> Any:
     return replace(step, events=()) if action == "resign" else step
 
 
+ANSWERS = "the_rules_answer_with_what_is_asked_for"
+
+
 def as_a_tuple(state: Any, seat: int, action: str, dice: Any) -> Any:
     step = RIGHT.apply(state, seat, action, dice)
     return step.state, step.events
@@ -137,11 +140,11 @@ def with_one_event(state: Any, seat: int, action: str, dice: Any) -> Any:
 @pytest.mark.parametrize(
     ("law", "answers", "told"),
     [
-        ("the_rules_answer_with_what_is_asked_for", {"apply": as_a_tuple}, r"apply returns a tuple: .* a Step\(state, ev"),
-        ("the_rules_answer_with_what_is_asked_for", {"apply": with_one_event}, "apply, as the events of its Step, retu"),
-        ("the_rules_answer_with_what_is_asked_for", {"legal": lambda *_: "roll"}, "legal returns a str: 'roll' for seat"),
-        ("the_rules_answer_with_what_is_asked_for", {"actors": lambda _: [0]}, r"actors returns a list: \[0\], and has"),
-        ("the_rules_answer_with_what_is_asked_for", {"view": lambda *_: {}}, "view returns a dict: {}, and has to return"),
+        (ANSWERS, {"apply": as_a_tuple}, r"apply returns a tuple: .* a Step\(state, ev"),
+        (ANSWERS, {"apply": with_one_event}, "apply, as the events of its Step, retu"),
+        (ANSWERS, {"legal": lambda *_: "roll"}, "legal returns a str: 'roll' for seat"),
+        (ANSWERS, {"actors": lambda _: [0]}, r"actors returns a list: \[0\], and has"),
+        (ANSWERS, {"view": lambda *_: {}}, "view returns a dict: {}, and has to return"),
         ("random_legal_play_starts_and_ends", {"ranking": lambda state: None}, "not over after"),
         ("only_those_awaited_have_something_to_decide", {"legal": lambda *_: ("roll",)}, r"seat . is not awaited and"),
         ("every_legal_action_is_accepted_and_is_its_notation", {"notation": re.compile("x")}, "does not know 'roll'"),

@@ -14,6 +14,7 @@ from games.review import Review
 from games.thrift import FEWEST, Thrift
 from tests.depth import deep, share
 from tests.games.examples import example
+from tests.games.optional import having
 
 LENGTH = share(5000, 400)
 CASES = [
@@ -105,11 +106,13 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     found = review.review(long_game("magic_numbers", 3, 60))
     assert found.method == "played"
     assert found.passed_over
+    assert found.insufficient
+    assert [(player.marks.accuracy, player.luckier) for player in found.players] == [(None, None)] * 3
     assert sum(work) <= thrift.WORK + 2 * max(work)
     assert adds_up(found)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", having("chances"))
 def test_the_examples_are_reviewed_in_full(name: str) -> None:
     dealt: list[int] = []
     following = Thrift.next

@@ -51,6 +51,7 @@ story-luck-clear-up = clearly luckier than most
 story-luck-clear-down = clearly unluckier than most
 story-luck-amazing-up = amazingly lucky
 story-luck-amazing-down = amazingly unlucky
+story-insufficient = **No verdict this time:** I looked at { $looked } of { $steps } steps, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
 story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's.
 story-how-pages = The figures are on the last page.
 button-show-me = Show me

@@ -51,6 +51,7 @@ story-luck-clear-up = bastante más suerte que la mayoría
 story-luck-clear-down = bastante menos suerte que la mayoría
 story-luck-amazing-up = una suerte increíble
 story-luck-amazing-down = una mala suerte increíble
+story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $steps } pasos, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
 story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte.
 story-how-pages = Las cifras están en la última página.
 button-show-me = A ver

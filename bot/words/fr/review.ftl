@@ -54,6 +54,7 @@ story-luck-clear-up = nettement plus de chance que la moyenne
 story-luck-clear-down = nettement moins de chance que la moyenne
 story-luck-amazing-up = une chance insolente
 story-luck-amazing-down = une poisse incroyable
+story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked } étapes sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
 story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi.
 story-how-pages = Les chiffres sont à la dernière page.
 button-show-me = Montre-moi

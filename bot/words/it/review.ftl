@@ -51,6 +51,7 @@ story-luck-clear-up = decisamente più fortuna del solito
 story-luck-clear-down = decisamente meno fortuna del solito
 story-luck-amazing-up = una fortuna sfacciata
 story-luck-amazing-down = una sfortuna nera
+story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } passi su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
 story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte.
 story-how-pages = Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere

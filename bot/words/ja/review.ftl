@@ -45,6 +45,7 @@ story-luck-clear-up = はっきりツイてた
 story-luck-clear-down = はっきりツイてなかった
 story-luck-amazing-up = おそろしいほどの強運
 story-luck-amazing-down = おそろしいほどの不運
+story-insufficient = **今回は判定なし：** 全{ $steps }ステップのうち{ $looked }ステップを、{ $samples }回ずつ試して調べました。だれの選択がよかったか、だれがツイていたかを言うには少なすぎます。
 story-how = 正確さは0から100まで。100なら、すべての選択が最強のコンピューターと同じくらいよかったということ。
 story-how-pages = くわしい数字は最後のページに。
 button-show-me = その場面を見る

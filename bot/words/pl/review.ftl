@@ -55,6 +55,7 @@ story-luck-clear-up = wyraźnie więcej szczęścia niż u innych
 story-luck-clear-down = wyraźnie mniej szczęścia niż u innych
 story-luck-amazing-up = szczęście niewiarygodne
 story-luck-amazing-down = pech niewiarygodny
+story-insufficient = **Tym razem bez werdyktu:** liczba sprawdzonych kroków to { $looked } z { $steps }, a prób dla każdego: { $samples }. To za mało, żeby powiedzieć, kto dobrze wybierał, a kto miał szczęście.
 story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera.
 story-how-pages = Liczby są na ostatniej stronie.
 button-show-me = Pokaż mi

@@ -51,6 +51,7 @@ story-luck-clear-up = bem mais sorte que a maioria
 story-luck-clear-down = bem menos sorte que a maioria
 story-luck-amazing-up = uma sorte incrível
 story-luck-amazing-down = um azar incrível
+story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps } passos, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
 story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte.
 story-how-pages = Os números estão na última página.
 button-show-me = Quero ver

@@ -1,0 +1,63 @@
+"""A review for which too little was looked at gives no verdict, and says so."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.past.looking_back import LookingBack
+from bot.past.storytelling import Story
+from bot.words import words
+from games import chances, estimates
+from games.review import Review, review
+from games.table import Table
+from tests.games.examples import example
+
+GAME = "sibling_rivalry"
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> LookingBack:
+    """A game that is played out, with work for a few of its decisions."""
+    monkeypatch.setattr(chances, "load", lambda name: None)
+    monkeypatch.setattr(chances, "strongest", lambda name: chances.computers.load(name, "easy"))
+    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 400, 400))
+    table = Table(example(GAME))
+    return _told(review(table), table)
+
+
+def _told(found: Review, table: Table) -> LookingBack:
+    return LookingBack(found, table, found.seats, found.seats, words("en", GAME))
+
+
+def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: LookingBack) -> None:
+    found = told.review
+    assert 2 * found.looked_at < len(found.decisions)
+    assert found.insufficient
+    assert [(player.marks.accuracy, player.luckier) for player in found.players] == [(None, None)] * len(found.seats)
+    assert [told.part(person).marks.accuracy for person in told.people()] == [None] * len(found.seats)
+    (said,) = Story(told).sentences()
+    assert f"I looked at {found.looked_at} of {len(found.decisions)} steps, with 8 samples for each." in said
+    assert Story(told).players() == ""
+    assert Story(told).step == len(found.decisions)
+    assert told.players()[0] == said
+
+
+@pytest.mark.parametrize(
+    ("method", "samples", "passed_over", "insufficient"),
+    [
+        ("judged", 150, 0, False),
+        ("judged", 2, 0, False),
+        ("judged", 150, 50, False),
+        ("judged", 150, 51, True),
+        ("played", 20, 50, False),
+        ("played", 19, 0, True),
+        ("played", 150, 51, True),
+    ],
+)
+def test_half_of_the_decisions_and_twenty_playouts_are_enough(
+    method: str, samples: int, passed_over: int, insufficient: bool, told: LookingBack
+) -> None:
+    some = told.review.decisions[0]
+    found = replace(told.review, method=method, samples=samples, passed_over=passed_over, decisions=(some,) * 100)
+    assert found.insufficient is insufficient
