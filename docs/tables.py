@@ -205,10 +205,16 @@ def button_table() -> str:
     return "\n".join(rows)
 
 
+def described() -> list[str]:
+    """The games that the documents are about: those with a row in the README."""
+    readme = (Path(games.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    return [game for game in playable() if f"| **{words(game=game)('title')}** |" in readme]
+
+
 def house_rules_table() -> str:
     """The house rules of each game, as they are typed behind /play."""
     rows = ["| game | type | or | what it changes |", "|---|---|---|---|"]
-    for game in playable():
+    for game in described():
         say = words(game=game)
         for place, (option, values) in enumerate(option_choices(games.load(game).options).items()):
             typed = [
@@ -226,7 +232,7 @@ def house_rules_table() -> str:
 def lengths_table() -> str:
     """How long a game of the usual rules takes, as *What if?* says it."""
     rows = ["| game | players | half of the games end within | nine in ten within |", "|---|---|---|---|"]
-    for game in playable():
+    for game in described():
         if (findings := laboratory.findings(game)) is None:
             continue
         usual = {seats: laboratory.outlook(findings, seats, {}) for seats in games.load(game).seats}

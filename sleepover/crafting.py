@@ -23,11 +23,12 @@ def new_game(
     title: Annotated[
         str | None, typer.Option(metavar="TITLE", help="What people call it. Left out: made from the name.")
     ] = None,
+    secret: Annotated[bool, typer.Option("--secret", help="With something that each player alone may know.")] = False,
 ) -> None:
     """Write the smallest working game, with tests that pass, for you to turn into your own."""
     from sleepover.workshop import new_game
 
-    new_game.new_game(name, title)
+    new_game.new_game(name, title, secret=secret)
 
 
 @workshop.command("check-game", rich_help_panel="The workshop")

@@ -4,7 +4,7 @@
 change is then there to be read as a diff. It also draws the picture of the page on adding a game again. It never adds
 or removes a file.
 
-``pytest --game NAME`` runs what concerns one game: see ``concerns``.
+``pytest --game NAME`` runs what concerns one game, or several if it is given several times: see ``concerns``.
 
 ``pytest --deep`` has tests that could go on for ever do all that they were written for, and not the usual share of it.
 """
@@ -42,7 +42,7 @@ as tests wait for a browser, a database or another process."""
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regen", action="store_true", help="rewrite the golden playthroughs instead of comparing them")
-    parser.addoption("--game", metavar="NAME", help="run only what concerns this game")
+    parser.addoption("--game", metavar="NAME", action="append", help="run only what concerns this game, or these")
     parser.addoption("--deep", action="store_true", help="have long tests try all that they can, not the usual share")
 
 
@@ -51,9 +51,9 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[depth.ASKED] = "1"
     config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in docs/contributing.md")
     config.addinivalue_line("markers", "letters: the mood is one of direct messages, which only some games send")
-    wanted = config.getoption("game")
-    if wanted is not None and wanted not in games.names():
-        raise pytest.UsageError(f"there is no game {wanted!r}; there are {', '.join(games.names())}")
+    for wanted in config.getoption("game") or ():
+        if wanted not in games.names():
+            raise pytest.UsageError(f"there is no game {wanted!r}; there are {', '.join(games.names())}")
     # A shell starts what runs in the background with Ctrl-C ignored, and our programs would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -139,8 +139,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = config.getoption("game")
     if wanted is not None:
-        others = [item for item in items if not concerns(item, wanted)]
-        items[:] = [item for item in items if concerns(item, wanted)]
+        others = [item for item in items if not any(concerns(item, game) for game in wanted)]
+        items[:] = [item for item in items if any(concerns(item, game) for game in wanted)]
         config.hook.pytest_deselected(items=others)
 
 

@@ -117,7 +117,7 @@ def built_on(folder: Path) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for package in (games, renderers, panels):
             there = folder.joinpath(*package.__name__.split("."))
-            patch.setattr(package, "__path__", [*package.__path__, str(there)])
+            patch.setattr(package, "__path__", [str(there), *package.__path__])
         patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder / "bot" / "words"])
         patch.setattr(test_words, "HOUSES", [*test_words.HOUSES, folder])
         _forget()

@@ -14,6 +14,7 @@ import sleepover
 from bot.words import words
 from sleepover.terminal import CommandError, reason
 from sleepover.workshop.playthroughs import written_again
+from sleepover.workshop.secret_seedling import CHANGES
 
 HOUSE = Path(sleepover.__file__).resolve().parents[1]
 
@@ -40,8 +41,9 @@ TITLE = re.compile(r"\w(?:[\w '’&!?.,:–-]*[\w!?.])?")
 """What a title can look like: it stands in Python, in Fluent and on boards, and is typed in chats."""
 
 
-def new_game(name: str, title: str | None, house: Path = HOUSE) -> None:
-    """Write the files of the game ``name`` into the project at ``house``, and say what to do with them.
+def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool = False) -> None:
+    """Write the files of the game ``name`` into the project at ``house``, and say what to do with them. It has a
+    ``secret`` if it is asked for.
 
     Raises:
         CommandError: it is no name or title for a game, or there is one like it; or this is not a checkout of the
@@ -49,7 +51,7 @@ def new_game(name: str, title: str | None, house: Path = HOUSE) -> None:
     """
     title = name.replace("_", " ").title() if title is None else title
     _check(name, title, house)
-    texts = {path.format(name=name): _text(source, name, title) for path, source in FILES.items()}
+    texts = {path.format(name=name): _text(source, name, title, secret) for path, source in FILES.items()}
     made: list[Path] = []
     try:
         for path, text in texts.items():
@@ -69,7 +71,7 @@ def new_game(name: str, title: str | None, house: Path = HOUSE) -> None:
         f"\n{title} can be played: uv run sleepover play, then /play game:{title}\n"
         f"Make it your game, and see what it lacks: uv run sleepover check-game {name}\n"
         f"All that it shows, while you change it: uv run sleepover gallery {name} --watch\n"
-        "What goes into which file, and why: docs/add-a-game.md"
+        f"What goes into which file, and why: docs/add-a-{'secret-' * secret}game.md"
     )
 
 
@@ -97,8 +99,11 @@ def _check(name: str, title: str, house: Path) -> None:
             raise CommandError(f"--title {title}: the game {other} is called that already")
 
 
-def _text(source: str, name: str, title: str) -> str:
+def _text(source: str, name: str, title: str, secret: bool) -> str:
     text = (files("sleepover.workshop") / "seedling" / f"{source}.txt").read_text(encoding="utf-8")
+    for old, new in CHANGES.get(source, ()) if secret else ():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
     kind = "".join(part.capitalize() for part in name.split("_"))
     return _imports_in_order(text.replace("@NAME@", name).replace("@CLASS@", kind).replace("@TITLE@", title))
 

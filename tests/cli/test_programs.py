@@ -527,7 +527,7 @@ def test_who_fails_in_a_game_is_not_seated(run: Run, tmp_path: Path, monkeypatch
     done = run("seat", "--program", "false")
     assert done.status == 1
     assert done.sentence() == (
-        "false cannot be seated: in magic_numbers it ended without an answer (exit status 1); if it is for other "
+        f"false cannot be seated: in {games.names()[0]} it ended without an answer (exit status 1); if it is for other "
         "games, name those."
     )
     assert not Path("data").exists()

@@ -196,7 +196,7 @@ def test_records_are_written_to_no_folder_that_has_something_in_it(run: Run, tmp
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["chess", "--players", "random,random"], "unknown game 'chess'; there are: magic_numbers"),
+        (["chess", "--players", "random,random"], f"unknown game 'chess'; there are: {games.names()[0]}"),
         (["magicnumbers", "--players", "easy,easy"], "'magicnumbers'; did you mean magic_numbers? there are: magic"),
         (["magic_numbers", "--players", "hard,godlike"], "no computer 'godlike'; there are: random, easy"),
         (["magic_numbers", "--players", "hard,nromal"], "no computer 'nromal'; did you mean normal? there are: random"),

@@ -95,7 +95,7 @@ def test_a_game_has_all_three_levels_or_none_but_random(name: str) -> None:
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
     with pytest.raises(computers.UnknownLevel, match=r"tie_die has no computer 'godlike'; there are: random"):
         computers.load("tie_die", "godlike")
-    with pytest.raises(games.UnknownGame, match="there are: magic_numbers"):
+    with pytest.raises(games.UnknownGame, match=r"there are: .*magic_numbers"):
         computers.load("chess", "hard")
 
 

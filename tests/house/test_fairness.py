@@ -16,12 +16,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panels import load
-from bot.panels.catalogue import playable
 from bot.panels.lobby import LONGEST_WORD
 from bot.words import words
 from games.dice import SeededDice, salt_part
 from games.record import digest, parse, replay, to_json
 from tests.depth import deep
+from tests.games.optional import OURS
 from tests.house.tree import ROOT
 from tests.pasted import blocks
 from tests.patience import PATIENCE
@@ -163,6 +163,6 @@ def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
     }.items():
         assert quoted in speak(key)
         assert f"*{quoted}*" in page or f"`{quoted}`" in page
-    (own_message,) = [words(game=game)("title") for game in playable() if load(game).secrets]
+    (own_message,) = [words(game=game)("title") for game in OURS if load(game).secrets]
     assert f"in games with a direct message of your own ({own_message})" in page
     assert f"up to {LONGEST_WORD} characters" in page

@@ -23,13 +23,13 @@ from tests.pasted import built_on
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that stands for the project, with a new game in it, ``race``, and nothing else."""
+    """A folder that stands for the project, with a new game in it, ``my_race``, and nothing else."""
     for name in ("pyproject.toml", "README.md"):
         shutil.copyfile(ROOT / name, tmp_path / name)
     for folder in ("games", "renderers", "bot/panels", "bot/words/en", "tests/games", "tests/bot"):
         (tmp_path / folder).mkdir(parents=True)
     with built_on(tmp_path):
-        new_game("race", None, tmp_path)
+        new_game("my_race", None, tmp_path)
     monkeypatch.setattr(checking, "HOUSE", tmp_path)
     return tmp_path
 
@@ -41,7 +41,7 @@ def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
     def checked() -> Result:
         with built_on(copy):
             monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
-            return run("check-game", "race")
+            return run("check-game", "my_race")
 
     return checked
 
@@ -66,60 +66,62 @@ def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.Monk
 
 
 def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], Result]) -> None:
-    (copy / "renderers" / "race.py").unlink()
-    (copy / "games" / "race" / "playthroughs" / "two_short.txt").unlink()
-    change(copy / "bot/words/en/race.ftl", "option-target-20 = 20 points (short)\n", "")
+    (copy / "renderers" / "my_race.py").unlink()
+    (copy / "games" / "my_race" / "playthroughs" / "two_short.txt").unlink()
+    change(copy / "bot/words/en/my_race.ftl", "option-target-20 = 20 points (short)\n", "")
     done = check()
     told = done.out.decode()
     assert done.status == 1
-    assert "✗ board         renderers/race.py is missing, with board, card, alt, card_alt, text" in told
-    assert "✗ words         bot/words/en/race.ftl: option-target-20" in told
-    assert "✗ playthroughs  games/race/playthroughs/*.txt: a line" in told
+    assert "✗ board         renderers/my_race.py is missing, with board, card, alt, card_alt, text" in told
+    assert "✗ words         bot/words/en/my_race.ftl: option-target-20" in told
+    assert "✗ playthroughs  games/my_race/playthroughs/*.txt: a line" in told
     assert "✓ rules         version 1, 2 to 6 players" in told
-    assert done.err == "race: 3 things are missing or broken (words, board, playthroughs)\n"
-    assert "+ computers     games/race/computer.py" in told
+    assert done.err == "my_race: 3 things are missing or broken (words, board, playthroughs)\n"
+    assert "+ computers     games/my_race/computer.py" in told
 
 
 def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[[], Result]) -> None:
-    words = copy / "bot/words/en/race.ftl"
+    words = copy / "bot/words/en/my_race.ftl"
     line = change(words, "event-first = { $seat } wins", "event-first = { $saet } wins")
     junk = change(words, "board-gone = left", "board-gone = { left")
-    change(copy / "games/race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
-    change(copy / "bot/panels/race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
-    bad = change(copy / "renderers/race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
+    change(copy / "games/my_race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
+    change(copy / "bot/panels/my_race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
+    bad = change(copy / "renderers/my_race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
     done = check()
     assert done.status == 1
     told = [one for one in done.lines if one.startswith("✗")]
-    assert sum(f"race.ftl:{line}: event-first uses $saet" in one for one in told) == 1
-    assert sum(f"race.ftl:{junk}:" in one or f"race.ftl:{junk + 1}:" in one for one in told) == 1
+    assert sum(f"my_race.ftl:{line}: event-first uses $saet" in one for one in told) == 1
+    assert sum(f"my_race.ftl:{junk}:" in one or f"my_race.ftl:{junk + 1}:" in one for one in told) == 1
     assert sum("is its notation: " in one and "the notation does not know 'roll 2'" in one for one in told) == 1
     # What else is wrong is looked at when the rules are whole.
-    change(copy / "games/race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
+    change(copy / "games/my_race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
     done = check()
     told = [one for one in done.lines if one.startswith("✗")]
-    assert sum(f"renderers/race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
+    assert sum(f"renderers/my_race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
     assert any("'roll 1' says 93 characters, of 1 to 80" in one for one in told)
-    assert any(one.endswith("bot/words/en/race.ftl: action-none") for one in told)
+    assert any(one.endswith("bot/words/en/my_race.ftl: action-none") for one in told)
 
 
 def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_told(
     copy: Path, check: Callable[[], Result]
 ) -> None:
-    golden = copy / "games/race/playthroughs/two_short.txt"
+    golden = copy / "games/my_race/playthroughs/two_short.txt"
     golden.write_text(golden.read_text(encoding="utf-8").replace("score [11, 0]", "score [12, 0]"), encoding="utf-8")
     done = check()
     told = done.out.decode()
     assert "two_short.txt plays as before, and somebody sees something else (score [11, 0])" in told
-    assert done.err == "race: one thing is missing or broken (playthroughs)\n"
-    line = change(copy / "games/race/rules.py", "GAME = RaceRules()", "GAME = RaceRules(")
+    assert done.err == "my_race: one thing is missing or broken (playthroughs)\n"
+    line = change(copy / "games/my_race/rules.py", "GAME = MyRaceRules()", "GAME = MyRaceRules(")
     done = check()
     assert done.status == 1
-    assert re.search(rf"✗ rules +games/race/rules.py:{line}: SyntaxError", done.out.decode())
+    assert re.search(rf"✗ rules +games/my_race/rules.py:{line}: SyntaxError", done.out.decode())
 
 
 def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
     change(
-        copy / "games/race/rules.py", "return Step(replace(state, score=score,", "return (replace(state, score=score,"
+        copy / "games/my_race/rules.py",
+        "return Step(replace(state, score=score,",
+        "return (replace(state, score=score,",
     )
     told = [one for one in check().lines if one.startswith("✗")]
     assert "apply returns a tuple: (State(" in told[0]
@@ -130,9 +132,9 @@ def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[
 @pytest.mark.parametrize(
     ("name", "text", "told"),
     [
-        ("computer", "import games.race.odds\n", "computer.py:1: it needs a module that is not there: games.race.odds"),
-        ("computer", "def f(:\n", "games/race/computer.py:1: SyntaxError"),
-        *((name, "X = 1\n", f"games/race/{name}.py has no {offers}") for name, offers in (
+        ("computer", "import games.my_race.odds\n", "it needs a module that is not there: games.my_race.odds"),
+        ("computer", "def f(:\n", "games/my_race/computer.py:1: SyntaxError"),
+        *((name, "X = 1\n", f"games/my_race/{name}.py has no {offers}") for name, offers in (
             ("computer", "LEVELS"),
             ("characters", "CHARACTERS and no weigh"),
             ("chances", "__all__ and no chances"),
@@ -147,15 +149,15 @@ def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[
 def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     name: str, text: str, told: str, copy: Path, check: Callable[[], Result]
 ) -> None:
-    (copy / f"games/race/{name}.py").write_text(text)
+    (copy / f"games/my_race/{name}.py").write_text(text)
     assert told in check().out.decode()
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("games/race/rules.py", "GAME = RaceRules()", "", "games/race/rules.py has no GAME"),
-        ("bot/panels/race.py", "PANEL = RacePanel()", "", "bot/panels/race.py has no PANEL"),
+        ("games/my_race/rules.py", "GAME = MyRaceRules()", "", "games/my_race/rules.py has no GAME"),
+        ("bot/panels/my_race.py", "PANEL = MyRacePanel()", "", "bot/panels/my_race.py has no PANEL"),
     ],
 )
 def test_what_a_module_has_to_have_is_told(
@@ -169,7 +171,7 @@ def test_what_a_module_has_to_have_is_told(
 def test_a_field_of_an_event_that_would_hide_what_every_event_has_is_refused_with_its_place(
     field: str, copy: Path, check: Callable[[], Result]
 ) -> None:
-    rules = copy / "games/race/rules.py"
+    rules = copy / "games/my_race/rules.py"
     text = rules.read_text(encoding="utf-8")
     rules.write_text(
         text.replace(
@@ -182,21 +184,23 @@ def test_a_field_of_an_event_that_would_hide_what_every_event_has_is_refused_wit
     done = check()
     assert done.status == 1
     told = f"the event Early has a field {field!r}, which means something else in every event: rename it"
-    assert re.search(rf"✗ rules +games/race/rules.py:{line}: TypeError: games.race.rules: {told}", done.out.decode())
+    assert re.search(
+        rf"✗ rules +games/my_race/rules.py:{line}: TypeError: games.my_race.rules: {told}", done.out.decode()
+    )
 
 
-@pytest.mark.parametrize("file", ["games/race/rules.py", "renderers/race.py", "bot/panels/race.py"])
+@pytest.mark.parametrize("file", ["games/my_race/rules.py", "renderers/my_race.py", "bot/panels/my_race.py"])
 def test_the_gallery_tells_where_a_game_cannot_be_read(file: str, copy: Path, run: Run, tmp_path: Path) -> None:
     with (copy / file).open("a", encoding="utf-8") as wrong:
         wrong.write("def f(:\n")
     line = len((copy / file).read_text(encoding="utf-8").splitlines())
     with built_on(copy):
-        done = run("gallery", "race", "--out", str(tmp_path / "page.html"))
+        done = run("gallery", "my_race", "--out", str(tmp_path / "page.html"))
     assert done.status == 1
-    assert done.err == f"race cannot be shown: {file}:{line}: SyntaxError: invalid syntax\n"
+    assert done.err == f"my_race cannot be shown: {file}:{line}: SyntaxError: invalid syntax\n"
 
 
 def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: Run) -> None:
     done = run("check-game", "chess")
     assert (done.status, done.out) == (2, b"")
-    assert done.sentence().startswith("unknown game 'chess'; there are: magic_numbers")
+    assert done.sentence() == f"unknown game 'chess'; there are: {', '.join(games.names())}"

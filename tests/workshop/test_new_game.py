@@ -56,6 +56,24 @@ def test_it_is_written_as_the_project_is(copy: Path, tool: tuple[str, ...]) -> N
     assert done.returncode == 0, done.stdout
 
 
+def test_one_with_a_secret_is_complete_and_written_as_the_project_is(tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = copied(tmp_path_factory.mktemp("secret"))
+    done = python(other, "sleepover", "new-game", "hush_race", "--secret")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "docs/add-a-secret-game.md" in done.stdout
+    done = python(other, "sleepover", "check-game", "hush_race")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "✓ secrets       bonus: nothing that others see" in done.stdout
+    if importlib.util.find_spec("ruff") is not None:
+        paths = [
+            path for path in other.rglob("*hush_race*") if "__pycache__" not in path.parts and path.suffix != ".ftl"
+        ]
+        for tool in (["check"], ["format", "--check"]):
+            command = [sys.executable, "-m", "ruff", *tool, *map(str, paths)]
+            done = subprocess.run(command, cwd=other, env=environment(), capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout
+
+
 def test_it_is_not_written_twice(copy: Path) -> None:
     before = {path: path.read_bytes() for path in copy.rglob("*") if path.is_file()}
     done = python(copy, "sleepover", "new-game", NAME, "--title", "Another")

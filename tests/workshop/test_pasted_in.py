@@ -1,10 +1,12 @@
-"""docs/add-a-game.md is true: with Pig pasted in, as the page says, the tests of a copy of the project pass.
+"""The pages are true: with Pig and Liar's Dice pasted in, as they say, the tests of a copy of the project pass.
 
-So they do for what ``sleepover new-game`` writes, in the same copy: its tests are started once for both.
+So they do for what ``sleepover new-game`` writes, in the same copy. Every test that is parametrised by a game is run
+for these, whatever suite it is in; in a deep run so is every one in a module that looks for all games.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,16 @@ from sleepover.workshop import checking
 from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
+from tests.depth import deep
 from tests.house.tree import ROOT, files
 from tests.pasted import blocks, built_on, pasted
 from tests.workshop.copies import copied, run_tests
 
 PAGE = ROOT / "docs" / "add-a-game.md"
+SECRET_PAGE = ROOT / "docs" / "add-a-secret-game.md"
+GAMES = ("pig", "liars_dice", "hush_race", "aardvark_race")
+LOOKS_FOR_ALL = re.compile(r"names\(\)|playable\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
+"""What a module of tests has in it that looks for games, or for files that there are more of with each game."""
 
 BY_GAME = {
     "tests/games/test_laws": {"test_every_table_of_every_game_keeps_it"},
@@ -37,7 +44,7 @@ BY_GAME = {
 }
 """Some of what is asked of every game by its name, from each suite that does so."""
 
-NEW = "aardvark_race"
+NEW = GAMES[-1]
 """The game that ``new-game`` has written."""
 
 OF_NEW = {
@@ -52,6 +59,9 @@ OF_NEW = {
 }
 """How many functions at least are run for it, by suite: its own, and some of those that ask every game by its name."""
 
+NOT_AGAIN = ("workshop", "page", "evenings")
+"""Suites that paste games themselves, or need a browser."""
+
 OF_ALL = {
     "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
     "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
@@ -65,27 +75,38 @@ OF_ALL = {
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the page's game pasted in, its playthrough finished by the tool, and a new one."""
+    """A copy of the project with the pages' games pasted in, their playthroughs finished by the tool, and a new one."""
     copy = pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
+    pasted(SECRET_PAGE, copy)
     with built_on(copy):
         new_game(NEW, "Aardvarks' Race", copy)
+        new_game("hush_race", None, copy, secret=True)
     return copy
 
 
 def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
+    of_one = run_tests(copy, *(f"--game={game}" for game in GAMES), "--ignore=tests/workshop", may_skip=True)
     at_once = [function for functions in OF_ALL.values() for function in functions]
-    suites = sorted(f"{file}.py" for file in BY_GAME.keys() | OF_ALL.keys() | OF_NEW.keys())
-    ran = run_tests(copy, "-n0", "-k", " or ".join(["pig", NEW, *at_once]), *suites)
-    for wanted, were_run in ((BY_GAME, ran.functions("pig")), (OF_ALL, ran.functions())):
+    suites = [f"{file}.py" for file in OF_ALL]
+    if deep():
+        modules = [path for path in (copy / "tests").rglob("test_*.py") if path.parent.name not in NOT_AGAIN]
+        suites = [str(path) for path in modules if LOOKS_FOR_ALL.search(path.read_text(encoding="utf-8"))]
+    choice = () if deep() else ("-k", " or ".join(at_once))
+    ran = run_tests(copy, *choice, *suites, may_skip=True)
+    for wanted, were_run in (
+        (BY_GAME, of_one.functions("pig")),
+        (BY_GAME, of_one.functions("liars_dice")),
+        (OF_ALL, ran.functions()),
+    ):
         for file, functions in wanted.items():
             assert functions <= were_run.get(file, set()), file
-    of_new = ran.functions(NEW)
+    of_new = of_one.functions(NEW)
     assert {file: min(len(of_new.get(file, ())), least) for file, least in OF_NEW.items()} == OF_NEW
     assert of_new[f"tests/bot/test_{NEW}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
 
 
 def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
-    there = blocks(PAGE)
+    there = blocks(PAGE) | blocks(SECRET_PAGE)
     assert [name for name in there if (ROOT / name).exists() and not (copy / name).exists()] == []
     for path in files():
         name = path.relative_to(ROOT)
