@@ -7,7 +7,6 @@ A *seat* is a place at the table, counted from 0 in turn order. An *action* is i
 
 from __future__ import annotations
 
-import inspect
 import random
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -85,7 +84,7 @@ class Event(Struct, frozen=True, gc=False):
     def __init_subclass__(cls) -> None:
         """Refuse fields that would take the place of what is read of every event."""
         taken = {name for name in vars(Event) if not name.startswith("_")}.union(GIVEN)
-        own = inspect.get_annotations(cls)
+        own = vars(cls).get("__annotations__", {})
         for field in (name for name, kind in own.items() if name in taken and "ClassVar" not in str(kind)):
             where = f"{cls.__module__}: the event {cls.__name__}"
             raise TypeError(f"{where} has a field {field!r}, which means something else in every event: rename it")

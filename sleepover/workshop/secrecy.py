@@ -202,7 +202,7 @@ def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[s
     """What that seat, or the room, gets of a step, each under what it is called in a message."""
     game, state = case.game, frame.state
     view = game.view(state, viewer)
-    found = {
+    found: dict[str, Any] = {
         "the view": asdict(view),
         "the picture of what has just happened": asdict(shown(game, frame, viewer)),
         "what is told": [event for event in frame.events if event.audience in (None, viewer)],
@@ -249,7 +249,9 @@ def whoever_has_learned_something_is_whispered_to(case: Case) -> None:
                     "out of date"
                 )
         if silent := {event.audience for event in frame.events} - {None} - told:
-            raise Broken(f"{at(frame)} something was told to {sorted(silent)} alone, and learners does not name them")
+            raise Broken(
+                f"{at(frame)} something was told to {sorted(map(str, silent))} alone, and learners does not name them"
+            )
 
 
 LAWS: tuple[Callable[[Case], None], ...] = (

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.past.looking_back import LookingBack
 from bot.past.storytelling import Story
 from bot.words import words
-from games import chances, estimates
+from games import chances, computers, estimates
 from games.review import Review, review
 from games.table import Table
 from tests.games.examples import example
@@ -20,7 +20,7 @@ GAME = "sibling_rivalry"
 def told(monkeypatch: pytest.MonkeyPatch) -> LookingBack:
     """A game that is played out, with work for a few of its decisions."""
     monkeypatch.setattr(chances, "load", lambda name: None)
-    monkeypatch.setattr(chances, "strongest", lambda name: chances.computers.load(name, "easy"))
+    monkeypatch.setattr(chances, "strongest", lambda name: computers.load(name, "easy"))
     monkeypatch.setattr(estimates, "PLAYOUTS", (8, 400, 400))
     table = Table(example(GAME))
     return _told(review(table), table)
