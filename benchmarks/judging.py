@@ -82,7 +82,10 @@ class Made(NamedTuple):
     seat: Seat
     real: bool
     lost: float
+    before: Sequence[float] = (1.0,)
+    """Everybody's chance beforehand, by which slips and blunders are told; they are not counted here."""
     lost_error: float = 0.0
+    unexplained: bool = False
 
 
 class Judged(NamedTuple):
