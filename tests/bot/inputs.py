@@ -51,7 +51,8 @@ def kinds() -> dict[str, re.Pattern[str]]:
     assert House, "with which all of them are there"
     found = {
         kind.__name__: kind.__discord_ui_compiled_template__
-        for kind in Pressed.__subclasses__()
+        # In an order of its own: the modules are loaded in another one in each process.
+        for kind in sorted(Pressed.__subclasses__(), key=lambda kind: kind.__name__)
         if hasattr(kind, "__discord_ui_compiled_template__")
     }
     assert len(found) > 15
