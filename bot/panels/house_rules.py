@@ -80,12 +80,16 @@ def _shown(game: str, locale: str) -> Mapping[str, tuple[str, Value]]:
     }
 
 
+_BETWEEN = ", "
+"""Stands between rules as they are typed, in every language."""
+
+
 def _written(game: str, rules: Mapping[str, Value], most: int = LONGEST) -> str:
     """The rules as ``parse`` reads them; in more than ``most`` characters, their names are abbreviated."""
-    text = ", ".join(f"{name} {_word(value)}" for name, value in rules.items())
+    text = _BETWEEN.join(f"{name} {_word(value)}" for name, value in rules.items())
     if len(text) <= most:
         return text
-    return ", ".join(f"{_abbreviated(game, name)} {_word(value)}" for name, value in rules.items())
+    return _BETWEEN.join(f"{_abbreviated(game, name)} {_word(value)}" for name, value in rules.items())
 
 
 def _abbreviated(game: str, name: str) -> str:

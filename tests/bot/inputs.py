@@ -59,7 +59,7 @@ def kinds() -> dict[str, re.Pattern[str]]:
     return found
 
 
-FORMS = {"f": forms_._ID, "c": challenge._ID, "e": evenings._FORM, "q": re.compile(rests._ID)}
+FORMS = {"f": forms_._ID, "c": challenge._ID, "e": evenings._FORM, "o": evenings._FORM, "q": re.compile(rests._ID)}
 """The template of every form's id, by its first letter."""
 
 
@@ -76,16 +76,27 @@ def forms_made() -> Made:
     folder = Path(forms_.__file__).parent
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "custom_id":
+                letters |= _begun(node.value)
+            elif isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 given = {one.arg: one.value for one in node.keywords}
                 if name == "FormModal":
-                    written = given["custom_id"]
-                    begun = written.values[0] if isinstance(written, ast.JoinedStr) else written
-                    letters.add(str(begun.value)[0] if isinstance(begun, ast.Constant) else rests._ID[0])
+                    letters |= _begun(given["custom_id"]) or {rests._ID[0]}
+                elif name == "_form":
+                    letters |= _begun(node.args[0])
                 elif name in ("TextInput", "Select", "RadioGroup") and isinstance(given.get("custom_id"), ast.Constant):
                     fields.add(str(given["custom_id"].value))
     return Made(letters, fields)
+
+
+def _begun(written: ast.expr) -> set[str]:
+    """The letter that an id of a form begins with, if it is written there."""
+    begun = written.left if isinstance(written, ast.BinOp) else written
+    begun = begun.values[0] if isinstance(begun, ast.JoinedStr) else begun
+    return (
+        {str(begun.value)[0]} if isinstance(begun, ast.Constant) and re.match("[cefoq]:", str(begun.value)) else set()
+    )
 
 
 def fields() -> list[str]:

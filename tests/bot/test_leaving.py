@@ -16,7 +16,7 @@ async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     assert set(menu.buttons) == {
         *("Move the board down here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
         *("Resign", "End this table"),
-        *("Hand over my seat", "📝 Plan ahead"),
+        *("Hand over my seat", "📝 Plan ahead", "🎲 Fair dice"),
     }
     await night.press("Ben", "Resign", on=menu)
     sure = night.show(menu.channel, menu.id)

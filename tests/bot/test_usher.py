@@ -26,6 +26,7 @@ import bot
 from bot.panels.archive import ArchiveButton
 from bot.panels.asking import WhyButton
 from bot.panels.lobby import LUCK
+from bot.panels.retry import RetryButton
 from bot.words import words
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT, Shown
@@ -207,6 +208,7 @@ def every_id(night: Evening) -> list[str]:
     found |= {f"f:1:0:{one.split(':')[3][1:]}" for one in found if one.startswith("s:1:0:?")}
     found.add(f"f:1:0:{LUCK}")
     found.add(str(WhyButton(1, 1).custom_id))
+    found.add(str(RetryButton("evening", ("at",), "1").custom_id))
     found.add(str(ArchiveButton.page(night.people[ANN].id, None, "b", 99, "…").custom_id))
     return sorted(found)
 

@@ -36,6 +36,8 @@ def told_of(found: Review, table: Table, speak: Words | None = None) -> LookingB
 
 def contradictions(told: LookingBack) -> list[str]:
     """Pairs of sentences of one review that cannot both be true, or that say another thing than its figures."""
+    if told.review.insufficient:
+        return []  # It says nothing; see test_insufficient_reviews.py.
     story = Story(told)
     decided, blunder, luck = story.sentences()
     lines = {line.split("**")[1]: line for line in story.players().split("\n")}

@@ -32,6 +32,7 @@ WHOLE = {
     "ratings.FORGET_HISTORY",
     "ratings.FORGET_MODEL",
     "ratings.MODEL",
+    *(f"ratings.{what}" for what in ("RATED", "MEETINGS", "WHO_IS_RATED", "WHO_HAS_MET")),
     *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
     "profiles.COUNT_AGAIN",
     "privacy.RETRACTIONS",

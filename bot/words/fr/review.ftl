@@ -100,9 +100,9 @@ review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les d
 ## What is exact, and what is not
 
 review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Pour chaque jet, toutes les issues ont été comptées ; rien n’est estimé sur un échantillon.
-review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
+review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés ; ± est un intervalle à 95 % pour cela seulement.
 review-how-ignored = Elles ne prévoient pas ce qu’une règle maison peut encore faire ici, alors ne les prends pas au pied de la lettre : { $rules }.
-review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
+review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
 
 ## The picture
 
