@@ -28,7 +28,6 @@ Box = tuple[float, float, float, float]
 
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
-_READABLE = 20
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -193,9 +192,9 @@ def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> 
 
 
 def smallest(size: int) -> int:
-    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and still to be read on a
-    phone, which shows them at less than half their size."""
-    return min(size, max(_READABLE, -(-3 * size // 4)))
+    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and never below what is read
+    on a phone."""
+    return min(size, max(theme.SMALL, -(-3 * size // 4)))
 
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:

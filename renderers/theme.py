@@ -33,9 +33,9 @@ CREAM = _hex("fff4de")
 """Writing on dark things, paper, dice."""
 SHADE = _hex("e6d0ae")
 """The shaded side of cream things."""
-MUTED = _hex("c3b4ea")
+MUTED = _hex("cdc1ef")
 """Writing that may be overlooked."""
-FAINT = _hex("8474b8")
+FAINT = _hex("9a8ccb")
 """What was and is no more."""
 LAMP = _hex("ffc75f")
 """Lamp light: now, yours, kept."""
@@ -94,8 +94,8 @@ GAP = 16
 RADIUS = 26
 """Of a panel's corners."""
 
-HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 27
-"""Sizes of type in pixels. The smallest is still read when the board is 400 pixels wide."""
+HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 28
+"""Sizes of type in pixels. No word on a board is smaller than the smallest, which is 11 pixels when the board is 400 wide."""
 
 SKY_STEPS = 7
 RAMP = 3

@@ -19,7 +19,7 @@ from renderers.theme import MARGIN, WIDTH, Colour, blend
 from renderers.words import Words
 
 HEAD = 62
-GOOD_X, EVIL_X = 400, 478
+GOOD_X, EVIL_X = 378, 478
 CHART = (530, 318)
 SCORE_X = WIDTH - INSET - 14
 NAME = 204
@@ -106,8 +106,8 @@ def _head(page: Sheet, view: View, words: Words) -> None:
     y = HEADER + 46
     for x, message, align, limit in (
         (INSET + 8, "board-cards", "left", 330),
-        (GOOD_X, "board-good", "middle", 76),
-        (EVIL_X, "board-evil", "middle", 76),
+        (GOOD_X, "board-good", "middle", 100),
+        (EVIL_X, "board-evil", "middle", 100),
         (CHART[0], "board-course", "left", 300),
         (SCORE_X, "board-score", "right", 100),
     ):
@@ -126,9 +126,9 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     page.write(INSET + 30, middle + 12, str(place), 36, theme.LAMP if won else theme.MUTED, ground, "middle")
     page.centred(pieces.badge_stamp(seat, 24, ground, gone), INSET + 78, middle)
     up = 6 if gone else 0
-    page.fitted(INSET + 110, middle + 12 - up, name, (32, 27), ink, ground, NAME)
+    page.fitted(INSET + 110, middle + 12 - up, name, (32, theme.SMALL), ink, ground, NAME)
     if gone:
-        page.write(INSET + 110, middle + 30, words("board-gone"), 24, theme.FAINT, ground, limit=NAME)
+        page.write(INSET + 110, middle + 30, words("board-gone"), theme.SMALL, theme.FAINT, ground, limit=NAME)
     card = view.cards[seat]
     if card is None:
         return

@@ -99,8 +99,8 @@ def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stam
             )
             x -= tip * 0.22
         if count:
-            size = height * (0.79 if count < 10 else 0.56)
-            brush.word((x, y), str(count), min(size, width * (1.0 if count < 10 else 0.66)), paint)
+            size = min(height * 0.79, width * 1.0) if count < 10 else theme.SMALL
+            brush.word((x, y), str(count), max(theme.SMALL, size), paint)
 
     return stamp((width, height), ground, draw)
 
@@ -244,7 +244,7 @@ def target(page: Sheet, view: View, words: Words) -> None:
     """The score to reach, written on the moon."""
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
-    page.write(x, y - 30, words("board-exactly"), 24, theme.INK, theme.LAMP, "middle", limit=96)
+    page.write(x, y - 30, words("board-exactly"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112)
 
 
 def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
@@ -325,13 +325,13 @@ def _cell(told: tuple[int, int, int], height: int, ground: Colour, early: bool) 
 
 def chip_size(height: int) -> tuple[int, int]:
     """How wide and tall a count is in a row that is so tall."""
-    return (30, 34) if height < 90 else (44, min(46, height // 2 - 9))
+    return (32, 36) if height < 90 else (44, min(46, height // 2 - 9))
 
 
 def slots(height: int) -> tuple[Point, Point, Point]:
     """Where in a patch of such a row the three kinds of counts stand, from its middle."""
     if height < 90:
-        return (-31.0, 0.0), (0.0, 0.0), (31.0, 0.0)
+        return (-33.0, 0.0), (0.0, 0.0), (33.0, 0.0)
     up = (chip_size(height)[1] + 1) / 2
     return (0.0, -up), (-23.0, up), (23.0, up)
 
@@ -352,7 +352,7 @@ def suspect(width: int, height: int, ground: Colour) -> Stamp:
         brush.rounded(
             (width * 0.1, height * 0.18, width * 0.9, height - 1), height * 0.4, theme.EVIL_DEEP, theme.EVIL, 2.5
         )
-        brush.word((x, y + height * 0.1), "?", height * 0.6, theme.EVIL_PALE)
+        brush.word((x, y + height * 0.1), "?", max(theme.SMALL, height * 0.6), theme.EVIL_PALE)
 
     return stamp((width, height), ground, draw)
 
@@ -365,7 +365,7 @@ def _legend(told: tuple[tuple[str, str], ...]) -> Stamp:
         x = 30 + place * wide
         mark = suspect(36, 36, theme.PANEL) if kind == "evil" else chip(kind, 0, 34, 30, theme.PANEL)
         legend.centred(mark, x, LEGEND / 2 - 4)
-        legend.fitted(x + 28, LEGEND / 2 + 5, text, (theme.SMALL, 24), theme.MUTED, theme.PANEL, wide - 62)
+        legend.fitted(x + 28, LEGEND / 2 + 5, text, (theme.SMALL,), theme.MUTED, theme.PANEL, wide - 62)
     return legend.cut()
 
 

@@ -26,7 +26,7 @@ TRACK = (SCORE_X, 232, RIGHT - SCORE_X, 30)
 NOW_Y = 376
 TILE = (RIGHT - LEFT + 12) // 6
 TAKEN_Y = 584
-SHOWN = 8
+SHOWN = 7
 """How many of the last numbers taken are shown."""
 PAPER = theme.CREAM
 
@@ -90,7 +90,7 @@ def _magic(page: Sheet, card: Card, words: Words) -> None:
         page.centred(token(kind, number, 60, PAPER), x, middle)
         said = words(f"board-{kind}-does", bonus=BONUS)
         ground = theme.GOOD if kind == "good" else theme.EVIL
-        page.fitted(x, PATCH_BOTTOM - 25, said, (30, 26, 22), theme.INK, ground, PATCH - 28, "middle")
+        page.fitted(x, PATCH_BOTTOM - 25, said, (30, theme.SMALL), theme.INK, ground, PATCH - 28, "middle")
 
 
 def _score(page: Sheet, view: View, card: Card, playing: bool, words: Words) -> None:
@@ -105,8 +105,8 @@ def _score(page: Sheet, view: View, card: Card, playing: bool, words: Words) -> 
     if card.score == target:
         page.write(SCORE_X, 312, words("board-there"), theme.BODY, theme.GOOD_DEEP, PAPER, limit=RIGHT - SCORE_X)
     elif playing and stuck(card, target):
-        page.fitted(SCORE_X, 302, words("board-stuck-1"), (28, 24), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
-        page.fitted(SCORE_X, 334, words("board-stuck-2"), (28, 24), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
+        page.fitted(SCORE_X, 302, words("board-stuck-1"), (theme.SMALL,), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
+        page.fitted(SCORE_X, 334, words("board-stuck-2"), (theme.SMALL,), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
     elif playing:
         said = words("board-to-go", points=target - card.score)
         page.write(SCORE_X, 312, said, theme.BODY, theme.INK, PAPER, limit=RIGHT - SCORE_X)
@@ -127,7 +127,7 @@ def _now(page: Sheet, view: View, card: Card, words: Words) -> None:
                 pieces.number_cushion(face, 58, PAPER if kind == "plain" else theme.SHADE, ground), middle, y + 38
             )
         said = words("board-then", effect=kind, after=after)
-        page.fitted(middle, y + 108, said, (34, 27, 22), theme.INK, ground, TILE - 28, "middle")
+        page.fitted(middle, y + 108, said, (34, theme.SMALL), theme.INK, ground, TILE - 20, "middle")
 
 
 @lru_cache(4)
@@ -140,9 +140,9 @@ def _taken(page: Sheet, card: Card, words: Words) -> None:
     late = card.taken[: -SHOWN - 1 : -1]
     earlier = len(card.taken) - len(late)
     said = words("board-taken-none") if not late else words("board-taken-latest", earlier=earlier)
-    page.fitted(LEFT, TAKEN_Y + 10, said, (27, 24, 22), theme.SEAM, PAPER, 118 if late else RIGHT - LEFT)
+    page.fitted(LEFT, TAKEN_Y + 10, said, (theme.SMALL,), theme.SEAM, PAPER, 206 if late else RIGHT - LEFT)
     for place, taken in enumerate(late):
-        x = LEFT + 124 + place * 98
+        x = LEFT + 222 + place * 98
         ground = _TINTS[taken.effect][0]
         page.stamp(_bead(taken.effect), x, TAKEN_Y - 25)
         page.centred(pieces.die_stamp(30, taken.face, 0, ground), x + 25, TAKEN_Y)

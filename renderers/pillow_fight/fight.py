@@ -14,7 +14,7 @@ from games.core import Seat
 from games.pillow_fight.fighting import HITS_TO_WIN
 from games.pillow_fight.state import Blow, View
 from renderers import lettering, pieces, theme
-from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
 from renderers.pillow_fight import furnishing, moments, things
 from renderers.pillow_fight.facts import ending, result, whole, width
 from renderers.pillow_fight.layout import (
@@ -130,7 +130,10 @@ def _blow(page: Sheet, blow: Blow, words: Words) -> None:
         page.centred(pieces.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
     page.centred(_versus(blow.hit, ground), x, y + 8)
     tint = theme.LAMP if blow.hit else theme.MUTED
-    page.fitted(x, 170, result(blow, words), (32, 27, 23), tint, ground, 236, "middle", shades=2)
+    size, lines = setting(result(blow, words), (theme.BODY, theme.SMALL), 246, 2)
+    for number, line in enumerate(lines):
+        y = 170 - 13 * (len(lines) - 1) + 28 * number
+        page.write(x, y, line, size, tint, ground, "middle", shades=2)
 
 
 @lru_cache(4)
@@ -163,7 +166,7 @@ def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequen
         name = words("board-winners", count=count) if count > 1 else name
     page.fitted(INSET, 114, name, sizes, theme.CREAM, ground, TITLE, shades=2)
     said = words(f"board-header-{ending(view)}", winners=count)
-    page.fitted(INSET, 170, said, (36, 31, 27, 24), theme.LAMP, ground, TITLE, shades=2)
+    page.fitted(INSET, 170, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
 
 
 def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
@@ -171,7 +174,7 @@ def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     ground = theme.sky(0.1)
     page.stamp(pieces.badge_stamp(seat, 36, ground), INSET - 8, 56)
     page.fitted(INSET + 80, 114, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
-    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, TITLE, shades=2)
+    page.fitted(INSET, 173, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
 
 
 def told(view: View, words: Words) -> str:
@@ -189,14 +192,14 @@ def clock(page: Sheet, view: View, words: Words) -> None:
     x, y = MOON
     if not view.round:
         said = words("board-size", width=width(view))
-        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=104, shades=2)
+        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=112, shades=2)
         return
     until = view.options.curfew
     up = 0 if until != "off" else -8
-    page.write(x, y - 26 - up, words("board-round"), 22, theme.INK, theme.LAMP, "middle", limit=96, shades=2)
-    page.write(x, y + 18 - up, str(view.round), 52, theme.INK, theme.LAMP, "middle", shades=2)
+    page.write(x, y - 23 - up, words("board-round"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112, shades=2)
+    page.write(x, y + 19 - up, str(view.round), 46, theme.INK, theme.LAMP, "middle", shades=2)
     if until != "off":
-        page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90, shades=2)
+        page.write(x, y + 45, words("board-of", most=until), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=96, shades=2)
 
 
 def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
@@ -241,7 +244,7 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     )
     put(figure, 0.46 if held else 0.5, 0.54 if held else 0.49)
     if lying > 1:
-        put(things.count_stamp(lying, size(0.3), ground), 0.18, 0.84)
+        put(things.count_stamp(lying, max(36, size(0.3)), ground), 0.26, 0.76)
     if vase:
         put(things.vase_stamp(size(0.44), ground), 0.19, 0.26)
     if held:
@@ -290,9 +293,9 @@ def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp
     ground = head(row, shown, 0, 0, height)
     line = height * 0.74
     if shown.gone:
-        row.write(16, line + 9, gone, 25, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2)
+        row.write(16, line + 9, gone, theme.SMALL, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2)
         if hits:
-            row.write(ROW_WIDTH - 16, line + 9, str(hits), 25, theme.FAINT, ground, "right", shades=2)
+            row.write(ROW_WIDTH - 16, line + 9, str(hits), theme.SMALL, theme.FAINT, ground, "right", shades=2)
         return row.cut()
     for hit in range(HITS_TO_WIN):
         row.centred(things.pip_stamp(hit < hits, 12, ground), 24 + hit * 27, line)
@@ -303,8 +306,8 @@ def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp
     return row.cut()
 
 
-def head(page: Sheet, shown: Look, x: int, y: int, height: int) -> Colour:
-    """A player's patch with badge and name; returns its colour."""
+def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) -> Colour:
+    """A player's patch with badge and name, on so many lines at most; returns its colour."""
     ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
     page.stamp(_patch(height, ground), x, y)
     middle = y + height * 0.34
@@ -313,26 +316,26 @@ def head(page: Sheet, shown: Look, x: int, y: int, height: int) -> Colour:
         page.centred(pieces.crowned(shown.seat, 21, ground), x + 28, middle - 4)
     else:
         page.centred(pieces.badge_stamp(shown.seat, 21, ground, shown.gone), x + 28, middle)
-    named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit)
+    named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit, lines)
     return ground
 
 
-def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int) -> None:
-    """A name beside ``at``: as large as it fits on a line, or on two lines where it can be parted."""
+def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int, most: int) -> None:
+    """A name beside ``at``: as large as it fits on a line, or on two lines where it can be parted and ``most`` allows."""
     x, y = at
-    size = next((size for size in (30, 26) if lettering.width(name, size) <= limit), 0)
+    size = next((size for size in (30, theme.SMALL) if lettering.width(name, size) <= limit), 0)
     if size:
         page.write(x, y + 10, name, size, ink, ground, shades=2)
         return
     # Between words and behind hyphens.
     parts = [(name[: gap.end()].strip(), name[gap.end() :].strip()) for gap in re.finditer(r"[ -]", name)]
-    for size in (23, 20):
-        for first, rest in parts:
-            if max(lettering.width(first, size), lettering.width(rest, size)) <= limit:
-                page.write(x, y - 2, first, size, ink, ground, shades=2)
-                page.write(x, y + 23, rest, size, ink, ground, shades=2)
-                return
-    page.fitted(x, y + 9, name, (23, 20), ink, ground, limit, shades=2)
+    size = theme.SMALL
+    for first, rest in parts if most > 1 else ():
+        if max(lettering.width(first, size), lettering.width(rest, size)) <= limit:
+            page.write(x, y - 3, first, size, ink, ground, shades=2)
+            page.write(x, y + 24, rest, size, ink, ground, shades=2)
+            return
+    page.fitted(x, y + 10, name, (size,), ink, ground, limit, shades=2)
 
 
 def foot(page: Sheet, view: View, words: Words) -> None:
@@ -343,7 +346,7 @@ def foot(page: Sheet, view: View, words: Words) -> None:
         return
     page.centred(things.torn_stamp(48, theme.PANEL), ROW_X + 30, y - 2)
     page.fitted(
-        ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (27, 24), theme.MUTED, theme.PANEL, 150, shades=2
+        ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (theme.SMALL,), theme.MUTED, theme.PANEL, 150, shades=2
     )
     said = words("board-whole", whole=whole(view))
-    page.fitted(ROW_X + 66, y + 26, said, (27, 24), theme.CREAM, theme.PANEL, 150, shades=2)
+    page.fitted(ROW_X + 66, y + 26, said, (theme.SMALL,), theme.CREAM, theme.PANEL, 150, shades=2)

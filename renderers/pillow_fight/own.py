@@ -30,10 +30,16 @@ from renderers.theme import Colour
 from renderers.words import Words
 
 TINTS: dict[str, Colour] = {"clear": theme.GOOD, "cover": theme.LAMP, "blocked": theme.EVIL}
+WORDS = TINTS | {"blocked": theme.EVIL_PALE}
+"""The same for words, which have to be read on a lit row."""
 LABEL = 31
 """How far below a square's upper edge its name stands."""
 STEP = {"clear": 17, "cover": 22, "blocked": 26}
 """Pixels from one dot of a line to the next."""
+ODDS = 28
+"""Pixels from one line of odds to the next."""
+ROOMY = 120
+"""From this height on, a player's row has room for a name on two lines above the odds."""
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
@@ -59,7 +65,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     contents(page, view, reach)
     for square in reach:
         x, y = corner(view, square)
-        page.write(x + 9, y + LABEL, square, LABEL - 4, theme.CREAM, theme.LIT)
+        page.write(x + 9, y + LABEL, square, theme.SMALL, theme.CREAM, theme.LIT)
     _players(page, view, seat, others, named, words)
     _legend(page, words)
     return page
@@ -102,7 +108,7 @@ def _players(
     height = row_height(view.seats)
     for other in range(view.seats):
         y = HEADER + 16 + other * height
-        ground = head(page, look(view, other, named[other]), ROW_X, y, height)
+        ground = head(page, look(view, other, named[other]), ROW_X, y, height, 1 if height < ROOMY else 2)
         lines: list[tuple[str, Colour]] = []
         if other == seat:
             lines = [(words("board-you"), theme.LAMP)]
@@ -111,12 +117,12 @@ def _players(
         elif other in view.out:
             lines = [(words("board-gone"), theme.FAINT)]
         for number, (said, colour) in enumerate(lines):
-            down = y + height * 0.34 + 48 + number * 26
-            page.fitted(ROW_X + 14, down, said, (25, 23), colour, ground, ROW_WIDTH - 22)
+            down = y + height * 0.34 + (38 if height < ROOMY else 54) + number * ODDS
+            page.fitted(ROW_X + 14, down, said, (theme.SMALL,), colour, ground, ROW_WIDTH - 22)
 
 
 def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
-    tint = TINTS[each.sight.verdict]
+    tint = WORDS[each.sight.verdict]
     if each.throw.obstacle:
         lines = [(words("board-no-throw", by=words.listed(each.throw.by)), tint)]
     else:
@@ -133,5 +139,5 @@ def _legend(page: Sheet, words: Words) -> None:
         for dot in range(3):
             page.centred(things.dot_stamp(verdict, theme.PANEL), ROW_X + 10 + dot * 15, level)
         page.fitted(
-            ROW_X + 52, level + 8, words(f"board-{verdict}"), (25, 22), theme.MUTED, theme.PANEL, ROW_WIDTH - 50
+            ROW_X + 52, level + 8, words(f"board-{verdict}"), (theme.SMALL,), theme.MUTED, theme.PANEL, ROW_WIDTH - 46
         )

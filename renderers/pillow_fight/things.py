@@ -30,7 +30,7 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
         if count > 1:
             cushion(brush, (x + width * 0.07, y + width * 0.1), width * 0.92, theme.SHADE)
             cushion(brush, (x - width * 0.02, y - width * 0.05), width * 0.92)
-            brush.word((x - width * 0.02, y - width * 0.06), str(count), width * 0.62, theme.INK)
+            brush.word((x - width * 0.02, y - width * 0.06), str(count), max(theme.SMALL, width * 0.62), theme.INK)
         else:
             cushion(brush, (x, y), width)
 
@@ -145,7 +145,7 @@ def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
     def draw(brush: Brush) -> None:
         brush.disc((size / 2, size / 2), size * 0.5, theme.INK)
         brush.disc((size / 2, size / 2), size * 0.42, theme.CREAM)
-        brush.word((size / 2, size / 2), str(count), size * (0.72 if count < 10 else 0.52), theme.INK)
+        brush.word((size / 2, size / 2), str(count), max(theme.SMALL, size * (0.72 if count < 10 else 0.52)), theme.INK)
 
     return stamp((size, size), ground, draw)
 

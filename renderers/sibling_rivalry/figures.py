@@ -55,14 +55,16 @@ def halo(brush: Brush, centre: Point, radius: float) -> None:
 
 
 @lru_cache(128)
-def pawn(seat: Seat, radius: int, ground: Colour, lit: bool) -> Stamp:
-    """A seat's pawn on a dark base; the base of the player in turn is lit."""
+def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = False) -> Stamp:
+    """A seat's pawn on a dark base; the base of the player in turn is lit, and that of who was caught is red."""
     side = 2 * radius + 12
 
     def draw(brush: Brush) -> None:
         middle = side / 2
         if lit:
             brush.rounded((0, 0, side, side), 14, theme.LAMP)
+        if caught:
+            brush.rounded((1, 1, side - 1, side - 1), 13, theme.EVIL)
         brush.rounded((4, 4, side - 4, side - 4), 11, theme.INK)
         pieces.badge(brush, seat, (middle, middle), radius * 0.92)
 
@@ -109,12 +111,12 @@ def parent(ground: Colour) -> Stamp:
     """A parent who has come in."""
 
     def draw(brush: Brush) -> None:
-        brush.disc((38, 38), 37, theme.INK)
-        brush.disc((38, 38), 34, theme.EVIL_DEEP)
-        _eyes(brush, (38, 36), 1.15)
-        brush.arc((24, 46, 52, 72), 205, 335, theme.CREAM, 4)
+        brush.disc((32, 32), 31, theme.INK)
+        brush.disc((32, 32), 28, theme.EVIL_DEEP)
+        _eyes(brush, (32, 30))
+        brush.arc((20, 39, 44, 61), 205, 335, theme.CREAM, 4)
 
-    return stamp((76, 76), ground, draw)
+    return stamp((STONE, STONE), ground, draw)
 
 
 def chequers(brush: Brush, box: tuple[float, float, float, float], side: float) -> None:

@@ -24,10 +24,12 @@ GAP = 6
 COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
 """From one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
-HEAD = 60
-LAST = 72
+HEAD = 56
+LAST = 96
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
 CELL = 58
+POINTS = 21
+"""From a square's left edge to the middle of its points, where something stands beside them."""
 INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
 DOWN = INNER_TOP + INNER_HEIGHT + 8 + RUG / 2
 RING_END = DOWN + RUG / 2

@@ -6,12 +6,12 @@ import math
 from functools import lru_cache
 
 from games.core import Seat
-from games.sibling_rivalry.board import TOP, TRACKS
+from games.sibling_rivalry.board import TOP
 from games.sibling_rivalry.moments import Catch, Climb, Gain, Tumble
 from games.sibling_rivalry.rules import View
 from renderers import lettering, pieces, theme
-from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
-from renderers.sibling_rivalry import figures, layout
+from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.sibling_rivalry import figures, layout, pawns
 from renderers.theme import Colour, blend
 from renderers.words import Words
 
@@ -22,9 +22,9 @@ def show(page: Sheet, view: View, words: Words) -> None:
     """The view's moment; nothing if it has none."""
     now = view.moment
     if isinstance(now, Climb):
-        _climb(page, now, words)
+        _climb(page, view, now, words)
     elif isinstance(now, Tumble):
-        _tumble(page, now)
+        _tumble(page, view, now)
     elif isinstance(now, Gain):
         _way(page, view, now.seat, now.before, now.after, words("board-gain", points=now.points), theme.GOOD)
     elif isinstance(now, Catch):
@@ -32,47 +32,41 @@ def show(page: Sheet, view: View, words: Words) -> None:
         _way(page, view, now.seat, now.before, now.after, said, theme.EVIL)
 
 
-def _square(track: int, square: int) -> Point:
-    """Where on the board a pawn stands on that square of a track."""
-    top, height = layout.cell(square)
-    left = layout.INNER + TRACKS.index(track) * layout.COLUMN
-    return left + layout.CELL_WIDTH - 32, layout.INNER_TOP + top + height / 2
-
-
-def _climb(page: Sheet, climb: Climb, words: Words) -> None:
-    x, end = _square(climb.track, climb.end)
-    start = _square(climb.track, climb.start)[1] if climb.start else layout.INNER_TOP + layout.INNER_HEIGHT - 8
+def _climb(page: Sheet, view: View, climb: Climb, words: Words) -> None:
+    x, end = pawns.climbing(view).get(climb.seat, pawns.last(climb.track, climb.end))
+    start = pawns.last(climb.track, climb.start)[1] if climb.start else layout.INNER_TOP + layout.INNER_HEIGHT - 8
     low, high = start - (38 if climb.start else 0), end + 40
+    barred = pawns.boxes(view)
     for number in range(max(1, round((low - high) / 22) + 1)):
-        page.centred(_step(climb.seat, 5 + number % 2, GROUND), x, low - 22 * number)
+        y = low - 22 * number
+        if not any(pawns.overlap((x - 9, y - 9, x + 9, y + 9), box) for box in barred):
+            page.centred(_step(climb.seat, 5 + number % 2, GROUND), x, y)
     if climb.end == TOP:
         page.centred(_burst(84), x - 4, end)
     tag = _tag(words("board-steps", steps=climb.end - climb.start), theme.LAMP)
-    page.centred(tag, x - 56, end + (0 if climb.end < TOP else 34))
+    burst = [(x - 46, end - 42, x + 38, end + 42)] if climb.end == TOP else []
+    page.stamp(tag, *pawns.free_place(view, tag.size, (x, end), burst))
 
 
-def _tumble(page: Sheet, tumble: Tumble) -> None:
+def _tumble(page: Sheet, view: View, tumble: Tumble) -> None:
     if tumble.square:
-        x, y = _square(tumble.track, tumble.square)
-        page.centred(_fallen(tumble.seat), x - 53, y)
+        x, y = pawns.last(tumble.track, tumble.square)
+        fallen = _fallen(tumble.seat)
+        page.stamp(fallen, *pawns.free_place(view, fallen.size, (x - pawns.BESIDE, y)))
 
 
 def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str, tint: Colour) -> None:
-    """The way of a scoring pawn along the ring, and what it was worth."""
-    tag = _tag(said, tint)
-    wide, tall = tag.size
-    if tint == theme.EVIL and not before:
-        # Up to eight pawns wait on the mat, and others stand on the squares above it: there is no room for a parent.
-        page.stamp(tag, layout.MAT[0] + 2, layout.MAT[1] + 2 - tall)
-        return
+    """The way of a scoring pawn along the ring, and what it was worth, beside where the pawn is now."""
     length = view.score_track.length
-    points, middle = layout.stretch(before, after, length)
-    for point in points[1:-1] if len(points) > 2 else points:
-        page.centred(_dot(tint), *point)
-    if tint == theme.EVIL:
-        page.centred(figures.parent(GROUND), *layout.stone(before, length))
-    x = min(max(middle[0] - wide / 2, layout.INNER - 40), 1000 - layout.INNER + 40 - wide)
-    page.stamp(tag, x, middle[1] - tall / 2)
+    if before != after:
+        points, _ = layout.stretch(before, after, length)
+        for point in points[1:-1] if len(points) > 2 else points:
+            page.centred(_dot(tint), *point)
+        if tint == theme.EVIL and before not in view.score:
+            page.centred(figures.parent(GROUND), *layout.stone(before, length))
+    tag = _tag(said, tint)
+    standing = pawns.scoring(view).get(seat)
+    page.stamp(tag, *pawns.free_place(view, tag.size, standing[0] if standing else layout.stone(after, length)))
 
 
 @lru_cache(64)
@@ -130,9 +124,9 @@ def _fallen(seat: Seat) -> Stamp:
 @lru_cache(64)
 def _tag(said: str, colour: Colour) -> Stamp:
     """A few letters on a dark tag."""
-    wide, tall = lettering.width(said, 27) + 24, 38
+    wide, tall = lettering.width(said, theme.SMALL) + 24, 38
     back = stamp((wide, tall), GROUND, lambda brush: brush.rounded((0, 0, wide, tall), 19, theme.INK, colour, 2.5))
     tag = Sheet.plain((wide, tall), GROUND)
     tag.stamp(back, 0, 0)
-    tag.write(wide / 2, 28, said, 27, colour, theme.INK, "middle", shades=2)
+    tag.write(wide / 2, 29, said, theme.SMALL, colour, theme.INK, "middle", shades=2)
     return Stamp(tag.cut().image, back.cover)

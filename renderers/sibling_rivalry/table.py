@@ -9,19 +9,20 @@ from functools import lru_cache
 from games.core import Seat
 from games.percents import percent
 from games.sibling_rivalry.board import SCORE_TRACKS
+from games.sibling_rivalry.moments import Catch
 from games.sibling_rivalry.outlook import next_danger
 from games.sibling_rivalry.rules import View
-from renderers import pieces, theme
+from renderers import lettering, pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.sibling_rivalry import figures, layout, moments, tracks
+from renderers.sibling_rivalry import figures, layout, moments, pawns, tracks
 from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
 SKY = theme.sky(0.12)
 DICE_X, DICE_Y = 596, 92
 DIE = 66
-METER_X, METER_Y = 524, 176
-SLOT = 60
+METER_X, METER_Y = 462, 176
+SLOT = 56
 
 
 @lru_cache(16)
@@ -101,7 +102,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 ALARMS = (10, 25, 40)
 """From so many per cent on the danger is some, great, very great."""
 _TINTS = (theme.GOOD, theme.LAMP, theme.EMBER, theme.EVIL)
-_FIGURES = (34, 40, 46, 52)
+_FIGURES = (34, 38, 42, 46)
 
 
 def _meter(page: Sheet, view: View, words: Words) -> None:
@@ -120,7 +121,7 @@ def _meter(page: Sheet, view: View, words: Words) -> None:
     x += page.write(x, METER_Y + 5 + _FIGURES[alarm] // 3, said, _FIGURES[alarm], tint, SKY, shades=2) + 12
     limit = WIDTH - MARGIN - x
     for at, message in enumerate(("board-danger-1", "board-danger-2")):
-        page.fitted(x, METER_Y - 2 + at * 27, words(message), (25, 22, 20, 18), theme.MUTED, SKY, limit, shades=2)
+        page.fitted(x, METER_Y - 2 + at * 28, words(message), (theme.SMALL,), theme.MUTED, SKY, limit, shades=2)
 
 
 @lru_cache(8)
@@ -146,25 +147,16 @@ def _celebration(page: Sheet, view: View, named: Sequence[str], words: Words) ->
 
 
 def _ring(page: Sheet, view: View, words: Words) -> None:
-    length = view.score_track.length
     left, top, wide, high = layout.MAT
-    waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.out]
-    if not waiting:
-        page.write(
-            left + wide / 2, top + high / 2 + 10, words("board-start"), 28, theme.FAINT, theme.PATCH, "middle", 180
-        )
-    columns = max(2, min(4, len(waiting)))
-    lines = [waiting[at : at + columns] for at in range(0, len(waiting), columns)]
-    radius = 24 if len(lines) == 1 and len(waiting) < 4 else 20 if len(lines) == 1 else 15
-    for row, line in enumerate(lines):
-        y = top + high / 2 + (row - (len(lines) - 1) / 2) * 36
-        for at, seat in enumerate(line):
-            x = left + wide / 2 + (at - (len(line) - 1) / 2) * min(wide / columns, 62) * (0.96 if columns == 4 else 1)
-            page.centred(figures.pawn(seat, radius, theme.PATCH, seat == view.turn), x, y)
-    for seat, position in enumerate(view.score):
-        if position and seat not in view.out:
-            x, y = layout.stone(position, length)
-            page.centred(figures.pawn(seat, 21, theme.PANEL, seat == view.turn or position > length), x, y)
+    if all(view.score[seat] or seat in view.out for seat in range(view.seats)):
+        x, y = left + wide / 2, top + high / 2 + 10
+        page.write(x, y, words("board-start"), theme.SMALL, theme.MUTED, theme.PATCH, "middle", 180)
+    caught = view.moment.seat if isinstance(view.moment, Catch) else None
+    for seat, (at, radius) in pawns.scoring(view).items():
+        position = view.score[seat]
+        ground = theme.PANEL if position else theme.PATCH
+        lit = seat == view.turn or position > view.score_track.length
+        page.centred(figures.pawn(seat, radius, ground, lit, seat == caught), *at)
 
 
 def order(view: View) -> tuple[tuple[int, Seat], ...]:
@@ -214,15 +206,20 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
     right = wide - 12
     right -= (
         row.write(
-            right, middle + 11, gone or position, 27 if gone else 32, ink if gone else theme.LAMP, ground, "right", 110
+            right, middle + 11, gone or position, theme.SMALL if gone else 32, ink if gone else theme.LAMP, ground, "right", 116
         )
         + 14
     )
+    left += 52
     if square[1]:
-        right -= row.fitted(right, middle + 8, square[1], (22, 20, 18), theme.MUTED, ground, 162, "right", 2) + 24
+        # The square's name where there is room beside the whole of the player's; its track in any case.
+        whole = lettering.width(name, theme.SMALL) + 54 + lettering.width(square[1], theme.SMALL)
+        if whole <= right - left:
+            right -= row.write(right, middle + 10, square[1], theme.SMALL, theme.MUTED, ground, "right", shades=2) + 4
+        right -= 20
         row.centred(pieces.die_stamp(34, square[0], 0, ground), right, middle)
         right -= 24
-    row.fitted(left + 52, middle + 10, name, (28, 25), ink, ground, right - left - 52 - 6, shades=2)
+    row.fitted(left, middle + 10, name, (theme.SMALL,), ink, ground, right - left - 6, shades=2)
     return row.cut()
 
 

@@ -10,14 +10,13 @@ from games.core import Seat
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.outlook import landings
 from games.sibling_rivalry.rules import View
-from renderers import pieces, theme
+from renderers import canvas, pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
-from renderers.sibling_rivalry import figures, layout
+from renderers.sibling_rivalry import figures, layout, pawns
 from renderers.theme import Colour
 from renderers.words import Words
 
 GROUND = theme.PANEL
-SIZES = (20, 17)
 
 Labels = tuple[tuple[str, ...], ...]
 """For each track its name and the short names of its squares, from the first to the last."""
@@ -53,16 +52,8 @@ def place(page: Sheet, view: View, words: Words) -> None:
         marks = tuple(square for at, square in reach if at == track)
         # Only where the player to move stands does the column look otherwise.
         lit = next((view.turn for _, here in standing if view.turn in here), None)
-        column = _column(track, told[number], looks, tuple(standing), marks, _next(view, track), lit)
+        column = _column(track, told[number], looks, tuple(standing), marks, pawns.following(view, track), lit)
         page.stamp(column, left, layout.INNER_TOP)
-
-
-def _next(view: View, track: int) -> int:
-    """The square of an open track that the pawn in turn would come to by one more step; 0 if the track is closed."""
-    if view.turn is None or track not in view.open:
-        return 0
-    pawn = view.pawns[view.turn]
-    return pawn[1] + 1 if pawn is not None and pawn[0] == track else 1
 
 
 _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
@@ -92,8 +83,8 @@ def _column(
         column.stamp(_cell(track, square, looks, "" if seats else told[square], square in marks, bool(seats)), 0, top)
         for at, seat in enumerate(seats):
             ground = _ground(square, looks)
-            right = layout.CELL_WIDTH - 32 - 52 * (len(seats) - 1 - at)
-            column.centred(figures.pawn(seat, 22, ground, seat == turn), right, top + height / 2)
+            right = layout.CELL_WIDTH - 32 - pawns.BESIDE * (len(seats) - 1 - at)
+            column.centred(figures.pawn(seat, pawns.CLIMBING, ground, seat == turn), right, top + height / 2)
     return column.cut()
 
 
@@ -104,8 +95,8 @@ def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
     ground, ink = _LOOKS[looks][:2]
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
-    column.centred(_number(track, looks, ground), 31, high / 2 - 3)
-    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22, 20), ink, ground, wide - 64, shades=2)
+    column.centred(_number(track, looks, ground), 19, high / 2 - 3)
+    column.fitted(37, high / 2 + 7, told[0], (theme.SMALL,), ink, ground, wide - 38, shades=2)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
         name = told[square] if square == TOP else ""
@@ -123,14 +114,14 @@ def _head(colour: Colour) -> Stamp:
 def _number(track: int, looks: str, ground: Colour) -> Stamp:
     """The die of a track; pale where the track is closed."""
     if looks != "closed":
-        return pieces.die_stamp(44, track, 0, ground)
+        return pieces.die_stamp(31, track, 0, ground)
 
     def draw(brush: Brush) -> None:
-        brush.rounded((13, 13, 45, 45), 9, theme.FAINT)
+        brush.rounded((9, 9, 31, 31), 6, theme.FAINT)
         for x, y in pieces.PIPS[track]:
-            brush.disc((29 + x * 9.5, 29 + y * 9.5), 3.6, theme.DIM)
+            brush.disc((20 + x * 6.5, 20 + y * 6.5), 2.6, theme.DIM)
 
-    return stamp((58, 58), ground, draw)
+    return stamp((40, 40), ground, draw)
 
 
 def _ground(square: int, looks: str) -> Colour:
@@ -153,7 +144,7 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: b
     cell = Sheet.plain((wide, height), GROUND)
     cell.stamp(_patch(wide, height, ground, marked), 0, 0)
     middle = (height - 4) / 2
-    column = 25 if name or taken else wide // 2
+    column = layout.POINTS if name or taken else wide // 2
     if square == TOP:
         column = 28
         cell.centred(_star(ground, looks), column, middle)
@@ -161,7 +152,7 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: b
             column,
             middle + 10,
             str(POINTS[track][square - 1]),
-            26,
+            theme.SMALL,
             theme.INK,
             _star_colour(looks),
             "middle",
@@ -170,7 +161,7 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: b
     else:
         cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=shades)
     if name:
-        _name(cell, name, column + (27 if square == TOP else 23), middle, ink, ground, shades)
+        _name(cell, name, column + (25 if square == TOP else 20), middle, ink, ground, shades)
     return cell.cut()
 
 
@@ -197,6 +188,7 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
 
 
 def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
-    """The square's name on as few lines as there is room for, as large as it fits."""
-    most = 3 if middle > 30 else 2
-    cell.broken(left, middle, name, SIZES, ink, ground, layout.CELL_WIDTH - left - 5, most, shades)
+    """The square's name on as few lines as there is room for; not at all if it would have to be cut."""
+    limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
+    if canvas.lines(name, theme.SMALL, limit, most) is not None:
+        cell.broken(left, middle, name, (theme.SMALL,), ink, ground, limit, most, shades)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from games.core import Seat
 from games.tie_die.state import SIZES, View
-from renderers import pieces, theme
+from renderers import lettering, pieces, theme
 from renderers.canvas import Sheet, Stamp, stamp
 from renderers.theme import Colour
 from renderers.tie_die.dice import die_stamp, mark
@@ -26,8 +26,8 @@ _INKS: dict[str, Colour] = {
     "won": theme.GOOD,
     "holds": theme.GOOD,
     "wins": theme.LAMP,
-    "lost": theme.EVIL,
-    "paid": theme.EVIL,
+    "lost": theme.EVIL_PALE,
+    "paid": theme.EVIL_PALE,
     "asked": theme.LAMP,
 }
 
@@ -112,9 +112,9 @@ def _card(fight: Fight, wide: int, out: frozenset[Seat], told: tuple[str, str, t
     ground = theme.LIT if fight.kind == "waiting" else theme.PATCH
     card = _bare(wide, ground).copy()
     spare = wide - 40
-    if throws:
-        spare -= card.write(wide - 18, 38, throws, 25, theme.MUTED, ground, "right", limit=wide // 2 - 20) + 14
-    card.fitted(18, 38, title, (30, 27, 24), theme.LAMP, ground, spare)
+    if throws and lettering.width(title, theme.SMALL) + lettering.width(throws, theme.SMALL) + 14 <= spare:
+        spare -= card.write(wide - 18, 38, throws, theme.SMALL, theme.MUTED, ground, "right", limit=wide // 2 - 20) + 14
+    card.fitted(18, 38, title, (30, theme.SMALL), theme.LAMP, ground, spare)
     column = min(WIDEST, (wide - 12) // len(fight.seats))
     left = (wide - column * len(fight.seats)) / 2
     faces = shown(fight)
@@ -146,14 +146,19 @@ def _result(card: Sheet, result: Result, x: float, line: str, size: str, ground:
     ink = _INKS.get(result.outcome, theme.MUTED)
     y = 182
     if not size or result.outcome in ("wins", "out", "asked"):
-        card.fitted(x, y, line, (34, 29, 25), ink, ground, column - 8, "middle")
+        card.fitted(x, y, line, (34, theme.SMALL), ink, ground, column - 8, "middle")
         return
     kind = "up" if result.sides > result.before else "down" if result.sides < result.before else ""
     half = min(42, column / 4 + 6)
-    card.fitted(x - half, y, line, (36, 30, 25), ink, ground, round(column / 2), "middle")
+    if kind or lettering.width(line, theme.SMALL) <= column / 2:
+        card.fitted(x - half, y, line, (36, 30, theme.SMALL), ink, ground, round(column / 2), "middle")
+    else:
+        # A word, and a die that stays: the die stands below it all the same, in the throw.
+        card.fitted(x, y, line, (30, theme.SMALL), ink, ground, column - 8, "middle")
+        return
     if kind:
         card.centred(mark(kind, 24, ground), x + half - 26, y - 11)
-    inks = {"up": theme.GOOD, "down": theme.EVIL, "": theme.MUTED}
+    inks = {"up": theme.GOOD, "down": theme.EVIL_PALE, "": theme.MUTED}
     card.write(x + half + 8, y - 1, size, 29, inks[kind], ground, "middle")
 
 

@@ -78,7 +78,7 @@ def die(
     x, y = centre
     lower = {4: 0.13, 6: 0.0, 8: 0.02, 10: -0.05}[sides] * side
     if told:
-        size = {4: 0.44, 6: 0.56, 8: 0.46, 10: 0.44}[sides] * side * (1.0 if len(told) == 1 else 0.8)
+        size = {4: 0.44, 6: 0.56, 8: 0.46, 10: 0.44}[sides] * side * (1.0 if len(told) == 1 else 0.84)
         brush.word((x, y + lower), told, size, theme.INK)
     else:
         _asleep(brush, (x, y + lower), side * 0.8, tilt)

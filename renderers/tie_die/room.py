@@ -44,7 +44,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     (_end if over else _header)(page, view, named, words)
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
-    page.write(x, y - 30, words("board-target"), 24, theme.INK, theme.LAMP, "middle", limit=96)
+    page.write(x, y - 30, words("board-target"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=108)
     _players(page, view, named, words)
     moments.show(page, view)
     roll_panel(page, view, words)
@@ -88,18 +88,18 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.centred(_face_off(challenger, defender, GROUND), *HERO)
         page.fitted(INSET, 124, named[challenger], (56, 46), theme.CREAM, GROUND, 490)
         told = words("board-header-answer", other=named[defender])
-        page.fitted(INSET, 170, told, (38, 32), theme.LAMP, GROUND, 490)
-        page.fitted(INSET, 214, words("board-header-stake", points=view.stake), (30, 27), theme.MUTED, GROUND, 490)
+        page.fitted(INSET, 170, told, (38, 32, theme.SMALL), theme.LAMP, GROUND, 490)
+        page.fitted(INSET, 214, words("board-header-stake", points=view.stake), (30, theme.SMALL), theme.MUTED, GROUND, 490)
         return
     if view.moment is not None and view.moment.winner is not None:
         moments.winning(page, view.moment, HERO)
     else:
         page.centred(_hero(view.phase, GROUND), *HERO)
-    page.fitted(INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46), theme.CREAM, GROUND, 505)
+    page.fitted(INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46, 38), theme.CREAM, GROUND, 505)
     told = words("board-header-wait" if view.phase == "upgrade" else "board-header-may")
-    wide = page.write(INSET, 204, told, theme.BODY, theme.LAMP, GROUND, limit=320)
+    wide = page.write(INSET, 204, told, theme.BODY, theme.LAMP, GROUND, limit=330)
     for place, seat in enumerate(awaited(view)):
-        page.centred(pieces.badge_stamp(seat, 24, GROUND), INSET + wide + 40 + 56 * place, 194)
+        page.centred(pieces.badge_stamp(seat, 24, GROUND), INSET + wide + 34 + 52 * place, 194)
 
 
 def _end(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
@@ -111,7 +111,7 @@ def _end(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     last = view.seats - len(view.out) == 1
     kind = "last" if last else "tied" if tie_broken(view) else "won"
     told = words(f"board-header-{kind}", points=view.score[winner])
-    page.fitted(INSET, 202, told, (theme.HEAD, 32, 27), theme.LAMP, GROUND, 510)
+    page.fitted(INSET, 202, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 510)
 
 
 def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
@@ -196,14 +196,14 @@ def _player(
         row.centred(_turn_mark(ground), 20, middle)
     row.centred(pieces.badge_stamp(seat, 25, ground, bool(gone)), 68, middle)
     up = 10 if gone else 0
-    row.fitted(NAME_X, middle + 12 - up, name, (36, 31, 27), ink, ground, NAME)
+    row.fitted(NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
     if gone:
-        row.write(NAME_X, middle + 28, gone, 25, theme.FAINT, ground, limit=NAME)
+        row.write(NAME_X, middle + 28, gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
     fill = blend(theme.DIM, theme.FAINT, 0.8) if gone else theme.CREAM
     row.centred(die_stamp(sides, min(84, tall - 8), label, ground, fill), DIE_X, middle)
     if buy:
         row.centred(mark("up", 26, ground), BUY_X + 12, middle - 14)
-        row.write(BUY_X + 14, middle + 26, buy, 27, theme.GOOD, ground, "middle", limit=60)
+        row.write(BUY_X + 14, middle + 26, buy, theme.SMALL, theme.GOOD, ground, "middle", limit=60)
     _bar(row, seat, tall, score, target, gone=bool(gone))
     row.write(SCORE_X, middle + 16, str(score), 46, theme.LAMP if place == 1 else ink, ground, "right")
     row.centred(mark("used" if used or gone else "bolt", 36, ground), BOLT_X, middle)

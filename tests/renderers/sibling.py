@@ -9,6 +9,7 @@ from typing import Any
 from bot.words import words
 from games.core import RESIGN, Setup
 from games.dice import FastDice
+from games.record import Frame
 from games.sibling_rivalry.rules import GAME, Options, Pawn, State
 from renderers.words import Words
 
@@ -18,16 +19,23 @@ TRACKS: tuple[Any, ...] = ("standard", "short", "long")
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> Iterator[State]:
     """Every state of one random game; each action is somebody's leaving with that likelihood."""
+    return (frame.state for frame in frames(seats, seed, leaving, **options))
+
+
+def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> Iterator[Frame]:
+    """The steps of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state
-    yield state
+    yield Frame(0, None, None, (), state, ())
+    number = 0
     while state.turn is not None:
         seat, action = state.turn, rng.choice(GAME.legal(state, state.turn))
         if rng.random() < leaving:
             seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
-        state = GAME.apply(state, seat, action, dice).state
-        yield state
+        step = GAME.apply(state, seat, action, dice)
+        state, number = step.state, number + 1
+        yield Frame(number, seat, action, (), state, step.events)
 
 
 def laid_out(score: tuple[int, ...], pawns: tuple[Pawn | None, ...], **other: Any) -> State:

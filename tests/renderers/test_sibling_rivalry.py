@@ -14,15 +14,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from games.showing import shown
 from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry.moments import Catch
 from games.sibling_rivalry.outlook import landings, next_danger, percent, stopping
-from games.sibling_rivalry.rules import GAME, State, View
+from games.sibling_rivalry.rules import GAME, Options, State, View
 from renderers import load, theme
-from renderers.sibling_rivalry import layout
+from renderers.sibling_rivalry import layout, moments, pawns
 from tests.depth import deep
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.sibling import TRACKS, WORDS, crowded, laid_out, states
+from tests.renderers.sibling import TRACKS, WORDS, crowded, frames, laid_out, states
 
 SIBLING = load("sibling_rivalry")
 
@@ -244,13 +245,81 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
     assert SIBLING.alt(over, PLAIN, WORDS).startswith(f"{PLAIN[over.ranking[0][0]]} is past the finish and wins!")
 
 
-def test_who_is_caught_at_the_start_hides_nobody_there_or_on_the_squares_above() -> None:
-    view = GAME.view(laid_out((0, 0, 0, 0, 0, 0, 3, 0), ((2, 1), (3, 1), *(None,) * 6)), None)
-    caught = replace(view, moment=Catch(seat=4, ones=2, before=0, after=0))
-    before, after = (picture(SIBLING.board(one, PLAIN[:8], WORDS)).convert("RGB") for one in (view, caught))
-    left, top, wide, high = layout.MAT
-    mat = (left, top + 3, left + wide, top + high)
-    squares = (left + wide - 20, top - 75, left + 2 * wide, top)
-    for box in (mat, squares):
-        assert before.crop(box).tobytes() == after.crop(box).tobytes()
-    assert before.tobytes() != after.tobytes()
+def spots(track: str) -> list[tuple[int, int]]:
+    """From where to where a scoring pawn can be sent back."""
+    length = SCORE_TRACKS[track].length
+    return [(before, after) for before in range(length + 1) for after in {0, max(0, before - 1), max(0, before - 5), before}]
+
+
+def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
+    """The scoring pawns of a table where all others stand as close to that square as they can; seat 0 is on it."""
+    others = sorted((at for at in range(1, length + 1) if at != position), key=lambda at: (abs(at - position), at))
+    waiting = (seats - 1) // 2 if not position else 0
+    return (position, *(0,) * waiting, *others[: seats - 1 - waiting])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("track", TRACKS)
+def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_covered(seats: int, track: str) -> None:
+    length = SCORE_TRACKS[track].length
+    full = tuple(((2, 3, 4, 5, 6)[seat % 5], 1 + seat // 5) for seat in range(seats))
+    for before, after in spots(track):
+        size = moments._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size
+        for climbers in (full, (None,) * seats, tuple((2, 1 + seat % 5) for seat in range(seats))):
+            state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
+            view = replace(GAME.view(state, None), moment=Catch(seat=0, ones=2, before=before, after=after))
+            (x, y), radius = pawns.scoring(view)[0]
+            left, top = pawns.free_place(view, size, (x, y))
+            tag = (left, top, left + size[0], top + size[1])
+            covered = [box for box in pawns.boxes(view) if pawns.overlap(tag, box)]
+            assert not covered, (before, after)
+            squares = [layout.stone(position, length) for position in range(1, length + 1)]
+            finish_x, finish_y = layout.FINISH
+            mat_x, mat_y, wide, high = layout.MAT
+            for box in (
+                *((sx - 32, sy - 32, sx + 32, sy + 32) for sx, sy in squares),
+                (finish_x - 34, finish_y - 44, finish_x + 34, finish_y + 44),
+                (mat_x, mat_y, mat_x + wide, mat_y + high),
+                (0, 0, theme.WIDTH, layout.INNER_TOP + layout.HEAD),
+                (0, layout.RING_END, theme.WIDTH, layout.height(seats)),
+            ):
+                assert not pawns.overlap(tag, box), (before, after, box)
+            near = math.hypot(max(tag[0] - x, 0, x - tag[2]), max(tag[1] - y, 0, y - tag[3]))
+            # In the worst case both lowest rows above the mat are full.
+            assert near <= 210, (before, after, near)
+
+
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: str) -> None:
+    length = SCORE_TRACKS[track].length
+    climbers = tuple(((2, 3, 4, 5, 6)[seat % 5], 1 + seat // 5) for seat in range(seats))
+    for before, after in spots(track)[:: 1 if deep() else 7]:
+        state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
+        view = GAME.view(state, None)
+        told = replace(view, moment=Catch(seat=0, ones=2, before=before, after=after))
+        looks = [picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB") for one in (view, told)]
+        own = pawns.scoring(view)[0]
+        for at, radius in [each for each in pawns.scoring(view).values() if each != own]:
+            box = tuple(round(edge) for edge in (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius))
+            assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (before, after, at)
+        finish = (round(layout.FINISH[0]) - 30, round(layout.FINISH[1]) - 40, 93, round(layout.FINISH[1]) + 40)
+        assert looks[0].crop(finish).tobytes() == looks[1].crop(finish).tobytes(), (before, after)
+        assert looks[0].tobytes() != looks[1].tobytes()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_moment_of_a_game_covers_a_pawn(seats: int) -> None:
+    for frame in frames(seats, track=TRACKS[seats % 3]):
+        view = shown(GAME, frame, None)
+        if view.moment is None:
+            continue
+        looks = [
+            picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB") for one in (replace(view, moment=None), view)
+        ]
+        mover = view.moment.seat
+        others = [at for seat, (at, _) in pawns.scoring(view).items() if seat != mover]
+        others += [at for seat, at in pawns.climbing(view).items() if seat != mover]
+        for x, y in others:
+            box = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
+            assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, view.moment)

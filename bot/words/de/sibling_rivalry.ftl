@@ -112,8 +112,8 @@ board-just-gain = Gerade eben { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für { $name }.
-board-danger-1 = beim nächsten
-board-danger-2 = Wurf erwischt
+board-danger-1 = Risiko beim
+board-danger-2 = nächsten Wurf
 board-gone = weg
 board-heading =
     Sibling Rivalry · wer zuerst über Feld { $length } der { $track ->

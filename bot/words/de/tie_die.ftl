@@ -10,7 +10,7 @@ board-header-upgrade = Runde { $round }: bereit?
 board-header-challenge = Fordert jemand heraus?
 board-header-answer = fordert { $other } heraus
 board-header-wait = warten auf
-board-header-may = darf noch fordern
+board-header-may = fordern darf noch:
 board-header-stake = Kämpfen, oder { $points } zahlen und kneifen?
 board-header-won = gewinnt mit { $points } Punkten!
 board-header-tied = gewinnt das letzte Stechen!
@@ -38,7 +38,7 @@ board-got-safe = sicher
 board-got-holds = hält
 board-got-wins = siegt!
 board-got-out = –
-board-got-asked = Duell oder −{ $points }?
+board-got-asked = Duell / −{ $points }?
 
 board-heading = Tie-Die · wer zuerst { $target } Punkte hat · Runde { $round }
 board-now-upgrade = Aufrüsten, dann würfeln alle. Es fehlt noch: { $names }.

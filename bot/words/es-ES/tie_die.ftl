@@ -10,7 +10,7 @@ board-header-upgrade = Ronda { $round }: ¿a punto?
 board-header-challenge = ¿Algún desafío?
 board-header-answer = desafía a { $other }
 board-header-wait = esperando a
-board-header-may = aún puede desafiar
+board-header-may = quién puede desafiar aún:
 board-header-stake = ¿Pelear, o pagar { $points } para librarse?
 board-header-won = ¡gana con { $points } puntos!
 board-header-tied = ¡gana la tirada decisiva!
@@ -42,7 +42,7 @@ board-got-asked = ¿pelea o −{ $points }?
 
 board-heading = Tie-Die · gana quien llegue a { $target } puntos · ronda { $round }
 board-now-upgrade = Mejoras, y luego tira todo el mundo. Falta: { $names }.
-board-now-challenge = Desafíos. Aún puede desafiar: { $names }.
+board-now-challenge = Desafíos. Quién puede desafiar aún: { $names }.
 board-now-answer = { $seat } ha pagado { $points } por desafiar a { $other }: ¿aceptar, o rechazar por { $points }?
 board-now-won = ¡{ $name } gana con { $points } puntos!
 board-now-tied = ¡{ $name } gana con { $points } puntos, tras una tirada decisiva!

@@ -117,7 +117,7 @@ board-just-catch = À l’instant, { $name } se fait pincer avec { $ones ->
 board-just-tumble = À l’instant, { $name } perd son pion au rayon { $track } : { $other } a fait mieux.
 board-just-gain = À l’instant, { $name } marque { $points }.
 board-danger-1 = de risque
-board-danger-2 = au jet suivant
+board-danger-2 = au jet
 board-gone = abandon
 board-heading =
     Sibling Rivalry · il faut dépasser la case { $length } de la piste des scores { $track ->

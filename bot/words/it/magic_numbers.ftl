@@ -42,7 +42,7 @@ board-course = Punti, turno per turno
 board-score = Punti
 board-only-you = lo vedi solo tu
 board-good-does = Buono: +{ $bonus }
-board-evil-does = Cattivo: a zero
+board-evil-does = Cattivo: zero
 board-of = su { $target }
 board-to-go = { $points ->
         [one] ne manca { $points }

@@ -10,7 +10,7 @@ board-header-upgrade = Giro { $round }: ci siete?
 board-header-challenge = Qualcuno sfida?
 board-header-answer = sfida { $other }
 board-header-wait = si aspetta
-board-header-may = può ancora sfidare
+board-header-may = chi può ancora sfidare:
 board-header-stake = Duello, o { $points } per starne fuori?
 board-header-won = vince con { $points } punti!
 board-header-tied = vince il tiro decisivo!
@@ -42,7 +42,7 @@ board-got-asked = duello o −{ $points }?
 
 board-heading = Tie-Die · traguardo { $target } punti · giro { $round }
 board-now-upgrade = Si comprano dadi, poi tirano tutti. In attesa di { $names }.
-board-now-challenge = È il momento delle sfide. Possono ancora lanciarne una: { $names }.
+board-now-challenge = È il momento delle sfide. Chi può ancora lanciarne una: { $names }.
 board-now-answer = { $seat } ha pagato { $points } per sfidare { $other }: accettare, o rifiutare per { $points }?
 board-now-won = { $name } vince con { $points } punti!
 board-now-tied = { $name } vince con { $points } punti, dopo un tiro decisivo!

@@ -130,8 +130,8 @@ board-just-catch = 直前：{ $name }が1の目{ $ones ->
     }。
 board-just-tumble = 直前：{ $name }の{ $track }のコマが取り除かれた。{ $other }のほうが上手だった。
 board-just-gain = 直前：{ $name }に{ $points }点。
-board-danger-1 = 次の一振りで
-board-danger-2 = バレる確率
+board-danger-1 = 次でバレる
+board-danger-2 = 確率
 board-gone = 離脱
 board-heading =
     きょうだいげんか · { $track ->

@@ -10,7 +10,7 @@ board-header-upgrade = Rodada { $round }: a postos?
 board-header-challenge = Algum desafio?
 board-header-answer = desafia { $other }
 board-header-wait = esperando
-board-header-may = ainda pode desafiar
+board-header-may = quem pode desafiar:
 board-header-stake = Lutar, ou pagar { $points } para ficar de fora?
 board-header-won = ganha com { $points } pontos!
 board-header-tied = ganha a rolagem decisiva!
@@ -42,7 +42,7 @@ board-got-asked = luta ou −{ $points }?
 
 board-heading = Tie-Die · ganha quem chegar a { $target } pontos · rodada { $round }
 board-now-upgrade = Trocas de dado, e depois todo mundo rola. Falta: { $names }.
-board-now-challenge = Desafios. Ainda pode desafiar: { $names }.
+board-now-challenge = Desafios. Quem ainda pode desafiar: { $names }.
 board-now-answer = { $seat } pagou { $points } para desafiar { $other }: aceitar, ou recusar por { $points }?
 board-now-won = { $name } ganha com { $points } pontos!
 board-now-tied = { $name } ganha com { $points } pontos, depois de uma rolagem decisiva!

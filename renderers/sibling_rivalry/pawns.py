@@ -1,0 +1,137 @@
+"""Where the pawns stand on the board, and where beside them there is room for a tag that covers none of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from games.core import Seat
+from games.sibling_rivalry.board import TOP, TRACKS
+from games.sibling_rivalry.rules import View
+from renderers.canvas import Point
+from renderers.sibling_rivalry import layout
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom, in pixels."""
+
+SCORING = 21
+"""The radius of a pawn on the score track."""
+CLIMBING = 22
+"""That of one on a challenge track."""
+BESIDE = 52
+"""From one pawn on a square of a challenge track to the next."""
+_EDGE = 6
+"""How much larger than its radius a pawn's base is."""
+_STEP = 8
+"""From one place that is tried to the next."""
+_COVERS = 25
+"""A tag may stand so many pixels further from its pawn if it covers nothing that is read there."""
+
+
+def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
+    """For each seat that plays, the middle and the radius of its scoring pawn: on the mat or on the score track."""
+    found: dict[Seat, tuple[Point, int]] = {}
+    left, top, wide, high = layout.MAT
+    waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.out]
+    columns = max(2, min(4, len(waiting)))
+    lines = [waiting[at : at + columns] for at in range(0, len(waiting), columns)]
+    radius = 24 if len(lines) == 1 and len(waiting) < 4 else 20 if len(lines) == 1 else 15
+    for row, line in enumerate(lines):
+        y = top + high / 2 + (row - (len(lines) - 1) / 2) * 36
+        for at, seat in enumerate(line):
+            x = left + wide / 2 + (at - (len(line) - 1) / 2) * min(wide / columns, 62) * (0.96 if columns == 4 else 1)
+            found[seat] = (x, y), radius
+    for seat, position in enumerate(view.score):
+        if position and seat not in view.out:
+            found[seat] = layout.stone(position, view.score_track.length), SCORING
+    return found
+
+
+def climbing(view: View) -> dict[Seat, Point]:
+    """For each seat with a pawn on a challenge track, the middle of it."""
+    found: dict[Seat, Point] = {}
+    for square in {pawn for pawn in view.pawns if pawn is not None}:
+        here = [seat for seat, pawn in enumerate(view.pawns) if pawn == square]
+        x, y = last(*square)
+        for at, seat in enumerate(here):
+            found[seat] = x - BESIDE * (len(here) - 1 - at), y
+    return found
+
+
+def last(track: int, square: int) -> Point:
+    """Where the last pawn on that square of a challenge track stands; the others stand to the left of it."""
+    top, height = layout.cell(square)
+    left = layout.INNER + TRACKS.index(track) * layout.COLUMN
+    return left + layout.CELL_WIDTH - 32, layout.INNER_TOP + top + height / 2
+
+
+def boxes(view: View) -> list[Box]:
+    """What each pawn covers, in no order."""
+    found = [_around(at, radius + _EDGE) for at, radius in scoring(view).values()]
+    return found + [_around(at, CLIMBING + _EDGE) for at in climbing(view).values()]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Return whether two boxes have a pixel in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def free_place(view: View, size: tuple[int, int], beside: Point, taken: Iterable[Box] = ()) -> Point:
+    """The upper left corner of the place on the challenge tracks, nearest to ``beside``, for something of that size
+    that covers no pawn and nothing ``taken``, and if possible nothing that is read.
+
+    The score track with its finish, the names of the tracks and all outside the ring are never covered.
+    """
+    wide, tall = size
+    barred = [*boxes(view), *taken]
+    read = list(_read(view))
+
+    def far(at: Point) -> float:
+        x, y = min(max(beside[0], at[0]), at[0] + wide), min(max(beside[1], at[1]), at[1] + tall)
+        return math.dist(beside, (x, y)) + math.dist(beside, (at[0] + wide / 2, at[1] + tall / 2)) / 100
+
+    best, least = beside, math.inf
+    for at in sorted(_places(wide, tall), key=far):
+        if far(at) >= least:
+            break
+        box = (at[0], at[1], at[0] + wide, at[1] + tall)
+        if any(overlap(box, other) for other in barred):
+            continue
+        cost = far(at) + _COVERS * sum(overlap(box, other) for other in read)
+        if cost < least:
+            best, least = at, cost
+    return best
+
+
+def _places(wide: int, tall: int) -> Iterator[Point]:
+    left, top = layout.INNER - 6, layout.INNER_TOP + layout.HEAD
+    right, bottom = layout.INNER + layout.COLUMN * len(TRACKS), layout.INNER_TOP + layout.INNER_HEIGHT + 6
+    for y in range(top, bottom - tall + 1, _STEP):
+        for x in range(left, right - wide + 1, _STEP):
+            yield x, y
+
+
+def _read(view: View) -> Iterator[Box]:
+    """The points on the challenge tracks; all of a square that has its name on it."""
+    taken = {pawn for pawn in view.pawns if pawn is not None}
+    for column, track in enumerate(TRACKS):
+        for square in range(1, TOP + 1):
+            top, height = layout.cell(square)
+            left, middle = layout.INNER + column * layout.COLUMN, layout.INNER_TOP + top + height / 2
+            if square == TOP or square == following(view, track):
+                yield left, middle - height / 2, left + layout.CELL_WIDTH, middle + height / 2
+            else:
+                right = layout.POINTS if (track, square) in taken else layout.CELL_WIDTH / 2
+                yield _around((left + right, middle), 20)
+
+
+def following(view: View, track: int) -> int:
+    """The square of an open track that the pawn in turn would come to by one more step; 0 if the track is closed."""
+    if view.turn is None or track not in view.open:
+        return 0
+    pawn = view.pawns[view.turn]
+    return pawn[1] + 1 if pawn is not None and pawn[0] == track else 1
+
+
+def _around(at: Point, reach: float) -> Box:
+    return at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach

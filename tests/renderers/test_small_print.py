@@ -1,0 +1,101 @@
+"""Every board can be read on a phone: no word is too small, too pale, or cut, in whatever language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+import games
+from bot.words import languages, words
+from games.showing import shown
+from renderers import canvas, load, theme
+from renderers.canvas import Stamp
+from renderers.theme import Colour
+from tests.renderers import cases, pillow_cases, sibling, tie
+from tests.renderers.cases import NASTY, PLAIN
+from tests.renderers.test_theme import contrast
+
+PHONE = 400
+"""How wide a phone shows a board, in pixels."""
+LEAST = 11
+"""No word may be set in smaller type there, in pixels."""
+
+
+class Print(Struct, frozen=True):
+    """A word that was drawn: in letters of so many pixels, in which colour on which."""
+
+    text: str
+    size: float
+    colour: Colour
+    ground: Colour
+
+
+def crowded(name: str) -> Iterator[Any]:
+    """The views of a game in which most is on its boards, from its smallest table to its largest, and some who left."""
+    game: Any = games.load(name)
+    if name == "pillow_fight":
+        yield game.view(pillow_cases.fullest(), None)
+        yield game.view(pillow_cases.fullest(), 0)
+        for seats in game.seats:
+            course = list(pillow_cases.frames(seats, 5, leaving=0.03, size="8x8"))
+            for frame in (course[0], *course[-60::12], course[-1]):
+                yield from (shown(game, frame, viewer) for viewer in (None, 0))
+        return
+    if name == "sibling_rivalry":
+        yield game.view(sibling.crowded(), None)
+    states = {"magic_numbers": cases.states, "sibling_rivalry": sibling.states, "tie_die": tie.states}[name]
+    for seats in game.seats:
+        for leaving in (0.0, 0.03):
+            course = list(states(seats, 1, leaving))
+            for state in (course[0], *course[-40::8], course[-1]):
+                yield from (game.view(state, viewer) for viewer in (None, 0))
+    if name == "tie_die":
+        for state in tie.stages(max(game.seats)):
+            yield game.view(state, None)
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tuple[str, ...]) -> set[Print]:
+    """All that is written on the boards and cards of these views."""
+    found: set[Print] = set()
+    draw = canvas._word.__wrapped__
+
+    def word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
+        found.add(Print(text, size, colour, ground))
+        return draw(text, size, colour, ground, shades)
+
+    monkeypatch.setattr(canvas, "_word", word)
+    # What is kept from other pictures would not be drawn again.
+    for module in [module for key, module in sys.modules.items() if key.startswith(f"renderers.{name}")]:
+        for value in vars(module).values():
+            if isinstance(value, _lru_cache_wrapper):
+                value.cache_clear()
+    renderer, speak = load(name), words(language, name)
+    with canvas.passing():
+        for view in crowded(name):
+            renderer.board(view, names[: view.seats], speak)
+            renderer.card(view, names[: view.seats], speak)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
+    monkeypatch: pytest.MonkeyPatch, name: str, language: str
+) -> None:
+    found = printed(monkeypatch, name, language, PLAIN)
+    assert sorted(each.text for each in found if each.size * PHONE / theme.WIDTH < LEAST) == []
+    assert sorted(each.text for each in found if contrast(each.colour, each.ground) < 4.5) == []
+    assert sorted(each.text for each in found if each.text.endswith("…")) == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_long_names_are_cut_and_not_set_smaller(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    found = printed(monkeypatch, name, "en", NASTY)
+    assert sorted(each.text for each in found if each.size * PHONE / theme.WIDTH < LEAST) == []
+    assert sorted(each.text for each in found if contrast(each.colour, each.ground) < 4.5) == []
