@@ -6,7 +6,7 @@
  */
 import { icon } from "./avatar.js";
 import { cls, h } from "./dom.js";
-import { partialEmoji, withEmoji } from "./emoji.js";
+import { partialEmoji, signWords, withEmoji } from "./emoji.js";
 import { markdown, place } from "./markdown.js";
 import { fileBox, gallery, picture, lightbox } from "./media.js";
 import { openSelect } from "./select.js";
@@ -111,7 +111,7 @@ function button(c, key, ctx) {
     const on = { click: () => ctx.names.jump(to.channel, to.message) };
     return h(
       "button",
-      { type: "button", class: "button button-link", "data-testid": "button", "data-label": label, on, key },
+      { type: "button", class: "button button-link", "aria-label": signWords(label, c.emoji), "data-testid": "button", "data-label": label, on, key },
       inside,
     );
   }
@@ -123,6 +123,7 @@ function button(c, key, ctx) {
         href: c.url,
         target: "_blank",
         rel: "noopener noreferrer",
+        "aria-label": signWords(label, c.emoji),
         "data-testid": "button",
         "data-label": label,
         key,
@@ -141,7 +142,7 @@ function button(c, key, ctx) {
       disabled: Boolean(c.disabled),
       "aria-disabled": pending ? "true" : null,
       "aria-busy": pending ? "true" : null,
-      "aria-label": label ? null : (c.emoji?.name ?? say("button")),
+      "aria-label": signWords(label, c.emoji),
       "data-testid": "button",
       "data-label": label,
       "data-custom-id": c.custom_id,

@@ -3,6 +3,7 @@
  * sheet can name that font for them; what it does not have (flags, skin tones) is said in another way.
  */
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
 const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
 const SEQUENCE =
@@ -31,9 +32,39 @@ export function onlyEmoji(text) {
   return text.length > 0 && text.length < 60 && ONLY.test(text) && /\p{Extended_Pictographic}|<a?:/u.test(text);
 }
 
+/**
+ * What an emoji that the bot has made is called in words: those of its kind, else its name without the mark of its
+ * version. @param {string} name
+ */
+export function emojiWords(name) {
+  const plain = name.replace(/__[0-9a-f]+$/i, "");
+  const [, kind, rest] = /^(die|seat|face|d)_?(\w+)$/.exec(plain) ?? [];
+  if (kind === "die" && /^\d+$/.test(rest)) return say("emoji-die", { face: rest });
+  if (kind === "d" && /^\d+$/.test(rest)) return say("emoji-sides", { sides: rest });
+  if (kind === "seat" && /^\d+$/.test(rest)) return say("emoji-seat", { letter: String.fromCharCode(65 + Number(rest)) });
+  if (kind === "face") return say("emoji-face");
+  if (["pillow", "halo", "horns"].includes(plain)) return say(`emoji-${plain}`);
+  return plain.replaceAll("_", " ");
+}
+
+/** Signs that buttons have in place of a word, and what they mean. @type {Record<string, string>} */
+const SIGNS = { "⋯": "sign-more", "⏮": "sign-first", "◀": "sign-back", "▶": "sign-next", "⏭": "sign-last" };
+
+/**
+ * What is read aloud of a button that shows no word: what its sign means, else what its emoji is called.
+ * @param {string} label @param {any} emoji @returns {string|null} null where the label says it
+ */
+export function signWords(label, emoji) {
+  if (/[\p{L}\p{N}]/u.test(label)) return null;
+  const sign = SIGNS[label.replace(/\uFE0F/g, "").trim()] ?? SIGNS[(emoji?.name ?? "").replace(/\uFE0F/g, "")];
+  if (sign) return say(sign);
+  if (emoji?.id) return emojiWords(emoji.name ?? "");
+  return label || emoji?.name || say("button");
+}
+
 /** An emoji that the bot has made, by its id; read aloud as `alt`. @param {string} id @param {string} name @param {string} [alt] */
-export function customEmoji(id, name, alt = `:${name}:`) {
-  return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt, title: `:${name}:`, draggable: "false" });
+export function customEmoji(id, name, alt = emojiWords(name)) {
+  return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt, title: emojiWords(name), draggable: "false" });
 }
 
 /** The emoji of a button or an option, as Discord's API describes it. @param {any} emoji */

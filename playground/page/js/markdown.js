@@ -6,7 +6,7 @@
  *            command: (id: string, name: string) => void, jump: (channel: string, message?: string) => void}} Names
  */
 import { cls, h } from "./dom.js";
-import { customEmoji, withEmoji } from "./emoji.js";
+import { customEmoji, emojiWords, withEmoji } from "./emoji.js";
 import { stamp } from "./time.js";
 import { say } from "./words.js";
 
@@ -195,5 +195,9 @@ export function plain(text, names) {
     .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)?.name ?? say("someone")}`)
     .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id) ?? say("channel-unknown")}`)
     .replace(/<t:(-?\d+)(?::(\w))?>/g, (_, t, form) => stamp(Number(t), form ?? "f").children[0]?.text ?? "")
-    .replace(/[*_~`|]{1,3}|^#{1,3} |^-# |^> /gm, "");
+    .replace(/<a?:(\w+):\d+>/g, (_, name) => `\u0000${emojiWords(name)}\u0000`)
+    .replace(/<\/([\w -]+):\d+>/g, "/$1")
+    .replace(/\[([^\]\n]+)\]\(<?https?:[^\s)]+\)/g, "$1")
+    .replace(/[*_~`|]{1,3}|^#{1,3} |^-# |^> /gm, "")
+    .replaceAll("\u0000", "");
 }

@@ -245,6 +245,58 @@ function nameOf(user) {
   return user?.global_name ?? user?.username ?? say("someone");
 }
 
+/**
+ * What an edit has brought, in plain words: each sentence that was not there before, once; of pictures only where no
+ * text says anything new. Sentences in which nothing but a time has changed are none.
+ * @param {any} before @param {any} after @param {import("./markdown.js").Names} names
+ */
+export function newIn(before, after, names) {
+  for (const parts of [textsOf, picturesOf]) {
+    const known = new Set(sentences(parts(before)).map(timeless));
+    const fresh = sentences(parts(after)).filter((one) => !known.has(timeless(one)));
+    if (fresh.length) return plain([...new Set(fresh)].join(" "), names);
+  }
+  return "";
+}
+
+/** @param {string[]} texts */
+function sentences(texts) {
+  return texts.flatMap((text) => text.split(/\n|(?<=[.!?…])\s+|(?<=[。！？])/)).map((one) => one.trim()).filter(Boolean);
+}
+
+/** @param {string} text */
+function timeless(text) {
+  return text.replace(/<t:-?\d+/g, "<t");
+}
+
+/** @param {any} message @returns {string[]} */
+function textsOf(message) {
+  const found = [message.content ?? ""];
+  const walk = (/** @type {any[]} */ list) => {
+    for (const c of list) {
+      if (c.type === 10) found.push(c.content);
+      walk(c.components ?? []);
+    }
+  };
+  walk(message.components ?? []);
+  for (const e of message.embeds ?? []) found.push(e.title ?? "", e.description ?? "");
+  return found;
+}
+
+/** The descriptions of its pictures. @param {any} message @returns {string[]} */
+function picturesOf(message) {
+  /** @type {string[]} */
+  const found = (message.attachments ?? []).map((/** @type {any} */ a) => a.description ?? "");
+  const walk = (/** @type {any[]} */ list) => {
+    for (const c of list) {
+      for (const item of c.items ?? []) found.push(item.description ?? "");
+      walk(c.components ?? []);
+    }
+  };
+  walk(message.components ?? []);
+  return found;
+}
+
 /** A message in a line of plain words. @param {any} message @param {import("./markdown.js").Names} names */
 export function plainOf(message, names) {
   const parts = [message.content ?? ""];

@@ -22,7 +22,7 @@ const ANSWERS = 8000;
 export class Seat {
   /**
    * @param {import("./world.js").World} world @param {Person} person
-   * @param {{changed: () => void, announce: (what: any) => void, modal: (form: any) => void}} to
+   * @param {{changed: () => void, announce: (what: any, before?: any) => void, modal: (form: any) => void}} to
    */
   constructor(world, person, to) {
     this.world = world;
@@ -158,7 +158,10 @@ export class Seat {
     channel.messages.set(message.id, message);
     this.forget(message.id);
     if (message.author?.id === this.world.bot.id) this.typing.delete(id);
-    if (old && !(old.flags & LOADING)) return;
+    if (old && !(old.flags & LOADING)) {
+      if (this.watched.has(id)) this.to.announce(message, old);
+      return;
+    }
     if (op === "create" && message.author?.id !== this.id) {
       channel.fresh += 1;
       if (!this.watched.has(id)) channel.unread += 1;

@@ -1,14 +1,17 @@
 /** A seat's column: who it is, the channels as tabs, the open one (or two, where there is room), and forms. */
 import { avatar, icon } from "./avatar.js";
 import { attribute, cls, create, h, patch, style } from "./dom.js";
-import { plainOf } from "./message.js";
+import { newIn, plainOf } from "./message.js";
 import { Form } from "./modal.js";
 import { Pane } from "./pane.js";
-import { Seat } from "./seat.js";
+import { EPHEMERAL, Seat } from "./seat.js";
 import { openSeatMenu } from "./menus.js";
 import { phrase, say, speaking, spoken } from "./words.js";
 
 const ROOM_FOR_TWO = 860;
+/** How many announcements stay, and how many characters one has at most. */
+const READ = 4;
+const SAID = 300;
 
 export class SeatView {
   /**
@@ -30,7 +33,7 @@ export class SeatView {
     this.ends = () => {};
     this.seat = new Seat(app.world, person, {
       changed: () => this.changed(),
-      announce: (what) => this.announce(what),
+      announce: (what, before) => this.announce(what, before),
       modal: (form) => this.ask(form),
     });
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "seat", "data-testid": "seat" })));
@@ -266,13 +269,25 @@ export class SeatView {
     this.panes.get(id)?.show(message);
   }
 
-  /** Read out what is new. @param {any} what a message or a sentence */
-  announce(what) {
-    const text =
-      typeof what === "string"
-        ? what
-        : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
-    this.live.textContent = text.slice(0, 300);
+  /**
+   * Read out what is new: a sentence, a message, or what has changed in one. What everybody in a channel sees is read
+   * once, at the seat that is looked at.
+   * @param {any} what a message or a sentence @param {any} [before] the message before it was edited
+   */
+  announce(what, before) {
+    speaking(this.seat.person.locale, () => {
+      const text = typeof what === "string" ? what : before ? newIn(before, what, this.names) : this.saidIn(what);
+      const all = typeof what !== "string" && !(what.flags & EPHEMERAL) && this.seat.channels.get(what.channel_id)?.kind !== "dm";
+      if (!text || (all && this.app.active && this.app.active !== this)) return;
+      // One after the other, so that of two at the same time none is lost.
+      this.live.append(create(h("p", null, shortened(text))));
+      while (this.live.childElementCount > READ) this.live.firstChild?.remove();
+    });
+  }
+
+  /** @param {any} message */
+  saidIn(message) {
+    return `${this.app.world.person(message.author?.id)?.name ?? ""}: ${plainOf(message, this.names)}`;
   }
 
   /** A form came; one at a time. @param {any} data */
@@ -299,4 +314,9 @@ export class SeatView {
     for (const pane of this.panes.values()) pane.close();
     this.el.remove();
   }
+}
+
+/** A text that is not read for ever, and never cut within a word. @param {string} text */
+function shortened(text) {
+  return text.length > SAID ? `${text.slice(0, SAID).replace(/\s+\S*$/, "")} …` : text;
 }

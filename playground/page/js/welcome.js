@@ -12,27 +12,47 @@ export function welcome(host, app, enter) {
   const { world } = app;
   /** @type {Set<string>} */
   const chosen = new Set(world.people.slice(0, app.phone ? 1 : 2).map((p) => p.id));
+  /** Whether somebody has been chosen here: until then a typed name takes the place of those offered. */
+  let touched = false;
   let name = "";
   let error = "";
-  const add = async (/** @type {any} */ event) => {
-    event.preventDefault();
-    if (!name.trim()) return;
+  /** Who is called what was typed, if they are here already. */
+  const known = () => world.people.find((p) => same(p.name, name));
+  /** Take in who was typed. @returns {Promise<boolean>} whether nothing is in the way of going on */
+  const take = async () => {
+    if (!name.trim()) return true;
     try {
-      chosen.add((await app.newPerson(name.trim())).id);
+      const person = known() ?? (await app.newPerson(name.trim()));
+      if (!touched) chosen.clear();
+      touched = true;
+      chosen.add(person.id);
       name = "";
       error = "";
+      return true;
     } catch (problem) {
       error = sentence(problem, app.locale);
+      return false;
     }
+  };
+  const add = async (/** @type {any} */ event) => {
+    event.preventDefault();
+    await take();
     draw();
   };
+  const go = async () => {
+    if (await take()) enter(world.people.filter((p) => chosen.has(p.id)));
+    else draw();
+  };
   const toggle = (/** @type {string} */ id) => {
+    touched = true;
     if (!chosen.delete(id)) chosen.add(id);
     draw();
   };
   const draw = () => {
     const people = world.people.filter((p) => chosen.has(p.id));
-    const names = people.map((p) => p.name);
+    const typed = name.trim().replace(/\s+/g, " ");
+    const names = typed && !touched ? [] : people.map((p) => p.name);
+    if (typed && !names.some((one) => same(one, typed))) names.push(known()?.name ?? typed);
     const who = listed(names);
     patch(host, [
       h(
@@ -77,7 +97,7 @@ export function welcome(host, app, enter) {
             autocomplete: "off",
             value: name,
             "data-testid": "new-person",
-            on: { input: (/** @type {any} */ e) => (name = e.target.value) },
+            on: { input: (/** @type {any} */ e) => ((name = e.target.value), draw()) },
           }),
           h("button", { type: "submit", class: "button button-secondary" }, say("add")),
         ),
@@ -87,15 +107,21 @@ export function welcome(host, app, enter) {
           {
             type: "button",
             class: "button button-primary welcome-go",
-            disabled: !people.length,
+            disabled: !names.length,
             "data-testid": "enter",
-            on: { click: () => enter(people) },
+            on: { click: () => void go() },
           },
-          people.length ? say("come-in", { who }) : say("choose-somebody"),
+          names.length ? say("come-in", { who }) : say("choose-somebody"),
         ),
         h("p", { class: "subtext" }, say("stays-here")),
       ),
     ]);
   };
   draw();
+}
+
+/** Whether two names are one, whatever their capitals. @param {string} one @param {string} other */
+function same(one, other) {
+  const plain = (/** @type {string} */ text) => text.trim().replace(/\s+/g, " ").toLowerCase();
+  return plain(one) === plain(other);
 }
