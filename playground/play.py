@@ -71,14 +71,14 @@ async def play(
     port: int,
     seats: Sequence[str],
     data: Path,
-    ready: Callable[[str], None],
+    ready: Callable[[str, str], None],
     browser: bool = False,
     language: str | None = None,
 ) -> None:
     """Serve until a signal to stop (SIGINT, SIGTERM) arrives, then stop everything in order.
 
-    The local Discord runs in a process of its own. ``ready`` is called with the page's address once the bot is
-    connected and its commands are registered. ``language``: see ``LocalDiscord``.
+    The local Discord runs in a process of its own. ``ready`` is called with the page's address and the locale
+    that it speaks once the bot is connected and its commands are registered. ``language``: see ``LocalDiscord``.
 
     Raises:
         PlayError: the port is taken, ``data`` cannot be used, there would be too many seats, or one of the two sides
@@ -129,7 +129,7 @@ async def _with_bot(
     bot: Sleepover,
     keeper: Keeper,
     stopping: asyncio.Event,
-    ready: Callable[[str], None],
+    ready: Callable[[str, str], None],
     browser: bool,
 ) -> None:
     from bot.door.run import lighten
@@ -143,7 +143,8 @@ async def _with_bot(
         ends = {working, waiting, lost, discord.gone}
         await asyncio.wait({up, *ends}, return_when=asyncio.FIRST_COMPLETED)
         if up.done():
-            ready(discord.url)
+            # Also without ``--language``: the folder keeps the language of an earlier evening.
+            ready(discord.url, next((str(guild.preferred_locale) for guild in bot.guilds), ""))
             if browser:
                 # In its own thread: some browsers keep the call until they are closed.
                 asyncio.get_running_loop().run_in_executor(None, _open, discord.url)

@@ -45,9 +45,9 @@ def play(*, port: int, seats: str, data: Path, browser: bool, language: str | No
         raise Misused(str(error)) from None
     with ExitStack() as until_then:
 
-        def ready(address: str) -> None:
+        def ready(address: str, spoken: str) -> None:
             until_then.close()
-            _welcome(address)
+            _welcome(address, spoken)
 
         try:
             until_then.enter_context(waiting("laying the table"))
@@ -101,9 +101,13 @@ def _source() -> str:
     return url2pathname(url.path) if url.scheme == "file" else "sleepover"
 
 
-def _welcome(address: str) -> None:
+def _welcome(address: str, locale: str) -> None:
+    """Say where the page is and how one begins there; commands are called as in the language of the page."""
+    from bot.words import words
+
+    play = words(locale)("command-play")
     where = f"The table is laid: open [bold link={address}]{address}[/]"
-    text = f"{where}\nType / in the channel and choose play. Ctrl-C stops."
+    text = f"{where}\nType / in the channel and choose {play}. Ctrl-C stops."
     console = Console(soft_wrap=True)
     console.print(text if narrow(console, _PANEL) else Panel.fit(text, title="Sleepover", padding=(1, 3)))
     console.file.flush()

@@ -199,7 +199,9 @@ def clock(page: Sheet, view: View, words: Words) -> None:
     page.write(x, y - 23 - up, words("board-round"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112, shades=2)
     page.write(x, y + 19 - up, str(view.round), 46, theme.INK, theme.LAMP, "middle", shades=2)
     if until != "off":
-        page.write(x, y + 45, words("board-of", most=until), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=96, shades=2)
+        page.write(
+            x, y + 45, words("board-of", most=until), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=96, shades=2
+        )
 
 
 def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:

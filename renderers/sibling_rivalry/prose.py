@@ -59,11 +59,11 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
         lines.append(words("board-ranking", places=places))
     if view.out:
         lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
-    lines += ["", words("board-tracks")]
-    lines += [_track(view, track, words) for track in TRACKS]
+    # First what changes: the squares of the tracks are the same in every game.
+    lines += ["", words("board-scores"), *(_row(view, seat, named[seat], words) for seat in range(view.seats))]
+    lines += ["", words("board-tracks"), *(_track(view, track, words) for track in TRACKS)]
     angels, devils = (words.listed(map(str, sorted(squares))) for squares in (score.angels, score.devils))
-    lines += ["", words("board-map", length=score.length, angels=angels, devils=devils), "", words("board-scores")]
-    lines += [_row(view, seat, named[seat], words) for seat in range(view.seats)]
+    lines += ["", words("board-map", length=score.length, angels=angels, devils=devils)]
     return "\n".join(lines)
 
 

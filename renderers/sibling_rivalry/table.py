@@ -206,7 +206,14 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
     right = wide - 12
     right -= (
         row.write(
-            right, middle + 11, gone or position, theme.SMALL if gone else 32, ink if gone else theme.LAMP, ground, "right", 116
+            right,
+            middle + 11,
+            gone or position,
+            theme.SMALL if gone else 32,
+            ink if gone else theme.LAMP,
+            ground,
+            "right",
+            116,
         )
         + 14
     )

@@ -138,8 +138,9 @@ def _fight(fight: Fight, named: Sequence[str], words: Words, most: int) -> str:
 
 
 def _result(result: Result, named: Sequence[str], words: Words) -> str:
+    same = result.outcome in ("won", "lost") and result.before == result.sides
     return words(
-        f"board-result-{result.outcome}",
+        f"board-result-{result.outcome}-same" if same else f"board-result-{result.outcome}",
         name=named[result.seat],
         points=result.points,
         before=result.before,

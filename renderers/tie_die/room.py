@@ -89,13 +89,17 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.fitted(INSET, 124, named[challenger], (56, 46), theme.CREAM, GROUND, 490)
         told = words("board-header-answer", other=named[defender])
         page.fitted(INSET, 170, told, (38, 32, theme.SMALL), theme.LAMP, GROUND, 490)
-        page.fitted(INSET, 214, words("board-header-stake", points=view.stake), (30, theme.SMALL), theme.MUTED, GROUND, 490)
+        page.fitted(
+            INSET, 214, words("board-header-stake", points=view.stake), (30, theme.SMALL), theme.MUTED, GROUND, 490
+        )
         return
     if view.moment is not None and view.moment.winner is not None:
         moments.winning(page, view.moment, HERO)
     else:
         page.centred(_hero(view.phase, GROUND), *HERO)
-    page.fitted(INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46, 38), theme.CREAM, GROUND, 505)
+    page.fitted(
+        INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46, 38), theme.CREAM, GROUND, 505
+    )
     told = words("board-header-wait" if view.phase == "upgrade" else "board-header-may")
     wide = page.write(INSET, 204, told, theme.BODY, theme.LAMP, GROUND, limit=330)
     for place, seat in enumerate(awaited(view)):

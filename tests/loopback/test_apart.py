@@ -70,7 +70,7 @@ async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discor
     monkeypatch.setattr(Sleepover, "start", failing)
     monkeypatch.setattr("bot.door.run.set_up_log", lambda level: None)
     with pytest.raises(PlayError, match=r"The bot has stopped by itself \(RuntimeError: out of pillows\)\. Nothing"):
-        await play(port=0, seats=("Ann",), data=tmp_path, ready=lambda _: None)
+        await play(port=0, seats=("Ann",), data=tmp_path, ready=lambda *_: None)
     (discord,) = begun
     assert discord.gone.result() == 0
 
@@ -140,5 +140,5 @@ async def test_a_second_play_at_the_same_files_says_so_in_a_sentence(tmp_path: P
         other.mkdir()
         (other / "bot.sqlite").symlink_to(tmp_path / "bot.sqlite")
         with pytest.raises(PlayError, match=r"Another Sleepover is at work with .*bot\.sqlite: end it first"):
-            await play(port=0, seats=("Ann",), data=other, ready=lambda url: None)
+            await play(port=0, seats=("Ann",), data=other, ready=lambda *_: None)
         assert await table.command("Ann", "table end") == 202

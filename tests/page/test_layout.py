@@ -35,6 +35,45 @@ async def test_at_the_door_one_chooses_who_one_is(stage: Stage, browser: Browser
         assert "Dora" in stage.discord.people
 
 
+async def test_a_typed_name_comes_in_whichever_way_one_enters(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url) as page:
+        door = page.get_by_test_id("welcome")
+        await door.get_by_test_id("new-person").fill("  Frida  Kahlo ")
+        await expect(door.get_by_test_id("enter")).to_have_text("Come in as Frida Kahlo")
+        await door.get_by_test_id("enter").click()
+        await expect(seat(page, "Frida Kahlo")).to_be_visible()
+        await expect(page.get_by_test_id("seat")).to_have_count(1)
+    async with seats(browser, stage.url) as page:
+        door = page.get_by_test_id("welcome")
+        await door.locator('[data-person="Ben"]').click()
+        await door.get_by_test_id("new-person").fill("frida kahlo")
+        await expect(door.get_by_test_id("enter")).to_have_text("Come in as Ann and Frida Kahlo")
+        await door.get_by_test_id("enter").click()
+        await expect(page.get_by_test_id("seat")).to_have_count(2)
+        await expect(seat(page, "Frida Kahlo")).to_be_visible()
+    async with seats(browser, stage.url) as page:
+        door = page.get_by_test_id("welcome")
+        await door.get_by_test_id("new-person").fill("x" * 32)
+        await door.get_by_test_id("new-person").fill("   ")
+        await expect(door.get_by_test_id("enter")).to_have_text("Come in as Ann and Ben")
+
+
+async def test_a_small_time_beside_a_message_never_lies_below_a_board(stage: Stage, browser: Browser) -> None:
+    for _ in range(2):
+        await stage.bot.show(stage.channel)
+    async with seats(browser, stage.url, "Ann", size=PHONE) as page:
+        last = messages(seat(page, "Ann")).last
+        await expect(last).to_contain_text("Lamps")
+        await last.hover()
+        covered = """message => [...message.querySelectorAll("time")].filter(time => {
+            const one = time.getBoundingClientRect();
+            const other = message.querySelector(".container").getBoundingClientRect();
+            return one.width && one.left < other.right && other.left < one.right
+                && one.top < other.bottom && other.top < one.bottom;
+        }).length"""
+        assert await last.evaluate(covered) == 0
+
+
 async def test_seats_are_taken_and_left(stage: Stage, browser: Browser) -> None:
     async with seats(browser, stage.url, "Ann", "Ben") as page:
         await page.get_by_test_id("add-seat").click()

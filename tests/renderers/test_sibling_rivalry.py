@@ -248,7 +248,9 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
 def spots(track: str) -> list[tuple[int, int]]:
     """From where to where a scoring pawn can be sent back."""
     length = SCORE_TRACKS[track].length
-    return [(before, after) for before in range(length + 1) for after in {0, max(0, before - 1), max(0, before - 5), before}]
+    return [
+        (before, after) for before in range(length + 1) for after in {0, max(0, before - 1), max(0, before - 5), before}
+    ]
 
 
 def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
@@ -315,7 +317,8 @@ def test_no_moment_of_a_game_covers_a_pawn(seats: int) -> None:
         if view.moment is None:
             continue
         looks = [
-            picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB") for one in (replace(view, moment=None), view)
+            picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB")
+            for one in (replace(view, moment=None), view)
         ]
         mover = view.moment.seat
         others = [at for seat, (at, _) in pawns.scoring(view).items() if seat != mover]

@@ -91,6 +91,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, W{ $before } wird W{ $sides }
 board-result-lost = { $name } −{ $points }, W{ $before } wird W{ $sides }
+board-result-won-same = { $name } +{ $points }, weiter W{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } verliert nichts, weiter W{ $sides }
+       *[other] { $name } −{ $points }, weiter W{ $sides }
+    }
 board-result-safe = { $name } kommt davon
 board-result-holds = { $name } hält stand
 board-result-wins = { $name } gewinnt

@@ -93,6 +93,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, d{ $before } to d{ $sides }
 board-result-lost = { $name } −{ $points }, d{ $before } to d{ $sides }
+board-result-won-same = { $name } +{ $points }, still a d{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } loses nothing, still a d{ $sides }
+       *[other] { $name } −{ $points }, still a d{ $sides }
+    }
 board-result-safe = { $name } safe
 board-result-holds = { $name } holds
 board-result-wins = { $name } wins

@@ -91,6 +91,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, de d{ $before } a d{ $sides }
 board-result-lost = { $name } −{ $points }, de d{ $before } a d{ $sides }
+board-result-won-same = { $name } +{ $points }, sigue con d{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } no pierde nada, sigue con d{ $sides }
+       *[other] { $name } −{ $points }, sigue con d{ $sides }
+    }
 board-result-safe = { $name } a salvo
 board-result-holds = { $name } aguanta
 board-result-wins = { $name } gana

@@ -95,6 +95,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, du d{ $before } au d{ $sides }
 board-result-lost = { $name } −{ $points }, du d{ $before } au d{ $sides }
+board-result-won-same = { $name } +{ $points }, garde le d{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } ne perd rien, garde le d{ $sides }
+       *[other] { $name } −{ $points }, garde le d{ $sides }
+    }
 board-result-safe = { $name } s’en sort
 board-result-holds = { $name } tient bon
 board-result-wins = { $name } gagne

@@ -91,6 +91,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, da d{ $before } a d{ $sides }
 board-result-lost = { $name } −{ $points }, da d{ $before } a d{ $sides }
+board-result-won-same = { $name } +{ $points }, resta al d{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } non perde nulla, resta al d{ $sides }
+       *[other] { $name } −{ $points }, resta al d{ $sides }
+    }
 board-result-safe = { $name } se la cava
 board-result-holds = { $name } regge
 board-result-wins = { $name } vince

@@ -83,6 +83,12 @@ board-throws-skipped = 決まらず{ $count }回、そして{ $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }、d{ $before }からd{ $sides }
 board-result-lost = { $name } −{ $points }、d{ $before }からd{ $sides }
+board-result-won-same = { $name } +{ $points }、d{ $sides }のまま
+board-result-lost-same =
+    { $points ->
+        [0] { $name } 減点なし、d{ $sides }のまま
+       *[other] { $name } −{ $points }、d{ $sides }のまま
+    }
 board-result-safe = { $name } セーフ
 board-result-holds = { $name } 守り切る
 board-result-wins = { $name } 勝ち

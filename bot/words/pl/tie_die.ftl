@@ -97,6 +97,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, z k{ $before } na k{ $sides }
 board-result-lost = { $name } −{ $points }, z k{ $before } na k{ $sides }
+board-result-won-same = { $name } +{ $points }, nadal k{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } nic nie traci, nadal k{ $sides }
+       *[other] { $name } −{ $points }, nadal k{ $sides }
+    }
 board-result-safe = { $name } wychodzi cało
 board-result-holds = { $name } nie daje się ruszyć
 board-result-wins = { $name } wygrywa

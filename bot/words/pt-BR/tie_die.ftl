@@ -91,6 +91,12 @@ board-throws-skipped =
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, de d{ $before } para d{ $sides }
 board-result-lost = { $name } −{ $points }, de d{ $before } para d{ $sides }
+board-result-won-same = { $name } +{ $points }, continua com d{ $sides }
+board-result-lost-same =
+    { $points ->
+        [0] { $name } não perde nada, continua com d{ $sides }
+       *[other] { $name } −{ $points }, continua com d{ $sides }
+    }
 board-result-safe = { $name } a salvo
 board-result-holds = { $name } aguenta
 board-result-wins = { $name } ganha

@@ -54,13 +54,13 @@ export function stamp(seconds, form) {
   );
 }
 
-/** When a message was sent: "21:04", or with its day. @param {string} iso */
+/** When a message was sent: "21:04", or with its day as the line above the day has it. @param {string} iso */
 export function sent(iso) {
   const moment = new Date(iso);
   const clock = new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" }).format(moment);
   return dayOf(iso) === dayOf(new Date().toISOString()) ? clock : `${shortDay().format(moment)}, ${clock}`;
 }
-const shortDay = () => new Intl.DateTimeFormat(region(), { day: "numeric", month: "short" });
+const shortDay = () => new Intl.DateTimeFormat(region(), { day: "numeric", month: "long" });
 const longDay = () => new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long" });
 
 /** The day of a message, in the local zone. @param {string} iso */

@@ -16,13 +16,15 @@ export function welcome(host, app, enter) {
   let touched = false;
   let name = "";
   let error = "";
+  /** What was typed, as a name. */
+  const typed = () => name.trim().replace(/\s+/g, " ");
   /** Who is called what was typed, if they are here already. */
-  const known = () => world.people.find((p) => same(p.name, name));
+  const known = () => world.people.find((p) => same(p.name, typed()));
   /** Take in who was typed. @returns {Promise<boolean>} whether nothing is in the way of going on */
   const take = async () => {
-    if (!name.trim()) return true;
+    if (!typed()) return true;
     try {
-      const person = known() ?? (await app.newPerson(name.trim()));
+      const person = known() ?? (await app.newPerson(typed()));
       if (!touched) chosen.clear();
       touched = true;
       chosen.add(person.id);
@@ -50,9 +52,8 @@ export function welcome(host, app, enter) {
   };
   const draw = () => {
     const people = world.people.filter((p) => chosen.has(p.id));
-    const typed = name.trim().replace(/\s+/g, " ");
-    const names = typed && !touched ? [] : people.map((p) => p.name);
-    if (typed && !names.some((one) => same(one, typed))) names.push(known()?.name ?? typed);
+    const names = typed() && !touched ? [] : people.map((p) => p.name);
+    if (typed() && !names.some((one) => same(one, typed()))) names.push(known()?.name ?? typed());
     const who = listed(names);
     patch(host, [
       h(
@@ -122,6 +123,5 @@ export function welcome(host, app, enter) {
 
 /** Whether two names are one, whatever their capitals. @param {string} one @param {string} other */
 function same(one, other) {
-  const plain = (/** @type {string} */ text) => text.trim().replace(/\s+/g, " ").toLowerCase();
-  return plain(one) === plain(other);
+  return one.toLowerCase() === other.toLowerCase();
 }

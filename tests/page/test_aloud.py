@@ -1,0 +1,93 @@
+"""What somebody hears who cannot see the page: each move once, and a word for every sign."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import discord
+import pytest
+from discord import ui
+from playwright.async_api import Browser, Locator, Page
+
+from tests.page.browser import button, expect, messages, seat, seats
+from tests.page.conftest import Stage
+from tests.page.showbot import picture
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+WORDS = Path("playground/page/words")
+
+
+def heard(where: Locator | Page) -> Locator:
+    return where.locator("[aria-live=polite] p")
+
+
+async def test_a_move_is_told_once_and_only_what_is_new_of_it(common: Stage, browser: Browser) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
+        await expect(messages(seat(page, "Ben")).last).to_contain_text("round 1")
+        await common.bot.repaint("Ben took a pillow.")
+        await expect(heard(page)).to_have_text(["🎲 Lamps · round 2 Ann lit lamp 2. Ben took a pillow."])
+        await common.bot.repaint("Ben took a pillow.")
+        await expect(heard(page).last).to_have_text("🎲 Lamps · round 3 Ann lit lamp 3.")
+        await expect(heard(page)).to_have_count(2)
+        assert "Whose turn it is changes" not in " ".join(await heard(page).all_inner_texts())
+
+
+async def test_a_time_that_moves_on_is_no_news_and_a_picture_is_where_no_text_is(
+    common: Stage, browser: Browser
+) -> None:
+    def board(until: int, told: str) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(f"Ann is next, <t:{until}:R>."))
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board-1.png", description=told)))
+        return view
+
+    async with seats(browser, common.url, "Ann") as page:
+        message = await common.channel.send(view=board(2_000_000_000, "A room. Ann on A1."), file=picture(1))
+        await expect(messages(seat(page, "Ann")).last).to_contain_text("Ann is next")
+        before = await heard(page).count()
+        await message.edit(view=board(2_000_000_500, "A room. Ann on A1."))
+        await message.edit(view=board(2_000_001_000, "A room. Ann on B2."))
+        await expect(heard(page)).to_have_count(before + 1)
+        await expect(heard(page).last).to_have_text("Ann on B2.")
+
+
+async def test_what_is_private_is_heard_at_every_seat_and_commands_and_emoji_have_words(
+    common: Stage, browser: Browser
+) -> None:
+    await common.bot.show(common.channel)
+    async with seats(browser, common.url, "Ann", "Ben") as page:
+        await button(seat(page, "Ben"), "Whisper").click()
+        await expect(heard(seat(page, "Ben")).last).to_contain_text("your number is 7")
+        await common.channel.send(
+            "<:face_beginner__fc192ce0:123456789> may </play:123> [here](https://example.invalid/a)"
+        )
+        await expect(heard(page).last).to_contain_text("face may /play here")
+        await expect(page.locator('img.custom-emoji[alt="face"]').last).to_be_attached()
+
+
+async def test_buttons_that_show_a_sign_have_a_word(common: Stage, browser: Browser) -> None:
+    view = ui.LayoutView(timeout=None)
+    signs = ("⋯", "⏮", "◀", "▶", "⏭")
+    view.add_item(ui.ActionRow(*(ui.Button(label=sign, custom_id=sign) for sign in signs)))
+    view.add_item(ui.ActionRow(ui.Button(label="Roll", custom_id="roll"), ui.Button(emoji="🎲", custom_id="die")))
+    async with seats(browser, common.url, "Ann") as page:
+        await common.channel.send(view=view)
+        shown = messages(seat(page, "Ann")).last.get_by_test_id("button")
+        await expect(shown).to_have_count(7)
+        said = await shown.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+        assert said == ["More", "To the start", "Back", "Next", "To the end", None, "🎲"]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_every_sign_on_a_button_of_the_bot_has_a_word_in_every_language() -> None:
+    script = Path("playground/page/js/emoji.js").read_text(encoding="utf-8")
+    signs = dict(re.findall(r'"([^"\w\s]+)": "(sign-\w+)"', script))
+    panels = "\n".join(path.read_text(encoding="utf-8") for path in Path("bot/panels").glob("*.py"))
+    used = set(re.findall(r'"([⏮◀▶⏭⋯]+)"', panels)) | {"⋯"}
+    assert used <= set(signs)
+    for path in WORDS.glob("*.json"):
+        words = json.loads(path.read_text(encoding="utf-8"))
+        assert set(signs.values()) <= set(words), path.name
