@@ -192,8 +192,8 @@ def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> 
 
 
 def smallest(size: int) -> int:
-    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and never below what is read
-    on a phone."""
+    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and never below what is
+    read on a phone."""
     return min(size, max(theme.SMALL, -(-3 * size // 4)))
 
 

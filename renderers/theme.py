@@ -95,7 +95,7 @@ RADIUS = 26
 """Of a panel's corners."""
 
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 28
-"""Sizes of type in pixels. No word on a board is smaller than the smallest, which is 11 pixels when the board is 400 wide."""
+"""Sizes of type in pixels. No word on a board is smaller than the smallest: 11 pixels when the board is 400 wide."""
 
 SKY_STEPS = 7
 RAMP = 3

@@ -323,7 +323,7 @@ def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) 
 
 
 def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int, most: int) -> None:
-    """A name beside ``at``: as large as it fits on a line, or on two lines where it can be parted and ``most`` allows."""
+    """A name beside ``at``: as large as it fits on a line, or on two where it can be parted and ``most`` allows."""
     x, y = at
     size = next((size for size in (30, theme.SMALL) if lettering.width(name, size) <= limit), 0)
     if size:

@@ -15,7 +15,6 @@ from tests.page.browser import button, expect, messages, seat, seats
 from tests.page.conftest import Stage
 from tests.page.showbot import picture
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 WORDS = Path("playground/page/words")
 
 
@@ -23,6 +22,7 @@ def heard(where: Locator | Page) -> Locator:
     return where.locator("[aria-live=polite] p")
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_move_is_told_once_and_only_what_is_new_of_it(common: Stage, browser: Browser) -> None:
     await common.bot.show(common.channel)
     async with seats(browser, common.url, "Ann", "Ben") as page:
@@ -35,6 +35,7 @@ async def test_a_move_is_told_once_and_only_what_is_new_of_it(common: Stage, bro
         assert "Whose turn it is changes" not in " ".join(await heard(page).all_inner_texts())
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_time_that_moves_on_is_no_news_and_a_picture_is_where_no_text_is(
     common: Stage, browser: Browser
 ) -> None:
@@ -54,6 +55,7 @@ async def test_a_time_that_moves_on_is_no_news_and_a_picture_is_where_no_text_is
         await expect(heard(page).last).to_have_text("Ann on B2.")
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_what_is_private_is_heard_at_every_seat_and_commands_and_emoji_have_words(
     common: Stage, browser: Browser
 ) -> None:
@@ -68,6 +70,7 @@ async def test_what_is_private_is_heard_at_every_seat_and_commands_and_emoji_hav
         await expect(page.locator('img.custom-emoji[alt="face"]').last).to_be_attached()
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_buttons_that_show_a_sign_have_a_word(common: Stage, browser: Browser) -> None:
     view = ui.LayoutView(timeout=None)
     signs = ("⋯", "⏮", "◀", "▶", "⏭")
@@ -81,8 +84,7 @@ async def test_buttons_that_show_a_sign_have_a_word(common: Stage, browser: Brow
         assert said == ["More", "To the start", "Back", "Next", "To the end", None, "🎲"]
 
 
-@pytest.mark.asyncio(loop_scope="session")
-async def test_every_sign_on_a_button_of_the_bot_has_a_word_in_every_language() -> None:
+def test_every_sign_on_a_button_of_the_bot_has_a_word_in_every_language() -> None:
     script = Path("playground/page/js/emoji.js").read_text(encoding="utf-8")
     signs = dict(re.findall(r'"([^"\w\s]+)": "(sign-\w+)"', script))
     panels = "\n".join(path.read_text(encoding="utf-8") for path in Path("bot/panels").glob("*.py"))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 
+import discord
 import pytest
+from discord import ui
+from PIL import Image
 from playwright.async_api import Browser, Page
 
 from tests.page.browser import PHONE, button, composer, expect, messages, seat, seats
@@ -72,6 +76,40 @@ async def test_a_small_time_beside_a_message_never_lies_below_a_board(stage: Sta
                 && one.top < other.bottom && other.top < one.bottom;
         }).length"""
         assert await last.evaluate(covered) == 0
+
+
+async def test_the_tallest_board_and_its_buttons_are_on_one_screen_of_a_phone(stage: Stage, browser: Browser) -> None:
+    data = io.BytesIO()
+    Image.new("RGB", (1000, 960)).save(data, "PNG")
+    data.seek(0)
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=discord.Colour(0xF3AD52))
+    box.add_item(ui.TextDisplay("## Pillow Fight\nWhat happened before, on a line or two of its own."))
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A room.")))
+    box.add_item(
+        ui.TextDisplay("**Ann**, B2, hands free: 2 actions left.\n-# Peek shows how far you can get, and why not.")
+    )
+    box.add_item(ui.ActionRow(ui.Button(label="Swing at Ben · 42%"), ui.Button(label="Throw at Ben · 42%")))
+    for number in range(2):
+        box.add_item(ui.ActionRow(*(ui.Button(label=f"← {column}{number}") for column in "ABCD")))
+    box.add_item(ui.ActionRow(ui.Select(options=[discord.SelectOption(label="A1")])))
+    box.add_item(ui.Separator())
+    box.add_item(ui.ActionRow(*(ui.Button(label=label) for label in ("Peek", "Text board", "Rules", "⋯"))))
+    view.add_item(box)
+    async with seats(browser, stage.url, "Ann", "Ben", size=PHONE) as page:
+        await stage.channel.send(view=view, file=discord.File(data, "board.png"))
+        ann = seat(page, "Ann")
+        await expect(messages(ann).last.locator(".shot img")).to_be_visible()
+        await expect(button(ann, "⋯")).to_be_in_viewport(ratio=1)
+        await expect(messages(ann).last.locator(".shot img")).to_be_in_viewport(ratio=0.99)
+        top = await page.locator(".scroll").first.bounding_box()
+        shot = await messages(ann).last.locator(".shot").bounding_box()
+        last = await button(ann, "⋯").bounding_box()
+        assert top is not None
+        assert shot is not None
+        assert last is not None
+        assert shot["y"] >= top["y"] - 1
+        assert last["y"] + last["height"] <= top["y"] + top["height"]
 
 
 async def test_seats_are_taken_and_left(stage: Stage, browser: Browser) -> None:

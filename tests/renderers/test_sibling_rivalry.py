@@ -270,7 +270,7 @@ def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_co
         for climbers in (full, (None,) * seats, tuple((2, 1 + seat % 5) for seat in range(seats))):
             state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
             view = replace(GAME.view(state, None), moment=Catch(seat=0, ones=2, before=before, after=after))
-            (x, y), radius = pawns.scoring(view)[0]
+            (x, y), _ = pawns.scoring(view)[0]
             left, top = pawns.free_place(view, size, (x, y))
             tag = (left, top, left + size[0], top + size[1])
             covered = [box for box in pawns.boxes(view) if pawns.overlap(tag, box)]
