@@ -21,7 +21,7 @@ ROW = 218
 PAD = 12
 """Between the last row and the hem, beyond what a row has."""
 IN_A_ROW = 5
-INSET = 40
+INSET = 30
 LINE = 42
 """From one line of what the game is about to the next."""
 

@@ -104,9 +104,8 @@ def stone(position: int, length: int) -> tuple[int, int]:
     return round(x), round(y)
 
 
-def stretch(start: int, end: int, length: int) -> tuple[tuple[Point, ...], Point]:
-    """Points along the inner edge of the ring from one square of the score track to another, 0 being the mat, and the
-    place beside the middle of that way."""
+def stretch(start: int, end: int, length: int) -> tuple[Point, ...]:
+    """Points along the inner edge of the ring from one square of the score track to another, 0 being the mat."""
     course = _course()
     reach = len(course) - 1 - 12
 
@@ -118,7 +117,7 @@ def stretch(start: int, end: int, length: int) -> tuple[tuple[Point, ...], Point
     points = [_inside(course, index) for index in range(first, last + way, way * 20)]
     if math.dist(points[-1], _inside(course, last)) > 8:
         points.append(_inside(course, last))
-    return tuple(points), _inside(course, (first + last) // 2)
+    return tuple(points)
 
 
 def _inside(course: tuple[Point, ...], index: int) -> Point:

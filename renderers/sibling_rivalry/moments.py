@@ -59,11 +59,15 @@ def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str
     """The way of a scoring pawn along the ring, and what it was worth, beside where the pawn is now."""
     length = view.score_track.length
     if before != after:
-        points, _ = layout.stretch(before, after, length)
-        for point in points[1:-1] if len(points) > 2 else points:
-            page.centred(_dot(tint), *point)
-        if tint == theme.EVIL and before not in view.score:
-            page.centred(figures.parent(GROUND), *layout.stone(before, length))
+        barred = pawns.boxes(view)
+        points = layout.stretch(before, after, length)
+        for x, y in points[1:-1] if len(points) > 2 else points:
+            if not any(pawns.overlap((x - 10, y - 10, x + 10, y + 10), box) for box in barred):
+                page.centred(_dot(tint), x, y)
+        if tint == theme.EVIL:
+            x, y = layout.stone(before, length)
+            if not any(pawns.overlap((x - 32, y - 32, x + 32, y + 32), box) for box in barred):
+                page.centred(figures.parent(GROUND), x, y)
     tag = _tag(said, tint)
     standing = pawns.scoring(view).get(seat)
     page.stamp(tag, *pawns.free_place(view, tag.size, standing[0] if standing else layout.stone(after, length)))

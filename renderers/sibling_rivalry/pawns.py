@@ -24,7 +24,7 @@ _EDGE = 6
 """How much larger than its radius a pawn's base is."""
 _STEP = 8
 """From one place that is tried to the next."""
-_COVERS = 25
+_COVERS = 12
 """A tag may stand so many pixels further from its pawn if it covers nothing that is read there."""
 
 

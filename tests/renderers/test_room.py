@@ -21,7 +21,7 @@ def test_a_line_is_broken_between_words_and_japanese_between_characters() -> Non
     assert lines("その顔 やめ d6", SIZE, 1000, 1) == ["その顔 やめ d6"]
 
 
-@pytest.mark.parametrize(("size", "least"), [(60, 45), (27, 21), (24, 20), (20, 20), (17, 17)])
+@pytest.mark.parametrize(("size", "least"), [(60, 45), (36, 28), (32, 28), (28, 28), (17, 17)])
 def test_letters_do_not_get_too_small(size: int, least: int) -> None:
     assert smallest(size) == least
 
