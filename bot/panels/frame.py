@@ -72,10 +72,12 @@ class Message(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """What somebody can take back, in words, and until when."""
+    """What somebody can take back, in words, and until when. ``computer`` is the name of a computer that is to move, and
+    so ends it sooner; empty if there is none."""
 
     what: str
     until: float
+    computer: str = ""
 
 
 class Outline(Struct, frozen=True):
@@ -236,7 +238,7 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None, 
         )
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
     if undo is not None:
-        title += "\n" + words("undo-offer", what=undo.what, when=moment(undo.until))
+        title += "\n" + words("undo-offer", what=undo.what, when=moment(undo.until), computer=undo.computer or "none")
         buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))

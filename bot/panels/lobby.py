@@ -139,7 +139,8 @@ def taken(live: Live, words: Words, user: int) -> Message:
 
 def seated_already(live: Live, words: Words) -> Message:
     """For somebody who sits there and presses Join once more."""
-    return asked(words("seated-already"), button(live, "@leave", words("button-leave")))
+    few = "yes" if len(live.stored.seats) < live.game.seats.start else "no"
+    return asked(words("seated-already", few=few), button(live, "@leave", words("button-leave")))
 
 
 def people(live: Live) -> list[int]:

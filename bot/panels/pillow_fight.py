@@ -128,9 +128,7 @@ def _ready(view: View, words: Words) -> list[Choice]:
 
 
 def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Words) -> Choice:
-    if seat == turn:
-        return Choice(f"first {seat}", words("action-first-self"), "primary")
-    return Choice(f"first {seat}", words("action-first", other=names[seat]))
+    return Choice(f"first {seat}", words("action-first", other=names[seat]), "primary" if seat == turn else "secondary")
 
 
 def _free(view: View) -> list[str]:

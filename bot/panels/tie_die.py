@@ -61,11 +61,11 @@ class TieDiePanel(Panel):
                     Choice("decline", words("action-decline", points=view.stake)),
                 ),
             )
-        everybody = awaited(view)
+        playing = view.seats - len(view.out)
         if view.phase == "upgrade":
             buttons = [Choice("ready", words("action-ready"), "success")]
             for sides, seats in upgrades(view).items():
-                label = words("action-upgrade", sides=sides, **_who(seats, everybody, names, words))
+                label = words("action-upgrade", sides=sides, **_who(seats, playing, names, words))
                 buttons.append(Choice("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
             return in_rows(buttons)
         if view.phase == "challenge":
@@ -73,7 +73,8 @@ class TieDiePanel(Panel):
             for other, seats in challenges(view).items():
                 price = view.die[other]
                 called = clipped(names[other], 24)
-                label = words("action-challenge", other=called, points=price, **_who(seats, everybody, names, words))
+                who = _who(seats, playing - 1, names, words)
+                label = words("action-challenge", other=called, points=price, **who)
                 buttons.append(Choice(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}"))
             return in_rows([*buttons, Choice("pass", words("action-pass"))])
         return ()
@@ -110,7 +111,7 @@ class TieDiePanel(Panel):
 PANEL = TieDiePanel()
 
 
-def _who(seats: Sequence[Seat], everybody: Sequence[Seat], names: Sequence[str], words: Words) -> dict[str, object]:
-    """For whom a button is: how many and who, or none where it is for everybody who is waited for."""
-    told = [] if len(seats) == len(everybody) else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
+def _who(seats: Sequence[Seat], most: int, names: Sequence[str], words: Words) -> dict[str, object]:
+    """For whom a button is: how many and who, or none where all of ``most`` players may press it, and those are several."""
+    told = [] if len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
     return {"count": len(told), "who": words.listed(told)}

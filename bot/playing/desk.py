@@ -37,7 +37,7 @@ from bot.table.live import Live
 from bot.table.names import mention
 from bot.table.polls import absent, behind, voters
 from bot.table.tables import RulesRefused, Tables, check_running, seat_at, undoable
-from bot.table.waiting import UNDO_FOR, now
+from bot.table.waiting import UNDO_FOR, computer_next, now
 from bot.words import Words, words
 from bot.words.telling import refuse
 from games.core import RESIGN, Action, IllegalAction, Seat
@@ -230,7 +230,8 @@ class Desk:
             return None
         assert live.table is not None
         told = " ".join(live.tell(live.table.frames[-1], speak, None))
-        return frame.Undo(told, latest.taken + UNDO_FOR)
+        computer = computer_next(live)
+        return frame.Undo(told, latest.taken + UNDO_FOR, "" if computer is None else live.chat_names[computer])
 
     async def back(self, answer: Answer, live: Live) -> None:
         """The person asking has been away, and plays again themselves."""

@@ -425,7 +425,8 @@ class Lobby:
         ):
             raise Refusal("sorry-not-host", host=self._host(answer, live))
         if len(seated) not in live.game.seats:
-            raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
+            sits = "yes" if answer.interaction.user.id in seated else "no"
+            raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated), seated=sits)
         if not people(live):
             raise Refusal("sorry-no-person")
         self._must_have_been_seen(answer, live)

@@ -135,6 +135,13 @@ def is_away(stored: Stored, seat: Seat) -> bool:
     return sitting.level is None and sitting.missed >= AWAY_AFTER
 
 
+def computer_next(live: Live) -> Seat | None:
+    """The first of those who are to move now that a computer plays, or sits in for; None if all are people."""
+    actors = sorted(live.table.actors) if live.table is not None else ()
+    seats = live.stored.seats
+    return next((seat for seat in actors if seats[seat].level is not None or is_away(live.stored, seat)), None)
+
+
 def away(live: Live) -> list[Seat]:
     """The seats whose people are away, though they are still in the game."""
     return [seat for seat in range(len(live.names)) if is_away(live.stored, seat) and seat not in live.out]

@@ -37,9 +37,9 @@ table-nudge = Am Zug: { $who }. Die Hälfte der Zeit ist um. Frist: { $when }; d
 board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text“ steht alles.
 board-coming = 🖍️ So viele Bretter auf einmal! An diesem male ich noch: Das Bild kommt gleich.
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
-table-undone = ↩️ { $seat } nimmt das Letzte zurück.
+table-undone = ↩️ { $seat } nimmt den letzten Zug zurück.
 table-drawn = 🤝 Unentschieden! { $seats } teilen sich den ersten Platz.
-table-paused = ⏸️ Die Pause begann { $since }, und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
+table-paused = ⏸️ Die Pause begann { $since }, und für niemanden läuft die Zeit. Alle, die mitspielen, können sie beenden; sonst geht es am { $when } von selbst weiter.
 table-vacation = 🌴 { $who } ist bis { $when } im Urlaub.
 silence = 😴 An [Tisch { $table }]({ $link }) ist es still geworden, der letzte Zug war { $when }. { $paused ->
         [yes] Die Partie macht Pause, und ihr alle könnt sie weitergehen lassen.
@@ -50,7 +50,7 @@ silence = 😴 An [Tisch { $table }]({ $link }) ist es still geworden, der letzt
     }
 resumed = ▶️ { $who ->
         [nobody] Das war Pause genug, es geht weiter.
-       *[other] { $who } lässt das Spiel weitergehen.
+       *[other] { $who } beendet die Pause, es geht weiter.
     }{ $seats ->
         [none] {""}
        *[other] {" "}Am Zug: { $seats }.
@@ -164,7 +164,7 @@ add-normal = Einen normalen dazu
 add-hard = Einen schweren dazu
 add-random = Einen, der aufs Geratewohl spielt
 add-program = { $name } dazu
-computers-title = Computer an Tisch { $table }? { $seats } von { $most } Plätzen sind besetzt. Computer sehen nicht mehr, als du auf ihrem Platz sehen würdest.
+computers-title = Computer an Tisch { $table }? Besetzte Plätze: { $seats } von { $most }. Computer sehen nicht mehr, als du auf ihrem Platz sehen würdest.
 rolls-label = Für mich würfeln
 clock-label = Zeit für eine Entscheidung
 clock-60 = 1 Minute
@@ -242,7 +242,10 @@ vote-remove-call = { $seat }, du wirst vermisst! { $who } möchte ohne dich weit
         [none] {""}
        *[other] {" "}{ $others }: Stimmt dort mit ab.
     }
-undo-offer = Das kannst du noch zurücknehmen ({ $when } ist es zu spät): { $what }
+undo-offer = Das kannst du noch zurücknehmen, { $computer ->
+        [none] bis jemand anders spielt, längstens bis die Zeit um ist: { $when }
+       *[other] aber schnell, gleich spielt { $computer }
+    }: { $what }
 done-undone = Zurückgenommen. Als wäre nie etwas gewesen.
 done-removed = Erledigt, der Platz ist aus dem Spiel.
 done-acted = Erledigt.
@@ -278,7 +281,10 @@ house-rules-told = Hausregeln von Tisch { $table }. Ändern kann sie nur, wer de
 house-rules-title = Hausregeln von Tisch { $table }. Sie gelten für alle und stehen fest, sobald die Partie läuft. Wer schon sitzt, sieht deine Änderungen markiert und hat zehn Sekunden, sie zu bemerken, bevor du starten kannst.
 join-done = Du bist dabei! [Dein Platz bei { $game }]({ $link }) wartet.
 leave-done = Du bist von [{ $game }]({ $link }) aufgestanden.
-seated-already = Du sitzt hier schon. Fehlt nur noch „Start“, oder ein paar Freunde mehr.
+seated-already = Du sitzt hier schon. { $few ->
+        [yes] Zum Spielen seid ihr noch zu wenige: Bring jemanden mit oder drück auf „Computer dazu“.
+       *[no] Fehlt nur noch „Start“, oder ein paar Freunde mehr.
+    }
 taken-lobby = { $seats } { $count ->
         [one] hat
        *[other] haben
@@ -314,8 +320,8 @@ sorry-vote-refused = Die anderen wollen weiterspielen. Du kannst { $when } wiede
 sorry-not-playing-any-more = Du spielst hier nicht mehr mit. Beenden können die Partie nur die, die noch spielen.
 sorry-not-seated = Du spielst an diesem Tisch nicht mit. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
 sorry-late = Das ist schon passiert, oder jemand war schneller. So steht es jetzt.
-sorry-no-undo = Das lässt sich nicht zurücknehmen: Seither ist etwas passiert, oder jemand hat dadurch etwas erfahren.
-sorry-undo-late = Zurücknehmen kann man das { $seconds } Sekunden lang, und die sind um.
+sorry-no-undo = Zum Zurücknehmen ist es zu spät: Inzwischen hat jemand gespielt oder etwas Neues gesehen.
+sorry-undo-late = Du hattest { $seconds } Sekunden, um das zurückzunehmen; die sind um.
 sorry-no-draw = Auf ein Unentschieden müssen sich Menschen einigen, und Computer einigen sich auf gar nichts. Du brauchst noch jemanden zum Teilen.
 sorry-not-absent = Schon zurück oder schon raus. Niemand muss gehen.
 sorry-moved = Dieser Tisch ist umgezogen. [Hier entlang]({ $link })
@@ -328,12 +334,15 @@ sorry-unwelcome = Tut mir leid, an diesem Tisch ist kein Platz für dich. Warte 
 sorry-too-few = Zum Spielen braucht es mindestens { $least } Leute, und hier { $count ->
         [one] sitzt { $count }
        *[other] sitzen { $count }
-    }. Drück auf „Mitspielen“ oder bring Freunde mit.
+    }. { $seated ->
+        [yes] Bring Freunde mit oder drück auf „Computer dazu“.
+       *[no] Drück auf „Mitspielen“, bring Freunde mit oder drück auf „Computer dazu“.
+    }
 sorry-no-person = Die Computer brauchen einen Menschen am Tisch. Drück auf „Mitspielen“.
-sorry-paused = Die Partie macht Pause. Wer mitspielt, kann auf „Weiter geht’s“ drücken, und dann geht es weiter.
+sorry-paused = Die Partie macht Pause. Alle, die mitspielen, können auf „Weiter geht’s“ drücken.
 sorry-not-silent = Inzwischen ist dort etwas passiert, also lassen wir ihnen ihre Zeit.
 sorry-on-vacation = Im Urlaub, aber bald zurück: { $seats }.
-sorry-no-such-clock = So eine Zeitvorgabe gibt es nicht. Nimm eine von denen, die angeboten werden.
+sorry-no-such-clock = So eine Zeitvorgabe habe ich nicht. Nimm eine aus der Liste.
 sorry-not-away = Du warst gar nicht weg: Niemand spielt für dich.
 sorry-host-must-sit = Laut Hausregeln beginnt, wer den Tisch eröffnet hat, aber { $host } sitzt nicht am Tisch. Spiel mit oder ändere die Regel.
 sorry-seats-changed = Gerade hat sich jemand gesetzt oder ist aufgestanden. Schau kurz hin und drück dann noch mal auf „Start“.

@@ -280,7 +280,7 @@ final-card = { $seat }: Gut { $good }, Böse { $evil }, Punkte { $score }
 hint-wait = 😇 Deine Gute Zahl ist die **{ $good }**: Jede { $good }, die du nimmst, bringt dir 10 Punkte. 😈 Deine Böse Zahl ist die **{ $evil }**: Nimmst du eine, bist du wieder bei 0. Das weiß sonst niemand, also verzieh keine Miene.
 hint-roll = Du bist dran! Würfle: Alle sehen die Zahl, und nur du weißt, was sie dir wert ist. 😇 Die { $good } ist deine Gute Zahl, 😈 die { $evil } deine Böse.
 hint-good = 😇 Die { $face } ist deine **Gute** Zahl: Behalt sie, und du hast { $after } Punkte. Verschenk sie, und niemand kommt drauf.
-hint-evil = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Behalt sie, und du bist wieder bei 0. Verschenkt tut sie nur weh, wenn sie auch dort die Böse Zahl ist; für alle anderen ist sie etwas wert.
+hint-evil = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Behalt sie, und du bist wieder bei 0. Also verschenk sie! Weh tut sie nur, wenn sie auch dort die Böse Zahl ist; alle anderen bekommen Punkte dafür.
 hint-plain = Behalt die { $face }, und du hast { $after ->
         [one] 1 Punkt
        *[other] { $after } Punkte

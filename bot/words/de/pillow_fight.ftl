@@ -369,7 +369,6 @@ action-room-draw = Eigenes zeichnen …
 action-pillows-evenly = Leg sie gleichmäßig für mich
 action-pillows-choose = Felder wählen …
 action-first = { $other } fängt an
-action-first-self = Ich fange an
 action-go = { $arrow } { $square }
 action-take-from = Von { $square } aufheben
 action-swing = Hieb: { $other } · { PERCENT($percent) }

@@ -31,7 +31,7 @@ remind-daily-at = einmal am Tag um { $hour } ({ $zone })
 remind-message = Per Direktnachricht
     .more = Ich schreibe dir hier, wenn du dran bist und zwei Minuten lang nichts von dir kam. Sind deine Nachrichten zu, pinge ich dich im Kanal.
 remind-never = Nie
-    .more = Ich rufe dich gar nicht. /züge zeigt, wo man auf dich wartet.
+    .more = Ich lasse dich in Ruhe. /züge zeigt, wo du dran bist.
 remind-soon-how = **Als Übernächstes:** Wo Partien Tage dauern, kann ich auch Bescheid sagen, wenn nur noch eine Person vor dir dran ist.
 button-soon-on = Sag’s mir, wenn ich fast dran bin
 button-soon-off = Nicht sagen, wenn ich fast dran bin
@@ -55,7 +55,7 @@ weekday-6 = Sonntag
 days-weekend = Wochenende
 days-none = keine
 quiet-title = Deine Ruhezeiten
-quiet-unsaid = Von Ruhezeiten hast du nichts gesagt. Wo ein Server eigene hat, gelten die für dich.
+quiet-unsaid = Du hast keine Ruhezeiten eingestellt. Auf Servern, die eigene haben, gelten die für dich.
 quiet-unsaid-short = die des jeweiligen Servers
 quiet-now = Jetzt: **{ $hours }**
 quiet-there = Dort ist es gerade { $time } ({ $zone }). Wenn deine Uhr etwas anderes sagt, ändere die Zeitzone innerhalb einer Viertelstunde.
@@ -65,7 +65,7 @@ quiet-hours = { $begins } bis { $ends }{ $days ->
        *[other] , und ganztägig: { $days }
     } ({ $zone })
 quiet-days = ganztägig: { $days } ({ $zone })
-quiet-how = In deinen Ruhezeiten steht deine Zeit still, und ich rufe dich nicht. Das gilt überall, wo eine Partie Tage dauert; wo es für einen Zug eine Stunde oder weniger gibt, wird auf niemandes Nacht gewartet. Ändern kannst du sie einmal am Tag. Sonst bekommt sie niemand zu sehen: Die anderen sehen, bis wann du Zeit hast, und nur das.
+quiet-how = In langsamen Partien (mehr als eine Stunde je Zug) steht deine Uhr in den Ruhezeiten still, und ich rufe dich nicht. Ändern kannst du sie einmal am Tag. Deine Zeiten sieht niemand, nur deine Frist.
 button-quiet-none = Keine Ruhezeiten
 button-quiet-forget = So wie auf jedem Server
 quiet-zone-label = Wo: eine Stadt oder ein Abstand
@@ -78,20 +78,20 @@ quiet-to-example = 8:00
 quiet-off-label = Freie Tage
 quiet-off-example = Samstag, Sonntag; oder Wochenende
 sorry-quiet-zone-missing = Sag mir auch, wo du bist, mit der Option *zeitzone*: eine Stadt wie Europe/Berlin, oder ein Abstand wie UTC+2.
-sorry-quiet-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Versuch es mit einer Stadt, deren Uhren gehen wie deine, etwa Europe/Berlin, oder einem Abstand wie UTC+2.
+sorry-quiet-zone = „{ $zone }“ erkenne ich nicht als Zeitzone. Versuch es mit einer Stadt, deren Uhren gehen wie deine, etwa Europe/Berlin, oder einem Abstand wie UTC+2.
 sorry-quiet-hours = Von wann bis wann? Ruhezeiten brauchen beides, etwa von 23:00 bis 8:00; oder freie Tage, oder alles zusammen.
-sorry-quiet-time = „{ $typed }“ ist keine Uhrzeit, die ich kenne. Versuch es mit 23:00.
+sorry-quiet-time = „{ $typed }“ erkenne ich nicht als Uhrzeit. Versuch es mit 23:00.
 sorry-quiet-several = „{ $typed }“ kann { $times } sein. Was davon? Schreib es so.
 sorry-quiet-whole = Bei Ruhezeiten rund um die Uhr würden die anderen ewig warten. Wenn du eine Weile weg bist, gibt es /ich urlaub.
 sorry-quiet-long = Mehr als { $hours } Stunden Ruhe am Tag lassen zu wenig Zeit zum Spielen. Wenn du eine Weile weg bist, gibt es /ich urlaub.
 sorry-quiet-days = Bei mehr als { $days } freien Tagen in der Woche bleibt zu wenig Zeit zum Spielen. Wenn du eine Weile weg bist, gibt es /ich urlaub.
-sorry-quiet-weekday = „{ $typed }“ ist kein Wochentag, den ich kenne. Versuch es mit Samstag, Sonntag; oder Wochenende; oder keine.
+sorry-quiet-weekday = „{ $typed }“ erkenne ich nicht als Wochentag. Versuch es mit Samstag, Sonntag; oder Wochenende; oder keine.
 sorry-quiet-often = Deine Ruhezeiten hast du heute schon geändert; andere verlassen sich darauf. Nächste Änderung: { $when }.
 vacation-title = Dein Urlaub
 vacation-none = Du bist nicht weg.
 vacation-now = Du bist bis **{ $when }** weg. An den Tischen, wo Partien Tage dauern, steht das dran, und deine Zeit läuft dort nicht.
 vacation-left = { $left ->
-        [0] In diesem Vierteljahr bleibt damit kein ganzer Tag mehr.
+        [0] Damit sind alle deine freien Tage in diesem Vierteljahr verbraucht.
         [one] In diesem Vierteljahr bleibt damit noch ein Tag von { $most }.
        *[other] In diesem Vierteljahr bleiben damit noch { $left } Tage von { $most }.
     }
@@ -101,7 +101,7 @@ vacation-day = { $days ->
        *[other] { $date } (in { $days } Tagen)
     }
 button-vacation-over = Bin früher zurück
-sorry-vacation-date = „{ $typed }“ ist kein Datum, das ich kenne. Versuch es mit { $example }, oder mit einer Anzahl Tage: 7.
+sorry-vacation-date = „{ $typed }“ erkenne ich nicht als Datum. Versuch es mit { $example }, oder mit einer Anzahl Tage: 7.
 sorry-vacation-several =
     „{ $typed }“ kann mehrere Tage meinen. Schreib es so wie den, den du meinst:
     { $days }
@@ -148,7 +148,7 @@ privacy-reminders = **Wie ich dich erinnere** ({ $how }). *Wie lange:* bis du es
 privacy-quiet = **Deine Ruhezeiten** ({ $hours }), damit in deiner Nacht keine Uhr abläuft. *Wie lange:* bis du sie mit /ich ruhezeiten zurücknimmst.
 privacy-vacations = **Wann du weg warst** ({ $count }), und bis wann. *Wie lange:* ein halbes Jahr.
 privacy-plans = **Was du vorausgeplant hast** für deine nächsten Züge ({ $count }). Das siehst nur du. *Wie lange:* bis der Zug vorbei ist.
-privacy-blocks = **Wen du blockiert hast** ({ $count }). Das siehst nur du. *Wie lange:* bis du es mit /ich freigeben zurücknimmst, auch wenn die Person ihre Daten löscht: dann als Fingerabdruck, den ich nur wiedererkenne, wenn sie vorbeikommt.
+privacy-blocks = **Wen du blockiert hast** ({ $count }). Das siehst nur du. *Wie lange:* bis du es mit /ich freigeben zurücknimmst, auch wenn die Person ihre Daten löscht: dann behalte ich einen Code, der nur zu ihrem Konto passt.
 privacy-not = -# Was Leute schreiben, lese ich nicht: Ich habe keinen Zugriff auf Nachrichten. Was in einem Kanal gepostet wurde, bleibt dort, auch nach dem Löschen.
 button-export = Exportieren
 button-delete = Löschen

@@ -91,10 +91,10 @@ profile-luck-even = aufs Auge genau
 profile-luck-few = Viel zu wenige, um etwas zu sagen.
 profile-luck-fair = Völlig im Rahmen dessen, was der Zufall so treibt.
 profile-luck-odd = So weit daneben liegt etwa eine von { $one } Stichproben: kurios, aber nicht bemerkenswert.
-profile-luck-wonder = So weit daneben liegt nur etwa eine von { $one } Stichproben: bemerkenswert, { $way ->
-        [up] und hoch ist nicht immer gut
-       *[down] und niedrig ist nicht immer schlecht
-    }.
+profile-luck-wonder = So weit vom Durchschnitt weg liegt nur etwa eine Person von { $one }. ({ $way ->
+        [up] Hoch ist nicht immer gut!
+       *[down] Niedrig ist nicht immer schlecht!
+    })
 profile-feats = **Erfolge:** { $count } von { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}

@@ -46,7 +46,7 @@ leaderboard-empty = { $scope ->
        *[other] Nirgends hat jemand
     } in dieser Zeit eine gewertete Partie zu Ende gespielt. Eröffne einen Tisch mit /spielen!
 leaderboard-nobody-ranked = In dieser Zeit hat noch niemand { $least } gewertete Partien gespielt. Bis dahin sind hier die Neulinge:
-leaderboard-how = Alle beginnen bei 1000. Die Wertung sagt, wie stark du mindestens bist; sie steigt also, wenn ich dich besser kennenlerne.
+leaderboard-how = Alle beginnen bei 1000. Siege bringen dich nach oben, Niederlagen nach unten; bei Neuen ist die Wertung vorsichtig und wird mit jeder Partie sicherer.
 leaderboard-apart = { $count ->
         [one] 1 Neuling mit weniger als { $least } Partien steht noch nicht in der Rangliste.
        *[other] { $count } Neulinge mit weniger als { $least } Partien stehen noch nicht in der Rangliste.

@@ -222,34 +222,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Von nebenan kein Mucks.
-           *[other] Weiterhin { $ones } von { $limit } Einsen.
+           *[other] Einsen: weiterhin { $ones }, erwischt bei { $limit }.
         }
-        [one] , und die Eins kommt beiseite: { $ones } von { $limit }.
-        [2] , und zwei Einsen kommen beiseite: { $ones } von { $limit }.
-        [3] , und drei Einsen kommen beiseite: { $ones } von { $limit }.
-        [4] , und vier Einsen kommen beiseite: { $ones } von { $limit }.
-       *[5] , fünf Einsen auf einmal: { $ones } von { $limit }.
+        [one] , und die Eins kommt beiseite: bisher { $ones }, erwischt bei { $limit }.
+        [2] , und zwei Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
+        [3] , und drei Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
+        [4] , und vier Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
+       *[5] , fünf Einsen auf einmal: bisher { $ones }, erwischt bei { $limit }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] **{ square }**: { $seat } versucht es mit { track }.
-            [1] Da hilft nur **{ square }** ({ track }), meint { $seat }.
-            [2] **{ square }**: { $seat } hat nichts als { track } im Kopf, und das merkt man.
-            [3] Achtung, jetzt kommt **{ square }** von { $seat }, Bahn { track }.
-            [4] { track } soll es sein: **{ square }**, probiert { $seat }.
-            [5] { $seat } wird frecher und ist bei { track } schon bis **{ square }**.
-            [6] Oh nein, { $seat } macht es wirklich, **{ square }** und alles ({ track })!
-            [7] **{ square }**, und { $seat } hat { track } vorm Spiegel geübt.
-           *[8] Ein Stückchen weiter mit { track }: **{ square }**, sagt { $seat }.
+            [0] „**{ square }**“: { $seat } versucht es mit { track }.
+            [1] Da hilft nur „**{ square }**“ ({ track }), meint { $seat }.
+            [2] „**{ square }**“: { $seat } hat nichts als { track } im Kopf, und das merkt man.
+            [3] Achtung, jetzt kommt „**{ square }**“ von { $seat }, Bahn { track }.
+            [4] { track } soll es sein: „**{ square }**“, probiert { $seat }.
+            [5] { $seat } wird frecher und ist bei { track } schon bis „**{ square }**“.
+            [6] Oh nein, { $seat } macht es wirklich, „**{ square }**“ und alles ({ track })!
+            [7] „**{ square }**“, und { $seat } hat die ganze Woche { track } geübt.
+           *[8] Ein Stückchen weiter mit { track }, und schon ist { $seat } bei „**{ square }**“.
         }
        *[other] { $flavour ->
-            [0] **{ square }**: { $seat } hat etwas Besseres gefunden, { track }.
-            [1] **{ square }**: { $seat } lässt alles stehen und liegen für { track }.
-            [2] Planänderung! Mit **{ square }** fängt { $seat } bei { track } neu an.
-            [3] Langweilig, sagt { $seat }: Jetzt kommt **{ square }**, Bahn { track }.
-            [4] Neue Idee von { $seat }: **{ square }**, ganz drüben bei { track }.
-           *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: **{ square }**.
+            [0] „**{ square }**“: { $seat } hat etwas Besseres gefunden, { track }.
+            [1] „**{ square }**“: { $seat } lässt alles stehen und liegen für { track }.
+            [2] Planänderung! Mit „**{ square }**“ fängt { $seat } bei { track } neu an.
+            [3] Langweilig, sagt { $seat }: Jetzt kommt „**{ square }**“, Bahn { track }.
+            [4] Neue Idee von { $seat }: „**{ square }**“, ganz drüben bei { track }.
+           *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: „**{ square }**“.
         }
     }
 event-stayed =
@@ -264,13 +264,13 @@ event-stayed =
            *[6] Nicht eine passt. { $seat } tritt gegen einen Pantoffel.
         }
        *[other] { $flavour ->
-            [0] Kein Würfel bewegt { $seat }: vorerst noch **{ square }**.
-            [1] { $seat } hängt bei **{ square }** fest.
-            [2] **{ square }**, schon wieder? Von { $seat } kommt da nichts Neues.
-            [3] Diese Würfel helfen { $seat } nicht: Es bleibt bei **{ square }**.
-            [4] { $seat } wiederholt **{ square }**, nur ein bisschen lauter.
-            [5] Den Wurf hat keiner bemerkt: für { $seat } weiter **{ square }**.
-           *[6] Schade um die schönen Würfel. { $seat } hält **{ square }** und hofft.
+            [0] Kein Würfel bewegt { $seat }: vorerst noch „**{ square }**“.
+            [1] { $seat } hängt bei „**{ square }**“ fest.
+            [2] „**{ square }**“, schon wieder? Von { $seat } kommt da nichts Neues.
+            [3] Diese Würfel helfen { $seat } nicht: Es bleibt bei „**{ square }**“.
+            [4] { $seat } macht noch mal „**{ square }**“, diesmal mit Gefühl.
+            [5] Den Wurf hat keiner bemerkt: für { $seat } weiter „**{ square }**“.
+           *[6] Schade um die schönen Würfel. { $seat } hält „**{ square }**“ und hofft.
         }
     }
 event-topped =
@@ -416,10 +416,10 @@ prompt-choose = **{ $seat }**: welche Bahn für diesen Wurf? Einsen: { $ones } v
     } übrig.
 prompt-decide = **{ $seat }**: { $place ->
         [none] noch keine Figur im Spiel.
-        [alone] **{ square }**, allein auf { track }.
-        [ahead] **{ square }**, vor { $other }.
-        [tied] **{ square }**, gleichauf mit { $other }.
-       *[behind] **{ square }**, hinter { $other }.
+        [alone] „**{ square }**“, allein auf { track }.
+        [ahead] „**{ square }**“, vor { $other }.
+        [tied] „**{ square }**“, gleichauf mit { $other }.
+       *[behind] „**{ square }**“, hinter { $other }.
     } Einsen: { $ones } von { $limit }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel

@@ -35,7 +35,7 @@ board-fight-earlier = +{ $count } vorher
 board-throws-count = { $count } Würfe
 board-die = W{ $sides }
 board-got-safe = sicher
-board-got-holds = hält
+board-got-holds = behält den Würfel
 board-got-wins = siegt!
 board-got-out = –
 board-got-asked = Duell / −{ $points }?
@@ -98,9 +98,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, weiter W{ $sides }
     }
 board-result-safe = { $name } kommt davon
-board-result-holds = { $name } hält stand
+board-result-holds = { $name } behält den Würfel
 board-result-wins = { $name } gewinnt
-board-result-out = { $name } nicht
+board-result-out = { $name } verliert den Wurf
 
 ## Optionen
 
@@ -394,15 +394,15 @@ prompt-answer = **{ $other }**: { $seat } zahlt { $points } und fordert dich her
     }. Oder **lehn ab**, für { $points } Punkte.
 action-ready = Bereit 🎲
 action-upgrade =
-    W{ $sides } kaufen · { $sides } Punkte{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }W{ $sides } kaufen · { $sides } Punkte
 action-challenge =
-    { $other } fordern · { $points } Punkte{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }{ $other } fordern · { $points } Punkte
 action-pass = Passen
 action-accept = Duell annehmen ⚔️
 action-decline = Ablehnen · { $points } Punkte

@@ -35,12 +35,12 @@ table-nudge = { $who }: it is your turn, and half your time is up. Deadline: { $
 board-unseen = I couldn't draw the board this time. Text board has all of it.
 board-coming = 🖍️ So many boards at once! I'm still drawing this one: the picture comes in a moment.
 table-lapsed = Nobody started this game within a day, so I have cleared the table. There is a fresh one with /play whenever you like.
-table-undone = ↩️ { $seat } has taken the last thing back.
+table-undone = ↩️ { $seat } took back their last move.
 table-drawn = 🤝 A draw! { $seats } share the first place.
-table-paused = ⏸️ The game was paused { $since }, and nobody's time runs. Whoever plays can have it go on; on { $when } it does by itself.
+table-paused = ⏸️ The game was paused { $since }, and nobody's time runs. Any player can resume it; otherwise it resumes on { $when }.
 table-vacation = 🌴 { $who } is away until { $when }.
 silence = 😴 Nothing has happened at [table { $table }]({ $link }) for a while: the last move was { $when }. { $paused ->
-        [yes] The game is paused, and any of you can have it go on.
+        [yes] The game is paused, and any of you can resume it.
        *[other] { $seats ->
             [none] Shall I do something about it?
            *[other] It is { $seats } the others are waiting for. Shall I do something about it?
@@ -48,7 +48,7 @@ silence = 😴 Nothing has happened at [table { $table }]({ $link }) for a while
     }
 resumed = ▶️ { $who ->
         [nobody] The game has been paused for long enough, so it goes on.
-       *[other] { $who } has the game go on.
+       *[other] { $who } resumed the game.
     }{ $seats ->
         [none] {""}
        *[other] {" "}{ $seats }: it is your turn.
@@ -164,7 +164,7 @@ add-normal = Add a normal one
 add-hard = Add a hard one
 add-random = Add one that plays at random
 add-program = Add { $name }
-computers-title = Add computers to table { $table }? { $seats } of { $most } seats are taken. Computers see no more than you would in their seat.
+computers-title = Add computers to table { $table }? Seats taken: { $seats } of { $most }. Computers see no more than you would in their seat.
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = Roll for me
 clock-label = Time for a decision
@@ -202,18 +202,18 @@ thread-not-made = Discord wouldn't give me a thread just now, so the table is ri
 more-title = What would you like to do with table { $table }?
 resign-sure = You'll be out of this game, and rank behind everybody still playing. Sure?
 end-sure = This ends the game for everybody, without a winner. Sure?
-vote-end-sure = If at least half of the others agree, the game ends without a winner. I'll ask them here. They have a day, and no answer counts as a yes. Shall I?
+vote-end-sure = If at least half of the others agree, the game ends without a winner. I'll ask them here. They have a day; if they don't answer, that's a yes. Shall I?
 alone-sure = If you're behind right now, you come last, as if you had given up. If you aren't, the game ends without a result. Sure?
 finish-sure = Only computers are still playing. They'll get up, and the game ends with everybody placed where they are now. Sure?
-vote-pause-sure = Nobody's time runs while a game is paused, and any of you can have it go on. If at least half of the others agree, I pause it; they have a day to say, and no answer counts as a yes. Shall I ask them?
+vote-pause-sure = Nobody's time runs while a game is paused, and any of you can resume it. If at least half of the others agree, I pause it; they have a day, and if they don't answer, that's a yes. Shall I ask them?
 vote-pause-open = ⏸️ { $who } would like to pause this game for a while. Is that fine with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
-    } No answer counts as a yes { $when }.
+    } If you don't answer, that's a yes { $when }.
 vote-pause-refused = 🙂 { $seats } would rather play on, so on we go.
-vote-pause-call = { $others }: { $who } would like to pause the game for a while. [Say what you think]({ $link }): it is paused if at least half of you agree, and no answer counts as a yes { $when }.
-pause-alone = Nobody's time runs while the game is paused. You can have it go on whenever you like. Shall I pause it?
-done-paused = The game is paused. Nobody's time runs until you have it go on.
+vote-pause-call = { $others }: { $who } would like to pause the game for a while. [Say what you think]({ $link }): it is paused if at least half of you agree. If you don't answer, that's a yes { $when }.
+pause-alone = Nobody's time runs while the game is paused. You can resume it whenever you like. Shall I pause it?
+done-paused = The game is paused. Nobody's time runs until you resume it.
 done-resumed = On we go.
 done-sat-in = A computer sits in for them until they press “I'm back”.
 done-muted = I won't call you about this table any more, whatever else you have chosen.
@@ -221,30 +221,33 @@ done-unmuted = I call you about this table again, in the way you have chosen.
 vote-end-open = 🕊️ { $who } would like to end this game without a result. Is that all right with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
-    } No answer counts as a yes { $when }.
+    } If you don't answer, that's a yes { $when }.
 vote-end-refused = 🙂 { $seats } would rather play on. So on we go!
-vote-end-call = { $others }: { $who } would like to end the game without a result. [Have your say]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
+vote-end-call = { $others }: { $who } would like to end the game without a result. [Have your say]({ $link }): it ends if at least half of you agree. If you don't answer, that's a yes { $when }.
 done-vote-asked = I've asked the others. Their answers appear at the table.
 done-here = Here's the board.
-vote-draw-sure = If at least half of the others agree, the game ends here as a draw: everybody still playing shares the first place, and nobody has won. I'll ask them here. They have a day, and no answer counts as a yes. Shall I?
-vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I?
+vote-draw-sure = If at least half of the others agree, the game ends here as a draw: everybody still playing shares the first place, and nobody has won. I'll ask them here. They have a day; if they don't answer, that's a yes. Shall I?
+vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day; if they don't answer, that's a yes. But if { $seat } is back by then, that settles it. Shall I?
 vote-draw-open = 🤝 { $who } offers a draw: everybody still playing shares the first place. Is that all right with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
-    } No answer counts as a yes { $when }.
+    } If you don't answer, that's a yes { $when }.
 vote-remove-open = 🪑 { $who } would like to go on without { $seat }, who has been away for a while.{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
     } That happens { $when }, or sooner if half of the others agree; and if { $seat } comes back, it doesn't.
 vote-draw-refused = 🙂 No draw: { $seats } would rather play it out.
 vote-remove-refused = 🙂 { $seats } would rather wait for { $seat }.
-vote-draw-call = { $others }: { $who } offers a draw. [Have your say]({ $link }): it is one if at least half of you agree, and no answer counts as a yes { $when }.
+vote-draw-call = { $others }: { $who } offers a draw. [Have your say]({ $link }): it is one if at least half of you agree. If you don't answer, that's a yes { $when }.
 vote-remove-call = { $seat }, they miss you! { $who } would like to go on without you. [Be back]({ $link }) { $when } at the latest, and you are still in.{ $others ->
         [none] {""}
        *[other] {" "}{ $others }: have your say there.
     }
-undo-offer = You can still take this back ({ $when } it is too late): { $what }
-done-undone = Taken back. It is as if it had never been.
+undo-offer = You can still take this back, { $computer ->
+        [none] until somebody else plays, or { $when } at the latest
+       *[other] but be quick, { $computer } is about to play
+    }: { $what }
+done-undone = Undone! That never happened.
 done-removed = They are out of the game.
 done-acted = Done.
 form-good = This is how it would look.
@@ -279,7 +282,10 @@ house-rules-told = House rules of table { $table }. Only { $host }, who opened i
 house-rules-title = House rules of table { $table }. They apply to everybody and can't change once the game has started. Players who have already sat down see your changes marked, and get ten seconds to notice before you can start.
 join-done = You're in! [Your seat at { $game }]({ $link }) is waiting.
 leave-done = You got up from [{ $game }]({ $link }).
-seated-already = You already have a seat here. All that's missing is Start, or a few more friends.
+seated-already = You already have a seat here. { $few ->
+        [yes] You're too few to play yet: bring a friend, or press Add computer.
+       *[no] All that's missing is Start, or a few more friends.
+    }
 taken-lobby = { $seats } { $count ->
         [one] has
        *[other] have
@@ -315,8 +321,8 @@ sorry-vote-refused = The others want to play on. You can ask again { $when }.
 sorry-not-playing-any-more = You aren't playing in this game any more. Only those who are can end it.
 sorry-not-seated = You aren't playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here's how things stand.
-sorry-no-undo = That cannot be taken back: something has happened since, or somebody has learned from it.
-sorry-undo-late = That can be taken back for { $seconds } seconds, and they are over.
+sorry-no-undo = Too late to take that back: somebody has played since, or has seen something new.
+sorry-undo-late = You had { $seconds } seconds to take that back; they're up.
 sorry-no-draw = A draw is for people to agree on, and computers don't agree to anything. You need somebody else to share it with.
 sorry-not-absent = They are back, or out already. Nobody has to go.
 sorry-moved = This table has moved. [Go there]({ $link })
@@ -329,12 +335,15 @@ sorry-unwelcome = Sorry, there's no seat for you at this table. Wait for the nex
 sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
         [one] is
        *[other] are
-    } sitting here. Press Join, or bring friends.
+    } sitting here. { $seated ->
+        [yes] Bring friends, or press Add computer.
+       *[no] Press Join, bring friends, or press Add computer.
+    }
 sorry-no-person = The computers need a human at the table. Press Join.
-sorry-paused = The game is paused. Whoever plays can press “Go on”, and then it does.
+sorry-paused = The game is paused. Any player can press “Go on”.
 sorry-not-silent = Something has happened there in the meantime, so let's give them their time.
 sorry-on-vacation = { $seats } said that they are away, and will be back.
-sorry-no-such-clock = There is no such clock. Choose one of those that are offered.
+sorry-no-such-clock = I don't have that clock. Pick one from the list.
 sorry-not-away = You weren't away: nobody is playing for you.
 sorry-host-must-sit = The house rules say the host goes first, but { $host } isn't at the table. Join, or change the rule.
 sorry-seats-changed = Somebody just sat down or got up. Have a look, then press Start again.

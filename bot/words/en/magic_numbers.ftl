@@ -279,7 +279,7 @@ final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is worth 10 points. 😈 Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
 hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
 hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
-hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
+hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Give it away! It only hurts somebody whose Evil number it also is; anybody else gets points for it.
 hint-plain = Keep the { $face }, and you have { $after ->
         [one] 1 point
        *[other] { $after } points

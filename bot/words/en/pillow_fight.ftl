@@ -368,7 +368,6 @@ action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
 action-pillows-choose = Choose squares…
 action-first = { $other } goes first
-action-first-self = I go first
 action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
 action-swing = Swing at { $other } · { PERCENT($percent) }

@@ -31,12 +31,12 @@ remind-daily-at = once a day at { $hour } ({ $zone })
 remind-message = By direct message
     .more = I message you here when it's your turn and you've been quiet for two minutes. If your messages are closed, I ping you in the channel.
 remind-never = Never
-    .more = I do not call you at all. /turns shows where you are awaited.
-remind-soon-how = **Next but one:** where games take days, I can also tell you when one more person is to move, and then you.
-button-soon-on = Tell me when I'm next but one
-button-soon-off = Don't tell me when I'm next but one
-remind-soon = { $who }: { $front } is to move, and then it is you. [To the table]({ $link })
-remind-soon-by-message = **{ $game }**: { $front } is to move, and then it is you. [To table { $table }]({ $link })
+    .more = I'll leave you alone. /turns shows where it's your turn.
+remind-soon-how = **Heads-up:** where games take days, I can also tell you when only one player is left before your turn.
+button-soon-on = Give me a heads-up
+button-soon-off = No heads-up
+remind-soon = { $who }: after { $front } it's your turn. [To the table]({ $link })
+remind-soon-by-message = **{ $game }**: after { $front } it's your turn. [To table { $table }]({ $link })
 sorry-zone-missing = I don't know yet what time it is where you are. Say it with /me pings and its option *zone*: a city, such as Europe/Berlin, or an offset, such as UTC+2.
 remind-turn-until = { $who }: it is your turn. Deadline: { $when }. [To the table]({ $link })
 remind-turn-open = { $who }: it is your turn. [To the table]({ $link })
@@ -55,7 +55,7 @@ weekday-6 = Sunday
 days-weekend = weekend
 days-none = none
 quiet-title = Your quiet hours
-quiet-unsaid = You have said nothing of quiet hours. Where a server has some of its own, those hold for you.
+quiet-unsaid = You haven't set quiet hours. On servers that have their own, those count for you.
 quiet-unsaid-short = those of each server
 quiet-now = Now: **{ $hours }**
 quiet-there = It is { $time } there ({ $zone }) right now. If that is not what your clock says, change the zone within a quarter of an hour.
@@ -65,7 +65,7 @@ quiet-hours = { $begins } to { $ends }{ $days ->
        *[other] , and all of { $days }
     } ({ $zone })
 quiet-days = all of { $days } ({ $zone })
-quiet-how = In your quiet hours your time does not run, and I don't call you. That holds wherever a game takes days; where there is an hour or less for a move, nobody waits for anybody's night. You can change them once a day. Nobody else is shown them: the others see until when you have time, and that alone.
+quiet-how = Your clock stops during quiet hours in slow games (more than an hour a move), and I don't call you. You can change them once a day. Nobody sees your hours, only your deadline.
 button-quiet-none = No quiet hours
 button-quiet-forget = As each server has them
 quiet-zone-label = Where: a city, or an offset
@@ -77,22 +77,22 @@ quiet-to-example = 8:00
 quiet-off-label = Days off
 quiet-off-example = Saturday, Sunday; or weekend
 sorry-quiet-zone-missing = Tell me where you are as well, with the option *zone*: a city, such as Europe/Berlin, or an offset, such as UTC+2.
-sorry-quiet-zone = I know no zone “{ $zone }”. Try the city whose clocks show what yours show, such as Europe/Berlin, or an offset, such as UTC+2.
+sorry-quiet-zone = I don't recognise “{ $zone }” as a time zone. Try the city whose clocks show what yours show, such as Europe/Berlin, or an offset, such as UTC+2.
 sorry-quiet-hours = From when until when? Quiet hours need both, such as from 23:00 to 8:00; or days off, or both.
-sorry-quiet-time = “{ $typed }” is no time of day that I know. Try 23:00, or 11 pm.
+sorry-quiet-time = I don't recognise “{ $typed }” as a time. Try 23:00, or 11 pm.
 sorry-quiet-several = “{ $typed }” can be { $times }. Which one? Write it like that.
 sorry-quiet-whole = Quiet hours that last the whole day would keep the others waiting for ever. If you are away for a while, there is /me vacation.
 sorry-quiet-long = More than { $hours } quiet hours a day leave too little time to play in. If you are away for a while, there is /me vacation.
 sorry-quiet-days = With more than { $days } days off a week there is too little time left to play in. If you are away for a while, there is /me vacation.
-sorry-quiet-weekday = “{ $typed }” is no day of the week that I know. Try Saturday, Sunday; or weekend; or none.
+sorry-quiet-weekday = I don't recognise “{ $typed }” as a day of the week. Try Saturday, Sunday; or weekend; or none.
 sorry-quiet-often = You have changed your quiet hours today; others rely on them. Next change: { $when }.
 vacation-title = Your vacation
 vacation-none = You are not away.
 vacation-now = You are away until **{ $when }**. The tables where games take days say so, and your time does not run there.
 vacation-left = { $left ->
-        [0] That leaves no whole day in this quarter of the year.
-        [one] One more day is left in this quarter of the year, of { $most }.
-       *[other] { $left } more days are left in this quarter of the year, of { $most }.
+        [0] You've used all your days off for this quarter.
+        [one] One more day off is left in this quarter, of { $most }.
+       *[other] { $left } more days off are left in this quarter, of { $most }.
     }
 vacation-how = /me vacation with a date says until when you are away, that day included. You can still play if you like; and at tables with an hour or less for a move nobody is waited for.
 vacation-day = { $days ->
@@ -100,7 +100,7 @@ vacation-day = { $days ->
        *[other] { $date } (in { $days } days)
     }
 button-vacation-over = I'm back early
-sorry-vacation-date = “{ $typed }” is no date that I know. Try { $example }, or so many days: 7.
+sorry-vacation-date = I don't recognise “{ $typed }” as a date. Try { $example }, or so many days: 7.
 sorry-vacation-several =
     “{ $typed }” can mean more than one day. Write it like the one you mean:
     { $days }
@@ -147,7 +147,7 @@ privacy-reminders = **How I remind you** ({ $how }). *Kept:* until you change it
 privacy-quiet = **Your quiet hours** ({ $hours }), so that nobody's clock runs out in your night. *Kept:* until you take them back with /me quiet.
 privacy-vacations = **When you were away** ({ $count }), and until when. *Kept:* for half a year.
 privacy-plans = **What you have planned** for your next turns ({ $count }). Only you can see it. *Kept:* until the turn is over.
-privacy-blocks = **People you've blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, even if they delete their data: then as a fingerprint that I can only match when they come by.
+privacy-blocks = **People you've blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, even if they delete their data: then I keep a code that only fits their account.
 privacy-not = -# I don't read what people write: I have no access to messages. What has been posted in a channel stays there, even after deleting.
 button-export = Export
 button-delete = Delete

@@ -91,10 +91,10 @@ profile-luck-even = to the pip
 profile-luck-few = Far too few to tell.
 profile-luck-fair = Well within what chance does.
 profile-luck-odd = About 1 in { $one } samples strays this far: odd, not remarkable.
-profile-luck-wonder = Only about 1 in { $one } samples strays this far: remarkable, { $way ->
-        [up] and high is not always good
-       *[down] and low is not always bad
-    }.
+profile-luck-wonder = Only about 1 player in { $one } lands this far from the average. ({ $way ->
+        [up] High isn't always good!
+       *[down] Low isn't always bad!
+    })
 profile-feats = **Achievements:** { $count } of { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}

@@ -46,7 +46,7 @@ leaderboard-empty = Nobody has finished a rated game { $scope ->
        *[other] anywhere
     } in that time. Open a table with /play!
 leaderboard-nobody-ranked = Nobody has played { $least } rated games in that time yet. Until then, here are the newcomers:
-leaderboard-how = Everybody starts at 1000. The rating is how strong you are at the very least, so it rises as we learn more about you.
+leaderboard-how = Everybody starts at 1000. Wins move you up and losses down; the rating is careful with new players and gets surer of you with every game.
 leaderboard-apart = { $count ->
         [one] 1 newcomer with fewer than { $least } games is not ranked yet.
        *[other] { $count } newcomers with fewer than { $least } games are not ranked yet.

@@ -32,11 +32,11 @@ done-kept = Good, you stay. The seat is no longer on offer.
 done-relieved = Welcome! The seat is yours, and so is its time. Have a look at the board.
 done-relieved-secret = Welcome! The seat is yours, and so is its time. *Peek* shows you its secrets, and a direct message with them is on its way.
 
-vote-relieve-sure = You would play on in { $seat }'s place until the end, secrets and all. I'll ask those who still play. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I ask?
+vote-relieve-sure = You would play on in { $seat }'s place until the end, secrets and all. I'll ask those who still play. They have a day; if they don't answer, that's a yes. But if { $seat } is back by then, that settles it. Shall I ask?
 vote-relieve-open = 🪑 { $who } would like to play on in place of { $seat }, who has been away for a while.{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
-    } No answer counts as a yes. It is decided { $when }; if { $seat } is back first, that settles it.
+    } If you don't answer, that's a yes. It is decided { $when }; if { $seat } is back first, that settles it.
 vote-relieve-refused = 🙂 { $seats } would rather wait for { $seat }.
 vote-relieve-call = { $seat }, they miss you! { $who } would like to take your place. [Be back]({ $link }) { $when } at the latest, and it stays yours.{ $others ->
         [none] {""}

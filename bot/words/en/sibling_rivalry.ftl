@@ -213,34 +213,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Not a sound from next door.
-           *[other] Still { $ones } of { $limit } 1s.
+           *[other] 1s aside: still { $ones }, caught at { $limit }.
         }
-        [one] , and the 1 goes aside: { $ones } of { $limit }.
-        [2] , and two 1s go aside: { $ones } of { $limit }.
-        [3] , and three 1s go aside: { $ones } of { $limit }.
-        [4] , and four 1s go aside: { $ones } of { $limit }.
-       *[5] , five 1s at once: { $ones } of { $limit }.
+        [one] , and the 1 goes aside: { $ones } so far, caught at { $limit }.
+        [2] , and two 1s go aside: { $ones } so far, caught at { $limit }.
+        [3] , and three 1s go aside: { $ones } so far, caught at { $limit }.
+        [4] , and four 1s go aside: { $ones } so far, caught at { $limit }.
+       *[5] , five 1s at once: { $ones } so far, caught at { $limit }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] **{ square }**: { $seat } goes for { track }.
-            [1] That calls for **{ square }** ({ track }), says { $seat }.
-            [2] **{ square }**: { $seat } has { track } in mind, and it shows.
-            [3] Here comes a **{ square }** from { $seat }, on { track }.
-            [4] { track } it is: **{ square }**, tries { $seat }.
-            [5] { $seat } gets bolder, up { track } to **{ square }** now.
-            [6] Oh no, { $seat } is doing it, **{ square }** and all ({ track })!
-            [7] **{ square }**, and { $seat } has been practising { track } in the mirror.
-           *[8] A little further on { track }: **{ square }**, says { $seat }.
+            [0] “**{ square }**”: { $seat } goes for { track }.
+            [1] That calls for “**{ square }**” ({ track }), says { $seat }.
+            [2] “**{ square }**”: { $seat } has { track } in mind, and it shows.
+            [3] Here comes a “**{ square }**” from { $seat }, on { track }.
+            [4] { track } it is: “**{ square }**”, tries { $seat }.
+            [5] { $seat } gets bolder, up { track } to “**{ square }**” now.
+            [6] Oh no, { $seat } is doing it, “**{ square }**” and all ({ track })!
+            [7] “**{ square }**”, and { $seat } has been practising { track } all week.
+           *[8] A little further on { track }, and { $seat } is at “**{ square }**”.
         }
        *[other] { $flavour ->
-            [0] **{ square }**: { $seat } has thought of something better, { track }.
-            [1] **{ square }**: { $seat } drops everything for { track }.
-            [2] Change of plan! With **{ square }**, { $seat } starts over on { track }.
-            [3] Boring, says { $seat }: **{ square }** is next, on { track }.
-            [4] New idea from { $seat }: **{ square }**, all the way over on { track }.
-           *[5] { $seat } forgets all that: **{ square }** from a fresh bag of { track }.
+            [0] “**{ square }**”: { $seat } has thought of something better, { track }.
+            [1] “**{ square }**”: { $seat } drops everything for { track }.
+            [2] Change of plan! With “**{ square }**”, { $seat } starts over on { track }.
+            [3] Boring, says { $seat }: “**{ square }**” is next, on { track }.
+            [4] New idea from { $seat }: “**{ square }**”, all the way over on { track }.
+           *[5] { $seat } forgets all that: “**{ square }**” from a fresh bag of { track }.
         }
     }
 event-stayed =
@@ -255,13 +255,13 @@ event-stayed =
            *[6] Not one of them fits. { $seat } kicks a slipper.
         }
        *[other] { $flavour ->
-            [0] No die moves { $seat }: still **{ square }** for now.
-            [1] { $seat } is stuck on **{ square }** for now.
-            [2] **{ square }** again? Nothing new from { $seat } there.
-            [3] These dice won't help { $seat }: **{ square }** it stays.
-            [4] { $seat } repeats **{ square }**, a bit louder.
-            [5] Nobody noticed that roll: for { $seat } it's **{ square }** as before.
-           *[6] A waste of good dice. { $seat } holds **{ square }** and hopes.
+            [0] No die moves { $seat }: still “**{ square }**” for now.
+            [1] { $seat } is stuck on “**{ square }**” for now.
+            [2] “**{ square }**” again? Nothing new from { $seat } there.
+            [3] These dice won't help { $seat }: “**{ square }**” it stays.
+            [4] { $seat } does “**{ square }**” once more, with feeling.
+            [5] Nobody noticed that roll: for { $seat } it's “**{ square }**” as before.
+           *[6] A waste of good dice. { $seat } holds “**{ square }**” and hopes.
         }
     }
 event-topped =
@@ -282,13 +282,13 @@ event-scored =
            *[3] **{ $points }** points, paid to { $seat } immediately: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Nobody outdid { $seat }'s { square }: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } got away with { square }: **+{ $points }**, { $before } → { $after }.
-            [2] { square } pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] A whole round of { square }! { $seat } collects: **+{ $points }**, { $before } → { $after }.
-            [4] { square } was never beaten. Well done, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Still standing, { $seat } with { square }: **+{ $points }**, { $before } → { $after }.
-           *[6] The others gave up on { square }, so { $seat } takes **+{ $points }**: { $before } → { $after }.
+            [0] Nobody outdid { $seat }'s “{ square }”: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } got away with “{ square }”: **+{ $points }**, { $before } → { $after }.
+            [2] “{ square }” pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] A whole round of “{ square }”! { $seat } collects: **+{ $points }**, { $before } → { $after }.
+            [4] “{ square }” was never beaten. Well done, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Still standing, { $seat } with “{ square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] The others gave up on “{ square }”, so { $seat } takes **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -331,26 +331,26 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } stops at { square }, and who can outdo that?
-        [1] { $seat } leaves it at { square } and looks innocent.
-        [2] { square } it is, says { $seat }. Beat that.
-        [3] With { square }, { $seat } sits back and waits for the screams.
-        [4] Enough for now: { square } is where { $seat } parks.
-        [5] { $seat } is rather proud of { square } and stops there.
-        [6] “Your go!” Over { square }, { $seat } grins.
-       *[7] Hands off the dice: { square } will do nicely for { $seat }.
+        [0] { $seat } stops at “{ square }”, and who can outdo that?
+        [1] { $seat } leaves it at “{ square }” and looks innocent.
+        [2] “{ square }” it is, says { $seat }. Beat that.
+        [3] With “{ square }”, { $seat } sits back and waits for the screams.
+        [4] Enough for now: “{ square }” is where { $seat } parks.
+        [5] { $seat } is rather proud of “{ square }” and stops there.
+        [6] “Your go!” Over “{ square }”, { $seat } grins.
+       *[7] Hands off the dice: “{ square }” will do nicely for { $seat }.
     }
 event-outdid =
     { $pair ->
-        [3] Poor { $other }! Outdone by { $seat } for the third time, now with { square }.
+        [3] Poor { $other }! Outdone by { $seat } for the third time, now with “{ square }”.
        *[other] { $flavour ->
-            [0] { $seat } outdoes { $other } with { square }! { $other }'s pawn comes off.
-            [1] You call that annoying, { $other }? { $seat } shows how it's done: { square }. One pawn less.
-            [2] { square }! { $seat } takes { $other } off { track }.
-            [3] Move over, { $other }: { $seat } has { square }, and your pawn comes off.
-            [4] { $other } was good. { $seat } is worse: { square }, and off you go.
-            [5] { $seat } takes { track } from { $other }, by means of { square }.
-           *[6] “Beginner”, says { $seat } to { $other }, who is swept away by { square }.
+            [0] { $seat } outdoes { $other } with “{ square }”! { $other }'s pawn comes off.
+            [1] You call that annoying, { $other }? { $seat } shows how it's done: “{ square }”. One pawn less.
+            [2] “{ square }”! { $seat } takes { $other } off { track }.
+            [3] Move over, { $other }: { $seat } has “{ square }”, and your pawn comes off.
+            [4] { $other } was good. { $seat } is worse: “{ square }”, and off you go.
+            [5] { $seat } takes { track } from { $other }, by means of “{ square }”.
+           *[6] “Beginner”, says { $seat } to { $other }, who is swept away by “{ square }”.
         }
     }
 event-fell-short =
@@ -407,10 +407,10 @@ prompt-choose = **{ $seat }**: which track for this roll? 1s: { $ones } of { $li
     } left.
 prompt-decide = **{ $seat }**: { $place ->
         [none] no pawn placed yet.
-        [alone] **{ square }**, alone on { track }.
-        [ahead] **{ square }**, ahead of { $other }.
-        [tied] **{ square }**, tied with { $other }.
-       *[behind] **{ square }**, behind { $other }.
+        [alone] “**{ square }**”, alone on { track }.
+        [ahead] “**{ square }**”, ahead of { $other }.
+        [tied] “**{ square }**”, tied with { $other }.
+       *[behind] “**{ square }**”, behind { $other }.
     } 1s: { $ones } of { $limit }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -34,7 +34,7 @@ board-fight-earlier = +{ $count } earlier
 board-throws-count = { $count } throws
 board-die = d{ $sides }
 board-got-safe = safe
-board-got-holds = holds
+board-got-holds = keeps the die
 board-got-wins = wins!
 board-got-out = –
 board-got-asked = fight or −{ $points }?
@@ -100,9 +100,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, still a d{ $sides }
     }
 board-result-safe = { $name } safe
-board-result-holds = { $name } holds
+board-result-holds = { $name } keeps the die
 board-result-wins = { $name } wins
-board-result-out = { $name } does not
+board-result-out = { $name } loses the roll
 
 ## Options
 
@@ -241,7 +241,10 @@ event-off-lost =
                     [0] 🔻 { $seat } loses { $points } and clings to the d4. Dice come no smaller.
                     [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
                     [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
-                    [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
+                    [3] 🔻 { $points ->
+                        [one] Off goes a point
+                       *[other] Off go { $points }
+                    } of { $seat }'s points. “We still have each other”, says the d4.
                     [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.
                    *[5] 🔻 A sigh, { $points } gone: { $seat } pats the d4 on its pointy head.
                 }
@@ -393,15 +396,15 @@ prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you.
     }. Or **decline** for { $points } points.
 action-ready = Ready 🎲
 action-upgrade =
-    Upgrade to d{ $sides } · { $sides } points{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Upgrade to d{ $sides } · { $sides } points
 action-challenge =
-    Challenge { $other } · { $points } points{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Challenge { $other } · { $points } points
 action-pass = Pass
 action-accept = Accept the duel ⚔️
 action-decline = Decline · { $points } points

@@ -38,9 +38,9 @@ table-nudge = { $who }: te toca, y ya se te ha ido la mitad del tiempo. Cuando s
 board-unseen = Esta vez no he podido dibujar el tablero. El tablero en texto lo cuenta todo.
 board-coming = 🖍️ ¡Cuántos tableros a la vez! Este aún lo estoy dibujando: la imagen llega enseguida.
 table-lapsed = En todo un día nadie ha empezado esta partida, así que he recogido la mesa. Con /jugar tenéis otra nueva cuando queráis.
-table-undone = ↩️ { $seat } ha deshecho lo último.
+table-undone = ↩️ { $seat } deshace su última jugada.
 table-drawn = 🤝 ¡Tablas! { $seats } comparten el primer puesto.
-table-paused = ⏸️ La partida está en pausa desde { $since }, y no corre el tiempo de nadie. Quien juega puede reanudarla; el { $when } sigue sola.
+table-paused = ⏸️ La partida está en pausa desde { $since }, y no corre el tiempo de nadie. Cualquiera que juegue puede reanudarla; si no, el { $when } sigue sola.
 table-vacation = 🌴 { $who } está de vacaciones hasta el { $when }.
 silence = 😴 Hace rato que no pasa nada en la [mesa { $table }]({ $link }): la última jugada fue { $when }. { $paused ->
         [yes] La partida está en pausa, y cualquiera de vosotros puede reanudarla.
@@ -247,7 +247,10 @@ vote-remove-call = ¡{ $seat }, se te echa de menos! { $who } querría seguir si
         [none] {""}
        *[other] {" "}{ $others }: allí se vota.
     }
-undo-offer = Todavía puedes deshacer esto (plazo: { $when }): { $what }
+undo-offer = Todavía puedes deshacer esto, { $computer ->
+        [none] hasta que juegue otra persona (como mucho, { $when })
+       *[other] pero date prisa, está a punto de jugar { $computer }
+    }: { $what }
 done-undone = Deshecho. Aquí no ha pasado nada.
 done-removed = Ya no está en la partida.
 done-acted = Hecho.
@@ -283,7 +286,10 @@ house-rules-told = Reglas de la casa de la mesa { $table }. Solo { $host }, que 
 house-rules-title = Reglas de la casa de la mesa { $table }. Valen para todo el mundo y, una vez empezada la partida, no se tocan. Quien ya esté en la mesa ve marcados tus cambios, y hay diez segundos para darse cuenta antes de que puedas empezar.
 join-done = ¡Estás dentro! [Tu sitio en { $game }]({ $link }) te espera.
 leave-done = Te has levantado de [{ $game }]({ $link }).
-seated-already = Ya tienes sitio aquí. Solo falta pulsar Empezar, o un poco más de compañía.
+seated-already = Ya tienes sitio aquí. { $few ->
+        [yes] Todavía falta gente para jugar: trae a alguien, o pulsa «Añadir ordenador».
+       *[no] Solo falta pulsar Empezar, o un poco más de compañía.
+    }
 taken-lobby = { $seats } { $count ->
         [one] tiene
        *[other] tienen
@@ -319,8 +325,8 @@ sorry-vote-refused = El resto quiere seguir jugando. Puedes volver a preguntar {
 sorry-not-playing-any-more = Ya no juegas en esta partida. Solo puede terminarla quien sigue jugando.
 sorry-not-seated = No juegas en esta mesa. Espera a la próxima, o abre la tuya con /jugar en otro canal.
 sorry-late = Eso ya ha pasado, o alguien ha tenido mejores reflejos. Así están ahora las cosas.
-sorry-no-undo = Eso no se puede deshacer: ha pasado algo después, o alguien se ha enterado de algo.
-sorry-undo-late = Eso se puede deshacer durante { $seconds } segundos, y ya han pasado.
+sorry-no-undo = Ya es tarde para deshacerlo: alguien ha jugado después, o ha visto algo nuevo.
+sorry-undo-late = Tenías { $seconds } segundos para deshacerlo, y ya han pasado.
 sorry-no-draw = Las tablas se pactan entre personas, y un ordenador no pacta nada. Te hace falta alguien más con quien repartirlas.
 sorry-not-absent = Ya ha vuelto, o ya está fuera. No hace falta echar a nadie.
 sorry-moved = Esta mesa se ha mudado. [Ir a verla]({ $link })
@@ -333,12 +339,15 @@ sorry-unwelcome = Lo siento, en esta mesa no hay sitio para ti. Espera a la pró
 sorry-too-few = Para jugar hacen falta al menos { $least }, y aquí { $count ->
         [one] solo hay { $count }
        *[other] hay { $count }
-    }. Pulsa Me apunto, o trae a más gente.
+    }. { $seated ->
+        [yes] Trae a más gente, o pulsa «Añadir ordenador».
+       *[no] Pulsa Me apunto, trae a más gente, o pulsa «Añadir ordenador».
+    }
 sorry-no-person = A los ordenadores les hace falta un ser humano en la mesa. Pulsa Me apunto.
-sorry-paused = La partida está en pausa. Quien juega puede pulsar «Seguir», y entonces sigue.
+sorry-paused = La partida está en pausa. Cualquiera que juegue puede pulsar «Seguir».
 sorry-not-silent = Mientras tanto ha pasado algo ahí, así que vamos a darles su tiempo.
 sorry-on-vacation = De vacaciones, con billete de vuelta: { $seats }.
-sorry-no-such-clock = No hay ese tiempo por jugada. Elige uno de los que se ofrecen.
+sorry-no-such-clock = No tengo ese tiempo por jugada. Elige uno de la lista.
 sorry-not-away = No te habías ido: nadie juega por ti.
 sorry-host-must-sit = Según las reglas de la casa empieza quien abrió la mesa, pero { $host } no se ha sentado. Apúntate, o cambia la regla.
 sorry-seats-changed = Alguien acaba de sentarse o de levantarse. Échale un vistazo y vuelve a pulsar Empezar.

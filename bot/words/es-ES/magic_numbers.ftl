@@ -286,7 +286,7 @@ final-card = { $seat }: Bueno { $good }, Malo { $evil }, { $score ->
 hint-wait = 😇 Tu número Bueno es el **{ $good }**: cada { $good } que te lleves vale 10 puntos. 😈 Tu número Malo es el **{ $evil }**: llévate uno y vuelves a 0. No lo sabe nadie más, así que cara de póquer.
 hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti. 😇 El { $good } es tu número Bueno; 😈 el { $evil }, tu Malo.
 hint-good = 😇 El { $face } es tu número **Bueno**: quédatelo y tendrás { $after } puntos. O dalo, y no se lo imaginará nadie.
-hint-evil = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Si te lo quedas, vuelves a 0. Si lo das, le hace daño a quien lo reciba solo si también es su Malo; a cualquier otra persona le vale algo.
+hint-evil = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Si te lo quedas, vuelves a 0. ¡Dáselo a alguien! Solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
 hint-plain = Quédate el { $face } y tendrás { $after ->
         [one] 1 punto
        *[other] { $after } puntos

@@ -371,7 +371,6 @@ action-room-draw = Dibujar la mía…
 action-pillows-evenly = Repártelas por mí
 action-pillows-choose = Elegir casillas…
 action-first = Empieza { $other }
-action-first-self = Empiezo yo
 action-go = { $arrow } { $square }
 action-take-from = Recoger de { $square }
 action-swing = Almohadazo a { $other } · { PERCENT($percent) }

@@ -31,7 +31,7 @@ remind-daily-at = una vez al día a las { $hour } ({ $zone })
 remind-message = Por mensaje directo
     .more = Te escribo aquí cuando te toca y llevas dos minutos sin dar señales de vida. Si tienes los mensajes cerrados, te menciono en el canal.
 remind-never = Nunca
-    .more = No te aviso para nada. Con /turnos ves dónde te esperan.
+    .more = Te dejo en paz. Con /turnos ves dónde te toca.
 remind-soon-how = **Casi te toca:** en las partidas que duran días, también puedo avisarte cuando falta una sola persona para que te toque.
 button-soon-on = Avísame cuando casi me toque
 button-soon-off = No me avises cuando casi me toque
@@ -55,7 +55,7 @@ weekday-6 = domingo
 days-weekend = finde
 days-none = ninguno
 quiet-title = Tus horas de silencio
-quiet-unsaid = No has dicho nada de horas de silencio. Si un servidor tiene las suyas, valen para ti.
+quiet-unsaid = No has puesto horas de silencio. En los servidores que tienen las suyas, valen esas para ti.
 quiet-unsaid-short = las de cada servidor
 quiet-now = Ahora: **{ $hours }**
 quiet-there = Ahora mismo ahí son las { $time } ({ $zone }). Si tu reloj no dice lo mismo, cambia la zona en menos de un cuarto de hora.
@@ -65,7 +65,7 @@ quiet-hours = de { $begins } a { $ends }{ $days ->
        *[other] , y todo el día: { $days }
     } ({ $zone })
 quiet-days = todo el día: { $days } ({ $zone })
-quiet-how = En tus horas de silencio no corre tu tiempo y no te aviso. Eso vale donde una partida dura días; donde hay una hora o menos por jugada, nadie espera a que nadie duerma. Puedes cambiarlas una vez al día. No las ve nadie más: el resto ve hasta cuándo tienes tiempo, y nada más.
+quiet-how = En las partidas lentas (más de una hora por jugada), tu reloj se para en tus horas de silencio, y no te aviso. Puedes cambiarlas una vez al día. Nadie ve tus horas, solo tu plazo.
 button-quiet-none = Sin horas de silencio
 button-quiet-forget = Las de cada servidor
 quiet-zone-label = Dónde: una ciudad o la diferencia horaria
@@ -77,20 +77,20 @@ quiet-to-example = 8:00
 quiet-off-label = Días libres
 quiet-off-example = sábado, domingo; o finde
 sorry-quiet-zone-missing = Dime también dónde estás, con la opción *zona*: una ciudad, por ejemplo Europe/Madrid, o la diferencia horaria, por ejemplo UTC+2.
-sorry-quiet-zone = No conozco ninguna zona «{ $zone }». Prueba con la ciudad cuyos relojes marquen lo mismo que los tuyos, por ejemplo Europe/Madrid, o con la diferencia horaria, por ejemplo UTC+2.
+sorry-quiet-zone = No reconozco «{ $zone }» como zona horaria. Prueba con la ciudad cuyos relojes marquen lo mismo que los tuyos, por ejemplo Europe/Madrid, o con la diferencia horaria, por ejemplo UTC+2.
 sorry-quiet-hours = ¿Desde cuándo hasta cuándo? Las horas de silencio necesitan las dos cosas, por ejemplo desde 23:00 hasta 8:00; o días libres, o todo junto.
-sorry-quiet-time = «{ $typed }» no es ninguna hora que yo conozca. Prueba con 23:00, o con 11 pm.
+sorry-quiet-time = No reconozco «{ $typed }» como hora. Prueba con 23:00, o con 11 pm.
 sorry-quiet-several = «{ $typed }» puede ser { $times }. ¿Cuál? Escríbela así.
 sorry-quiet-whole = Unas horas de silencio que duran todo el día tendrían al resto esperando para siempre. Si vas a faltar un tiempo, tienes /yo vacaciones.
 sorry-quiet-long = Con más de { $hours } horas de silencio al día queda demasiado poco tiempo para jugar. Si vas a faltar un tiempo, tienes /yo vacaciones.
 sorry-quiet-days = Con más de { $days } días libres a la semana queda demasiado poco tiempo para jugar. Si vas a faltar un tiempo, tienes /yo vacaciones.
-sorry-quiet-weekday = «{ $typed }» no es ningún día de la semana que yo conozca. Prueba con sábado, domingo; o finde; o ninguno. Con sus tildes.
+sorry-quiet-weekday = No reconozco «{ $typed }» como día de la semana. Prueba con sábado, domingo; o finde; o ninguno. Con sus tildes.
 sorry-quiet-often = Ya has cambiado hoy tus horas de silencio, y el resto cuenta con ellas. Podrás volver a cambiarlas: { $when }.
 vacation-title = Tus vacaciones
 vacation-none = No estás de vacaciones.
 vacation-now = Estás de vacaciones hasta el **{ $when }**. Lo dicen las mesas cuyas partidas duran días, y ahí no corre tu tiempo.
 vacation-left = { $left ->
-        [0] Con eso no te queda ni un día entero en este trimestre.
+        [0] Con eso has gastado todos tus días libres de este trimestre.
         [one] Te queda un día más en este trimestre, de { $most }.
        *[other] Te quedan { $left } días más en este trimestre, de { $most }.
     }
@@ -100,7 +100,7 @@ vacation-day = { $days ->
        *[other] { $date } (en { $days } días)
     }
 button-vacation-over = He vuelto antes
-sorry-vacation-date = «{ $typed }» no es ninguna fecha que yo conozca. Prueba con { $example }, o con cuántos días: 7.
+sorry-vacation-date = No reconozco «{ $typed }» como fecha. Prueba con { $example }, o con cuántos días: 7.
 sorry-vacation-several =
     «{ $typed }» puede ser más de un día. Escríbelo como el que quieres decir:
     { $days }
@@ -147,7 +147,7 @@ privacy-reminders = **Cómo te aviso** ({ $how }). *Se guarda:* hasta que lo cam
 privacy-quiet = **Tus horas de silencio** ({ $hours }), para que a nadie se le acabe el tiempo durmiendo. *Se guarda:* hasta que las retires con /yo silencio.
 privacy-vacations = **Cuándo no estabas** ({ $count }), y hasta cuándo. *Se guarda:* medio año.
 privacy-plans = **Lo que has planeado** para tus próximos turnos ({ $count }). Solo puedes verlo tú. *Se guarda:* hasta que pase el turno.
-privacy-blocks = **La gente que has bloqueado** ({ $count }). Solo puedes verlo tú. *Se guarda:* hasta que lo retires con /yo desbloquear, aunque borren sus datos: entonces, como una huella que solo puedo reconocer cuando aparecen.
+privacy-blocks = **La gente que has bloqueado** ({ $count }). Solo puedes verlo tú. *Se guarda:* hasta que lo retires con /yo desbloquear, aunque borren sus datos: entonces guardo un código que solo encaja con su cuenta.
 privacy-not = -# No leo lo que escribe la gente: no tengo acceso a los mensajes. Lo que se ha publicado en un canal se queda ahí, también después de borrar.
 button-export = Exportar
 button-delete = Borrar

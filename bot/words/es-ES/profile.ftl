@@ -91,10 +91,10 @@ profile-luck-even = ni uno más ni uno menos
 profile-luck-few = Demasiado pocos para saberlo.
 profile-luck-fair = Dentro de lo que hace el azar.
 profile-luck-odd = Más o menos 1 de cada { $one } muestras se aleja tanto: curioso, pero no extraordinario.
-profile-luck-wonder = Solo 1 de cada { $one } muestras, más o menos, se aleja tanto: extraordinario, { $way ->
-        [up] y lo alto no siempre es bueno
-       *[down] y lo bajo no siempre es malo
-    }.
+profile-luck-wonder = Solo 1 persona de cada { $one }, más o menos, se aleja tanto de la media. ({ $way ->
+        [up] ¡Alto no siempre es bueno!
+       *[down] ¡Bajo no siempre es malo!
+    })
 profile-feats = **Logros:** { $count } de { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}

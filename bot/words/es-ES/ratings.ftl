@@ -46,7 +46,7 @@ leaderboard-empty = En ese tiempo nadie ha terminado una partida puntuada { $sco
        *[other] en ninguna parte
     }. ¡Abre una mesa con /jugar!
 leaderboard-nobody-ranked = En ese tiempo nadie ha jugado todavía { $least } partidas puntuadas. Mientras tanto, aquí están las caras nuevas:
-leaderboard-how = Todo el mundo empieza en 1000. La puntuación dice lo bien que juegas como mínimo; por eso sube a medida que te vamos conociendo.
+leaderboard-how = Todo el mundo empieza en 1000. Ganar sube y perder baja; con quien acaba de llegar la puntuación es prudente, y con cada partida se vuelve más segura.
 leaderboard-apart = { $count ->
         [one] 1 cara nueva con menos de { $least } partidas no entra todavía en la clasificación.
        *[other] { $count } caras nuevas con menos de { $least } partidas no entran todavía en la clasificación.

@@ -214,13 +214,13 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] En el cuarto de al lado, silencio.
-           *[other] Los unos siguen en { $ones } de { $limit }.
+           *[other] Los unos siguen en { $ones }; con { $limit }, pillada.
         }
-        [one] , y el 1 se aparta: { $ones } de { $limit }.
-        [2] , y se apartan dos unos: { $ones } de { $limit }.
-        [3] , y se apartan tres unos: { $ones } de { $limit }.
-        [4] , y se apartan cuatro unos: { $ones } de { $limit }.
-       *[5] , ¡cinco unos de una vez!: { $ones } de { $limit }.
+        [one] , y el 1 se aparta: van { $ones }; con { $limit }, pillada.
+        [2] , y se apartan dos unos: van { $ones }; con { $limit }, pillada.
+        [3] , y se apartan tres unos: van { $ones }; con { $limit }, pillada.
+        [4] , y se apartan cuatro unos: van { $ones }; con { $limit }, pillada.
+       *[5] , ¡cinco unos de una vez!: van { $ones }; con { $limit }, pillada.
     }
 event-moved =
     { $left ->
@@ -232,7 +232,7 @@ event-moved =
             [4] Pues { track }. { $seat } prueba con «**{ square }**».
             [5] { $seat } se viene arriba y sube por { track } hasta «**{ square }**».
             [6] Ay, que lo hace, que { $seat } lo hace: «**{ square }**» ({ track }).
-            [7] «**{ square }**», y de memoria. { $seat } ha estado ensayando { track } delante del espejo.
+            [7] «**{ square }**», y de memoria. { $seat } lleva toda la semana ensayando { track }.
            *[8] Un poco más allá en { track }, y { $seat } ya va por «**{ square }**».
         }
        *[other] { $flavour ->
@@ -260,7 +260,7 @@ event-stayed =
             [1] { $seat } se atasca en «**{ square }**» por ahora.
             [2] ¿«**{ square }**» otra vez? Nada nuevo por parte de { $seat }.
             [3] Estos dados no ayudan a { $seat }. Pues «**{ square }**», y gracias.
-            [4] { $seat } repite «**{ square }**», un poco más alto.
+            [4] { $seat } repite «**{ square }**», esta vez con más ganas.
             [5] De esa tirada no se entera nadie: { $seat } permanece en «**{ square }**».
            *[6] Qué desperdicio de dados. { $seat } aguanta con «**{ square }**» y cruza los dedos.
         }
@@ -408,10 +408,10 @@ prompt-choose = **{ $seat }**: ¿a qué carril va esta tirada? Unos: { $ones } d
     }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] todavía no hay peón en ningún carril.
-        [alone] **{ square }**, sin nadie más en { track }.
-        [ahead] **{ square }**, por delante de { $other }.
-        [tied] **{ square }**, empate con { $other }.
-       *[behind] **{ square }**, por detrás de { $other }.
+        [alone] «**{ square }**», sin nadie más en { track }.
+        [ahead] «**{ square }**», por delante de { $other }.
+        [tied] «**{ square }**», empate con { $other }.
+       *[behind] «**{ square }**», por detrás de { $other }.
     } Unos: { $ones } de { $limit }; { $dice ->
         [one] queda 1 dado
        *[other] quedan { $dice } dados

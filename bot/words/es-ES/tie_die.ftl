@@ -35,7 +35,7 @@ board-fight-earlier = +{ $count } antes
 board-throws-count = { $count } tiradas
 board-die = d{ $sides }
 board-got-safe = a salvo
-board-got-holds = aguanta
+board-got-holds = conserva el dado
 board-got-wins = ¡gana!
 board-got-out = –
 board-got-asked = ¿pelea o −{ $points }?
@@ -98,9 +98,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, sigue con d{ $sides }
     }
 board-result-safe = { $name } a salvo
-board-result-holds = { $name } aguanta
+board-result-holds = { $name } conserva el dado
 board-result-wins = { $name } gana
-board-result-out = { $name } no
+board-result-out = { $name } pierde la tirada
 
 ## Opciones
 
@@ -391,15 +391,15 @@ prompt-answer = **{ $other }**: { $seat } ha pagado { $points } por desafiarte. 
     }. O **recházalo** por { $points } puntos.
 action-ready = A punto 🎲
 action-upgrade =
-    Mejorar a d{ $sides } · { $sides } puntos{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Mejorar a d{ $sides } · { $sides } puntos
 action-challenge =
-    Desafiar a { $other } · { $points } puntos{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Desafiar a { $other } · { $points } puntos
 action-pass = Paso
 action-accept = Acepto el duelo ⚔️
 action-decline = Rechazar · { $points } puntos

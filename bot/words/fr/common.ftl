@@ -252,7 +252,10 @@ vote-remove-call = { $seat }, tu leur manques ! { $who } voudrait continuer sa
         [none] {""}
        *[other] {" "}{ $others } : votre avis compte, c’est par là.
     }
-undo-offer = Tu peux encore reprendre ce coup (ce sera trop tard { $when }) : { $what }
+undo-offer = Tu peux encore reprendre ce coup, { $computer ->
+        [none] jusqu’à ce que quelqu’un d’autre joue (au plus tard { $when })
+       *[other] mais vite, { $computer } va jouer
+    } : { $what }
 done-undone = C’est repris. Comme si de rien n’était.
 done-removed = C’est fait : la partie continue sans cette personne.
 done-acted = C’est fait.
@@ -291,7 +294,10 @@ house-rules-told = Les règles maison de la table { $table }. Pour les changer, 
 house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
 join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
 leave-done = Tu as quitté ta place à [{ $game }]({ $link }).
-seated-already = Tu as déjà une place ici. Il ne manque plus que « Commencer », ou quelques amis de plus.
+seated-already = Tu as déjà une place ici. { $few ->
+        [yes] Il manque encore du monde pour jouer : amène quelqu’un, ou clique sur « Ajouter un ordi ».
+       *[no] Il ne manque plus que « Commencer », ou quelques amis de plus.
+    }
 taken-lobby = Une table de **{ $game }** est déjà ouverte [juste là]({ $link }). Déjà sur place ({ $count }) : { $seats }. Envie d’en être ? Sinon, ouvre la tienne dans un fil (une option de /jouer) ou dans un autre salon.
 taken-full = Une partie de **{ $game }** va commencer [juste là]({ $link }), et toutes les places sont prises : { $seats }. Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
 taken-yours = Tu as déjà [une table de **{ $game }**]({ $link }) ouverte dans ce salon. Il y a de la place pour une autre dans un fil (une option de /jouer) ou dans un autre salon.
@@ -325,8 +331,8 @@ sorry-vote-refused = Les autres veulent continuer. Tu pourras redemander { $when
 sorry-not-playing-any-more = Tu ne joues plus dans cette partie. Il faut être en jeu pour l’arrêter.
 sorry-not-seated = Tu n’as pas de place à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
 sorry-late = C’est déjà fait, ou quelqu’un a été plus rapide. Voici où on en est.
-sorry-no-undo = Impossible de reprendre ce coup : il s’est passé autre chose depuis, ou quelqu’un en a appris quelque chose.
-sorry-undo-late = On a { $seconds } secondes pour reprendre un coup, et c’est passé.
+sorry-no-undo = Trop tard pour reprendre ce coup : quelqu’un a joué depuis, ou a vu quelque chose de nouveau.
+sorry-undo-late = Tu avais { $seconds } secondes pour reprendre ce coup, et c’est passé.
 sorry-no-draw = Un match nul, ça se décide entre humains, et les ordis ne sont jamais d’accord. Il te faut quelqu’un avec qui le partager.
 sorry-not-absent = De retour entre-temps, ou déjà hors jeu : personne n’a à partir.
 sorry-moved = Cette table a déménagé. [C’est par là]({ $link })
@@ -339,12 +345,15 @@ sorry-unwelcome = Désolé, il n’y a pas de place pour toi à cette table. Att
 sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count } { $count ->
         [one] personne
        *[other] personnes
-    } à la table. Clique sur « Rejoindre », ou amène des amis.
+    } à la table. { $seated ->
+        [yes] Amène des amis, ou clique sur « Ajouter un ordi ».
+       *[no] Clique sur « Rejoindre », amène des amis, ou clique sur « Ajouter un ordi ».
+    }
 sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur « Rejoindre ».
-sorry-paused = La partie est en pause. N’importe qui en jeu peut cliquer sur « Relancer la partie », et c’est reparti.
+sorry-paused = La partie est en pause. N’importe qui en jeu peut cliquer sur « Relancer la partie ».
 sorry-not-silent = Il s’est passé quelque chose entre-temps, alors laissons-leur le temps.
 sorry-on-vacation = Absence annoncée, retour prévu : { $seats }. Patience !
-sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qu’on te propose.
+sorry-no-such-clock = Je n’ai pas ce temps-là. Choisis-en un dans la liste.
 sorry-not-away = Tu n’étais pas loin : personne ne joue à ta place.
 sorry-host-must-sit = D’après les règles maison, l’hôte commence, mais { $host } n’est pas à la table. Rejoins la table, ou change la règle.
 sorry-seats-changed = Quelqu’un vient de s’asseoir ou de se lever. Jette un œil, puis clique de nouveau sur « Commencer ».

@@ -283,7 +283,7 @@ final-card = { $seat } : béni { $good }, maudit { $evil }, { $score } points
 hint-wait = 😇 Ton chiffre béni est le **{ $good }** : chaque { $good } que tu prends vaut 10 points. 😈 Ton chiffre maudit est le **{ $evil }** : prends-en un, et tu retombes à 0. Personne d’autre ne le sait, alors garde ton sérieux.
 hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut. 😇 Un { $good } est ton chiffre béni, 😈 un { $evil } ton chiffre maudit.
 hint-good = 😇 { $face }, c’est ton chiffre **béni** : garde-le, et tu passes à { $after } points. Donne-le, et personne ne se doutera de rien.
-hint-evil = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Garde-le, et tu retombes à 0. Donne-le, et il fait mal si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il lui rapporte quelque chose.
+hint-evil = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Garde-le, et tu retombes à 0. Alors donne-le ! Il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
 hint-plain = Garde le { $face }, et tu passes à { $after ->
         [one] { $after } point
        *[other] { $after } points

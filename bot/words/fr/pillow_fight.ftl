@@ -371,7 +371,6 @@ action-room-draw = Dessiner la mienne…
 action-pillows-evenly = Répartir pour moi
 action-pillows-choose = Choisir les cases…
 action-first = { $other } commence
-action-first-self = Je commence
 action-go = { $arrow } { $square }
 action-take-from = Ramasser en { $square }
 action-swing = Frapper { $other } · { PERCENT($percent) }

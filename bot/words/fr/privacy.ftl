@@ -32,12 +32,12 @@ remind-daily-at = une fois par jour à { $hour } ({ $zone })
 remind-message = Par message privé
     .more = Je t’écris ici quand c’est ton tour et que tu ne te manifestes pas pendant deux minutes. Si tes messages sont fermés, je te mentionne dans le salon.
 remind-never = Jamais
-    .more = Je ne t’appelle pas du tout. /tours montre où l’on t’attend.
+    .more = Je te laisse tranquille. /tours montre où c’est à toi de jouer.
 remind-soon-how = **Bientôt moi :** là où les parties durent des jours, je peux aussi te prévenir quand il ne reste qu’une personne à jouer avant toi.
 button-soon-on = Me prévenir juste avant mon tour
 button-soon-off = Ne plus me prévenir avant mon tour
-remind-soon = { $who } : c’est à { $front } de jouer, et ensuite à toi. [À la table]({ $link })
-remind-soon-by-message = **{ $game }** : c’est à { $front } de jouer, et ensuite à toi. [À la table { $table }]({ $link })
+remind-soon = { $who } : après { $front }, c’est à toi. [À la table]({ $link })
+remind-soon-by-message = **{ $game }** : après { $front }, c’est à toi. [À la table { $table }]({ $link })
 sorry-zone-missing = Je ne sais pas encore quelle heure il est chez toi. Dis-le avec /moi rappels et son option *fuseau* : une ville, comme Europe/Paris, ou un décalage, comme UTC+2.
 remind-turn-until = { $who } : c’est à toi. Dernier délai : { $when }. [À la table]({ $link })
 remind-turn-open = { $who } : c’est à toi. [À la table]({ $link })
@@ -56,7 +56,7 @@ weekday-6 = dimanche
 days-weekend = week-end
 days-none = aucun
 quiet-title = Tes heures calmes
-quiet-unsaid = Tu n’as rien dit de tes heures calmes. Là où un serveur a les siennes, ce sont elles qui valent pour toi.
+quiet-unsaid = Tu n’as pas réglé d’heures calmes. Sur les serveurs qui ont les leurs, ce sont elles qui comptent pour toi.
 quiet-unsaid-short = celles de chaque serveur
 quiet-now = Maintenant : **{ $hours }**
 quiet-there = Il y est { $time } ({ $zone }) en ce moment. Si ta montre dit autre chose, change de fuseau dans le quart d’heure.
@@ -66,7 +66,7 @@ quiet-hours = de { $begins } à { $ends }{ $days ->
        *[other] , et toute la journée : { $days }
     } ({ $zone })
 quiet-days = toute la journée : { $days } ({ $zone })
-quiet-how = Pendant tes heures calmes, ton temps ne court pas et je ne t’appelle pas. Ça vaut partout où une partie dure des jours ; là où il y a une heure ou moins par coup, personne n’attend la nuit de personne. Tu peux les changer une fois par jour. Personne d’autre ne les voit : les autres voient jusqu’à quand tu as le temps, et rien de plus.
+quiet-how = Dans les parties lentes (plus d’une heure par coup), ton temps s’arrête pendant tes heures calmes, et je ne t’appelle pas. Tu peux les changer une fois par jour. Personne ne voit tes heures, seulement ton délai.
 button-quiet-none = Pas d’heures calmes
 button-quiet-forget = Celles de chaque serveur
 quiet-zone-label = Où : une ville, ou un décalage
@@ -82,18 +82,18 @@ quiet-off-example = samedi, dimanche ; ou week-end
 sorry-quiet-zone-missing = Dis-moi aussi où tu es, avec l’option *fuseau* : une ville, comme Europe/Paris, ou un décalage, comme UTC+2.
 sorry-quiet-zone = Je ne connais pas de fuseau « { $zone } ». Essaie la ville dont les horloges marquent la même heure que la tienne, comme Europe/Paris, ou un décalage, comme UTC+2.
 sorry-quiet-hours = De quand à quand ? Des heures calmes ont un début et une fin, par exemple de 23:00 à 8:00 ; ou alors des jours libres, ou les deux.
-sorry-quiet-time = « { $typed } », ce n’est pas une heure que je connais. Essaie 23:00, ou 23h.
+sorry-quiet-time = « { $typed } » : je n’y reconnais pas une heure. Essaie 23:00, ou 23h.
 sorry-quiet-several = « { $typed } », c’est { $times } ? Écris-le comme ça.
 sorry-quiet-whole = Des heures calmes du matin au soir feraient attendre les autres pour toujours. Pour une absence, il y a /moi vacances.
 sorry-quiet-long = Plus de { $hours } heures calmes par jour laissent trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
 sorry-quiet-days = Avec plus de { $days } jours libres par semaine, il reste trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
-sorry-quiet-weekday = « { $typed } », ce n’est pas un jour que je connais. Essaie samedi, dimanche ; ou week-end ; ou aucun.
+sorry-quiet-weekday = « { $typed } » : je n’y reconnais pas un jour. Essaie samedi, dimanche ; ou week-end ; ou aucun.
 sorry-quiet-often = Tu as déjà changé tes heures calmes aujourd’hui ; les autres comptent dessus. Prochain changement possible : { $when }.
 vacation-title = Tes vacances
 vacation-none = Tu n’es pas en vacances.
 vacation-now = Tu es en vacances jusqu’au **{ $when }**. Les tables où les parties durent des jours le disent, et ton temps n’y court pas.
 vacation-left = { $left ->
-        [0] Il ne te reste aucun jour entier ce trimestre.
+        [0] Tu as utilisé tous tes jours d’absence de ce trimestre.
         [one] Il te reste { $left } jour ce trimestre, sur { $most }.
        *[other] Il te reste { $left } jours ce trimestre, sur { $most }.
     }
@@ -103,7 +103,7 @@ vacation-day = { $days ->
        *[other] { $date } (dans { $days } jours)
     }
 button-vacation-over = Me revoilà plus tôt
-sorry-vacation-date = « { $typed } », ce n’est pas une date que je connais. Essaie { $example }, ou un nombre de jours : 7.
+sorry-vacation-date = « { $typed } » : je n’y reconnais pas une date. Essaie { $example }, ou un nombre de jours : 7.
 sorry-vacation-several =
     « { $typed } » peut vouloir dire plusieurs jours. Écris celui que tu veux dire, comme ceci :
     { $days }
@@ -150,7 +150,7 @@ privacy-reminders = **Comment je te rappelle** ({ $how }). *Gardé :* jusqu’�
 privacy-quiet = **Tes heures calmes** ({ $hours }), pour que ton temps ne coure pas pendant ta nuit. *Gardé :* jusqu’à ce que tu les reprennes avec /moi calme.
 privacy-plans = **Ce que tu as prévu** pour tes prochains tours ({ $count }). Personne d’autre ne le voit. *Gardé :* jusqu’à la fin du tour.
 privacy-vacations = **Tes absences** ({ $count }), et jusqu’à quand. *Gardé :* six mois.
-privacy-blocks = **Tes blocages** ({ $count }). Personne d’autre ne les voit. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : il ne reste alors qu’une empreinte, que je ne peux reconnaître qu’à leur passage.
+privacy-blocks = **Tes blocages** ({ $count }). Personne d’autre ne les voit. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : je garde alors un code qui ne correspond qu’à leur compte.
 privacy-not = -# Je ne lis pas ce que les gens écrivent : je n’ai pas accès aux messages. Ce qui a été publié dans un salon y reste, même après une suppression.
 button-export = Exporter
 button-delete = Supprimer

@@ -92,10 +92,10 @@ profile-luck-even = au point près
 profile-luck-few = Bien trop peu pour en tirer quoi que ce soit.
 profile-luck-fair = Rien que le hasard ne sache faire.
 profile-luck-odd = À peu près 1 échantillon sur { $one } s’écarte autant : curieux, mais pas remarquable.
-profile-luck-wonder = Seul 1 échantillon sur { $one } environ s’écarte autant : remarquable, { $way ->
-        [up] mais plus n’est pas toujours mieux
-       *[down] mais moins n’est pas toujours pire
-    }.
+profile-luck-wonder = Seule 1 personne sur { $one } environ s’écarte autant de la moyenne. ({ $way ->
+        [up] Plus n’est pas toujours mieux !
+       *[down] Moins n’est pas toujours pire !
+    })
 profile-feats = **Succès :** { $count } sur { $all }
 # Same as English: there are no words in it.
 profile-feat = 🏅 **{ $feat }**{ $times ->

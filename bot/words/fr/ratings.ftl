@@ -46,7 +46,7 @@ leaderboard-empty = Personne n’a fini de partie cotée { $scope ->
        *[other] où que ce soit
     } dans cette période. Ouvre une table avec /jouer !
 leaderboard-nobody-ranked = Personne n’a encore joué { $least } parties cotées dans cette période. En attendant, voici les nouvelles têtes :
-leaderboard-how = Tout le monde part de 1000. La cote dit de quelle force tu es au moins : elle monte à mesure qu’on te connaît mieux.
+leaderboard-how = Tout le monde part de 1000. Gagner fait monter, perdre fait descendre ; au début, la cote est prudente, et chaque partie la rend plus sûre.
 leaderboard-apart = { $count ->
         [one] { $count } nouvelle tête, avec moins de { $least } parties, n’est pas encore classée.
        *[other] { $count } nouvelles têtes, avec moins de { $least } parties, ne sont pas encore classées.

@@ -228,34 +228,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Pas un bruit à côté.
-           *[other] Les 1 : toujours { $ones } sur { $limit }.
+           *[other] Les 1 : toujours { $ones }, gare à { $limit }.
         }
-        [one] , et le 1 part de côté : { $ones } sur { $limit }.
-        [2] , et deux 1 partent de côté : { $ones } sur { $limit }.
-        [3] , et trois 1 partent de côté : { $ones } sur { $limit }.
-        [4] , et quatre 1 partent de côté : { $ones } sur { $limit }.
-       *[5] , cinq 1 d’un seul coup : { $ones } sur { $limit }.
+        [one] , et le 1 part de côté : { $ones } pour l’instant, gare à { $limit }.
+        [2] , et deux 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
+        [3] , et trois 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
+        [4] , et quatre 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
+       *[5] , cinq 1 d’un seul coup : { $ones } pour l’instant, gare à { $limit }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } passe au rayon { track } : **{ square }**.
+            [0] { $seat } passe au rayon { track } : « **{ square }** ».
             [1] Un moment pareil réclame « **{ square }** » ({ track }), déclare { $seat }.
-            [2] { $seat } n’a que ça en tête, { track }, et ça se voit : **{ square }**.
-            [3] Attention, { $seat } dégaine au rayon { track } : **{ square }**.
+            [2] { $seat } n’a que ça en tête, { track }, et ça se voit : « **{ square }** ».
+            [3] Attention, { $seat } dégaine au rayon { track } : « **{ square }** ».
             [4] { track }, donc. { $seat } tente « **{ square }** ».
             [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à « **{ square }** ».
             [6] Oh non, { $seat } ose : « **{ square }** » ! ({ track })
-            [7] « **{ square }** » ! { $seat } a répété { track } devant le miroir.
+            [7] « **{ square }** » ! { $seat } a répété { track } toute la semaine.
            *[8] Encore un petit pas côté { track }, et { $seat } en est à « **{ square }** ».
         }
        *[other] { $flavour ->
-            [0] { $seat } a une bien meilleure idée, { track } : **{ square }**.
-            [1] { $seat } lâche tout pour { track } : **{ square }**.
+            [0] { $seat } a une bien meilleure idée, { track } : « **{ square }** ».
+            [1] { $seat } lâche tout pour { track } : « **{ square }** ».
             [2] Changement de programme ! { $seat } repart de zéro côté { track } avec « **{ square }** ».
-            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : **{ square }**.
-            [4] Nouvelle trouvaille signée { $seat } : **{ square }**, tout là-bas au rayon { track }.
-           *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : **{ square }**.
+            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : « **{ square }** ».
+            [4] Nouvelle trouvaille signée { $seat } : « **{ square }** », tout là-bas au rayon { track }.
+           *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : « **{ square }** ».
         }
     }
 event-stayed =
@@ -273,8 +273,8 @@ event-stayed =
             [0] Aucun dé ne fait avancer { $seat }, toujours à « **{ square }** ».
             [1] { $seat } reste en panne sur « **{ square }** » pour le moment.
             [2] Encore « **{ square }** » ? { $seat } ne se renouvelle pas.
-            [3] Ces dés ne font rien pour { $seat }. On en reste là : **{ square }**.
-            [4] { $seat } refait « **{ square }** », en un peu plus fort.
+            [3] Ces dés ne font rien pour { $seat }. On en reste là : « **{ square }** ».
+            [4] { $seat } refait « **{ square }** », en y mettant du cœur.
             [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas « **{ square }** ».
            *[6] Que de beaux dés gâchés. { $seat } tient bon, « **{ square }** », et croise les doigts.
         }
@@ -422,10 +422,10 @@ prompt-choose = **{ $seat }** : quelle piste pour ce jet ? Les 1 : { $ones }
     }.
 prompt-decide = **{ $seat }** : { $place ->
         [none] pas encore de pion en place.
-        [alone] **{ square }**, personne d’autre au rayon { track }.
-        [ahead] **{ square }**, devant { $other }.
-        [tied] **{ square }**, à égalité avec { $other }.
-       *[behind] **{ square }**, derrière { $other }.
+        [alone] « **{ square }** », personne d’autre au rayon { track }.
+        [ahead] « **{ square }** », devant { $other }.
+        [tied] « **{ square }** », à égalité avec { $other }.
+       *[behind] « **{ square }** », derrière { $other }.
     } Les 1 : { $ones } sur { $limit }, { $dice ->
         [one] encore { $dice } dé
        *[other] encore { $dice } dés

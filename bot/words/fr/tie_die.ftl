@@ -36,7 +36,7 @@ board-fight-earlier = +{ $count } avant
 board-throws-count = { $count } jets
 board-die = d{ $sides }
 board-got-safe = à l’abri
-board-got-holds = tient bon
+board-got-holds = garde le dé
 board-got-wins = gagne !
 board-got-out = –
 board-got-asked = duel ou −{ $points } ?
@@ -102,9 +102,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, garde le d{ $sides }
     }
 board-result-safe = { $name } s’en sort
-board-result-holds = { $name } tient bon
+board-result-holds = { $name } garde le dé
 board-result-wins = { $name } gagne
-board-result-out = { $name } ne gagne pas
+board-result-out = { $name } perd le jet
 
 ## Options
 
@@ -396,15 +396,15 @@ prompt-answer = **{ $other }** : { $seat } a payé { $points } pour te défier.
     }. Ou **refuse** pour { $points } points.
 action-ready = C’est bon 🎲
 action-upgrade =
-    Passer au d{ $sides } · { $sides } points{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who } :{" "}
+    }Passer au d{ $sides } · { $sides } points
 action-challenge =
-    Défier { $other } · { $points } points{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who } :{" "}
+    }Défier { $other } · { $points } points
 action-pass = Passer
 action-accept = Accepter le duel ⚔️
 action-decline = Refuser · { $points } points

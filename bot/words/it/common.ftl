@@ -247,7 +247,10 @@ vote-remove-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe an
         [none] {""}
        *[other] {" "}{ $others }: dite la vostra là.
     }
-undo-offer = Puoi ancora ripensarci (poi è tardi: { $when }): { $what }
+undo-offer = Puoi ancora ripensarci, { $computer ->
+        [none] finché non gioca qualcun altro (al massimo { $when })
+       *[other] ma in fretta: sta per giocare { $computer }
+    }: { $what }
 done-undone = Annullato. Come se non fosse mai successo.
 done-removed = Fatto: è fuori dalla partita.
 done-acted = Fatto.
@@ -283,7 +286,10 @@ house-rules-told = Le regole della casa del tavolo { $table }. Può cambiarle so
 house-rules-title = Le regole della casa del tavolo { $table }. Valgono per tutti e a partita iniziata non si cambiano più. Chi sta già al tavolo vede segnati i tuoi cambiamenti, e ha dieci secondi per accorgersene prima che tu possa cominciare.
 join-done = Ci sei! [Il tuo posto a { $game }]({ $link }) ti aspetta.
 leave-done = Un posto libero in più: [{ $game }]({ $link }) fa a meno di te.
-seated-already = Hai già un posto qui. Manca solo «Si comincia», o qualcun altro da convincere.
+seated-already = Hai già un posto qui. { $few ->
+        [yes] Per giocare manca ancora qualcuno: porta un amico, o premi «Aggiungi computer».
+       *[no] Manca solo «Si comincia», o qualcun altro da convincere.
+    }
 taken-lobby = { $seats } { $count ->
         [one] ha
        *[other] hanno
@@ -319,8 +325,8 @@ sorry-vote-refused = Gli altri vogliono giocare. Puoi chiederlo di nuovo { $when
 sorry-not-playing-any-more = Non giochi più in questa partita. Può chiuderla solo chi gioca ancora.
 sorry-not-seated = Non giochi a questo tavolo. Aspetta il prossimo, o aprine uno tuo con /gioca in un altro canale.
 sorry-late = È già successo, o qualcuno è arrivato prima. Ecco come stanno le cose.
-sorry-no-undo = Ormai non si può annullare: nel frattempo è successo qualcosa, o qualcuno ne ha saputo di più.
-sorry-undo-late = Si può annullare per { $seconds } secondi, e sono passati.
+sorry-no-undo = Troppo tardi per annullare: nel frattempo qualcuno ha giocato, o ha visto qualcosa di nuovo.
+sorry-undo-late = Avevi { $seconds } secondi per annullare, e sono passati.
 sorry-no-draw = Il pareggio è una cosa tra persone, e i computer non firmano niente. Ti serve qualcun altro con cui dividerlo.
 sorry-not-absent = È già qui, o è già fuori. Non deve andarsene nessuno.
 sorry-moved = Il tavolo si è spostato. [È di là]({ $link })
@@ -333,12 +339,15 @@ sorry-unwelcome = Mi spiace, a questo tavolo non c’è posto per te. Aspetta il
 sorry-too-few = Per giocare bisogna essere almeno { $least }, e qui { $count ->
         [one] c’è una persona sola
        *[other] siete in { $count }
-    }. Premi «Mi siedo», o porta qualcuno.
+    }. { $seated ->
+        [yes] Porta qualcuno, o premi «Aggiungi computer».
+       *[no] Premi «Mi siedo», porta qualcuno, o premi «Aggiungi computer».
+    }
 sorry-no-person = I computer vogliono almeno un essere umano al tavolo. Premi «Mi siedo».
-sorry-paused = La partita è in pausa. Chi gioca può premere «Si riparte», e si riparte.
+sorry-paused = La partita è in pausa. Chiunque giochi può premere «Si riparte».
 sorry-not-silent = Nel frattempo lì è successo qualcosa: diamo loro il tempo che serve.
 sorry-on-vacation = { $seats }: in vacanza, con tanto di avviso, e il ritorno è previsto.
-sorry-no-such-clock = Un tempo così non esiste. Scegline uno tra quelli proposti.
+sorry-no-such-clock = Un tempo così non ce l’ho. Scegline uno dall’elenco.
 sorry-not-away = Non mancavi: nessuno sta giocando al tuo posto.
 sorry-host-must-sit = Secondo le regole della casa comincia chi ha aperto il tavolo, ma { $host } non ha un posto. Premi «Mi siedo», o cambia la regola.
 sorry-seats-changed = Qualcuno si è appena seduto o alzato. Dai un’occhiata, poi premi di nuovo «Si comincia».

@@ -310,7 +310,7 @@ final-card = { $seat }: Buono { $good }, Cattivo { $evil }, { $score ->
 hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi vale 10 punti. 😈 Il tuo numero Cattivo è **{ $evil }**: se ne prendi uno, torni a 0. Non lo sa nessun altro, quindi faccia da poker.
 hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu. 😇 { $good } è il tuo Buono, 😈 { $evil } il tuo Cattivo.
 hint-good = 😇 { $face } è il tuo numero **Buono**: se lo tieni, hai { $after } punti. Se lo dai via, nessuno lo indovinerà mai.
-hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Se lo dai via, fa male a chi lo riceve solo se è anche il suo Cattivo; per tutti gli altri vale qualcosa.
+hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Dallo via! Fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
 hint-plain = Se tieni { the-face }, hai { $after ->
         [one] 1 punto
        *[other] { $after } punti

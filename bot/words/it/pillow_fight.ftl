@@ -372,7 +372,6 @@ action-room-draw = La disegno io…
 action-pillows-evenly = Distribuiscili tu
 action-pillows-choose = Scelgo le caselle…
 action-first = Comincia { $other }
-action-first-self = Comincio io
 action-go = { $arrow } { $square }
 action-take-from = Raccolgo in { $square }
 action-swing = Cuscinata a { $other } · { PERCENT($percent) }

@@ -31,7 +31,7 @@ remind-daily-at = una volta al giorno alle { $hour } ({ $zone })
 remind-message = Per messaggio diretto
     .more = Ti scrivo qui quando tocca a te e da due minuti non ti si sente. Se i tuoi messaggi sono chiusi, ti menziono nel canale.
 remind-never = Mai
-    .more = Non ti chiamo per niente. Dove ti aspettano te lo dice /turni.
+    .more = Ti lascio in pace. Dove tocca a te lo dice /turni.
 remind-soon-how = **Con anticipo:** dove le partite durano giorni, posso avvisarti già quando deve muovere una persona sola, e poi tocca a te.
 button-soon-on = Avvisami in anticipo
 button-soon-off = Non avvisarmi in anticipo
@@ -56,7 +56,7 @@ weekday-6 = domenica
 days-weekend = weekend
 days-none = nessuno
 quiet-title = Le tue ore di silenzio
-quiet-unsaid = Di ore di silenzio non mi hai detto niente. Dove un server ne ha di sue, per te valgono quelle.
+quiet-unsaid = Non hai impostato ore di silenzio. Nei server che ne hanno di proprie, per te valgono quelle.
 quiet-unsaid-short = quelle di ogni server
 quiet-now = Adesso: **{ $hours }**
 quiet-there = Là ({ $zone }) in questo momento l’orologio segna { $time }. Se il tuo dice altro, cambia il fuso entro un quarto d’ora.
@@ -66,7 +66,7 @@ quiet-hours = dalle { $begins } alle { $ends }{ $days ->
        *[other] , e per tutto il giorno: { $days }
     } ({ $zone })
 quiet-days = per tutto il giorno: { $days } ({ $zone })
-quiet-how = Nelle tue ore di silenzio il tuo tempo non corre, e non ti chiamo. Vale ovunque una partita duri giorni; dove c’è un’ora o meno per mossa, nessuno aspetta la notte di nessuno. Puoi cambiarle una volta al giorno. Non le mostro a nessun altro: gli altri vedono fino a quando hai tempo, e basta.
+quiet-how = Nelle partite lente (più di un’ora per mossa) il tuo tempo si ferma nelle ore di silenzio, e non ti chiamo. Puoi cambiarle una volta al giorno. Nessuno vede le tue ore, solo la tua scadenza.
 button-quiet-none = Niente ore di silenzio
 button-quiet-forget = Come dice ogni server
 quiet-zone-label = Dove: una città, o una differenza
@@ -79,20 +79,20 @@ quiet-to-example = 8:00
 quiet-off-label = Giorni liberi
 quiet-off-example = sabato, domenica; oppure weekend
 sorry-quiet-zone-missing = Dimmi anche dove sei, con l’opzione *fuso*: una città, per esempio Europe/Rome, oppure una differenza, per esempio UTC+2.
-sorry-quiet-zone = Non conosco nessun fuso «{ $zone }». Prova con una città che ha la tua stessa ora, per esempio Europe/Rome, oppure con una differenza, per esempio UTC+2.
+sorry-quiet-zone = «{ $zone }» non mi sembra un fuso orario. Prova con una città che ha la tua stessa ora, per esempio Europe/Rome, oppure con una differenza, per esempio UTC+2.
 sorry-quiet-hours = Da quando a quando? Le ore di silenzio vogliono un inizio e una fine, per esempio dalle 23:00 alle 8:00; oppure giorni liberi, o tutte e due le cose.
-sorry-quiet-time = «{ $typed }» non è un’ora che conosco. Prova con 23:00.
+sorry-quiet-time = «{ $typed }» non mi sembra un’ora. Prova con 23:00.
 sorry-quiet-several = «{ $typed }» può essere { $times }. Quale? Scrivila così.
 sorry-quiet-whole = Ore di silenzio lunghe un giorno intero farebbero aspettare gli altri in eterno. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-long = Più di { $hours } ore di silenzio al giorno lasciano troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-days = Con più di { $days } giorni liberi a settimana resta troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
-sorry-quiet-weekday = «{ $typed }» non è un giorno della settimana che conosco. Prova con sabato, domenica; oppure weekend; oppure nessuno.
+sorry-quiet-weekday = «{ $typed }» non mi sembra un giorno della settimana. Prova con sabato, domenica; oppure weekend; oppure nessuno.
 sorry-quiet-often = Le ore di silenzio le hai già cambiate oggi, e gli altri ci fanno conto. Prossimo cambio possibile: { $when }.
 vacation-title = La tua vacanza
 vacation-none = Non hai in programma nessuna vacanza.
 vacation-now = Ultimo giorno di vacanza: **{ $when }**. I tavoli in cui le partite durano giorni lo dicono, e lì il tuo tempo non corre.
 vacation-left = { $left ->
-        [0] Così in questo trimestre non ti resta nemmeno un giorno intero.
+        [0] Così hai usato tutti i tuoi giorni liberi di questo trimestre.
         [one] In questo trimestre ti resta ancora un giorno su { $most }.
        *[other] In questo trimestre ti restano ancora { $left } giorni su { $most }.
     }
@@ -102,7 +102,7 @@ vacation-day = { $days ->
        *[other] { $date } (tra { $days } giorni)
     }
 button-vacation-over = Rieccomi in anticipo
-sorry-vacation-date = «{ $typed }» non è una data che conosco. Prova con { $example }, o con un numero di giorni: 7.
+sorry-vacation-date = «{ $typed }» non mi sembra una data. Prova con { $example }, o con un numero di giorni: 7.
 sorry-vacation-several =
     «{ $typed }» può voler dire più di un giorno. Scrivilo come quello che intendi:
     { $days }
@@ -149,7 +149,7 @@ privacy-reminders = **Come te lo ricordo** ({ $how }). *Resta:* finché non lo c
 privacy-quiet = **Le tue ore di silenzio** ({ $hours }), così a nessuno scade il tempo mentre da te è notte. *Resta:* finché non le ritiri con /io silenzio.
 privacy-vacations = **Quando non c’eri** ({ $count }), e fino a quando. *Resta:* per sei mesi.
 privacy-plans = **Che cosa hai in programma** per i tuoi prossimi turni ({ $count }). Lo vedi solo tu. *Resta:* finché il turno non è finito.
-privacy-blocks = **Le persone che hai bloccato** ({ $count }). Lo vedi solo tu. *Resta:* finché non torni indietro con /io sblocca, anche se cancellano i loro dati: allora come impronta, che posso riconoscere solo quando si fanno vedere.
+privacy-blocks = **Le persone che hai bloccato** ({ $count }). Lo vedi solo tu. *Resta:* finché non torni indietro con /io sblocca, anche se cancellano i loro dati: allora tengo un codice che corrisponde solo al loro account.
 privacy-not = -# Non leggo quello che la gente scrive: ai messaggi non ho accesso. Quello che è stato pubblicato in un canale resta lì, anche dopo la cancellazione.
 button-export = Esporta
 button-delete = Cancella

@@ -92,10 +92,10 @@ profile-luck-even = preciso preciso
 profile-luck-few = Davvero troppo pochi per dirlo.
 profile-luck-fair = Il caso fa cose così tutti i giorni.
 profile-luck-odd = Si scosta così tanto circa 1 campione su { $one }: strano, ma non da raccontare.
-profile-luck-wonder = Si scosta così tanto solo 1 campione su { $one }, circa: da raccontare, { $way ->
-        [up] e tanto non è sempre un bene
-       *[down] e poco non è sempre un male
-    }.
+profile-luck-wonder = Solo 1 persona su { $one }, circa, si allontana così tanto dalla media. ({ $way ->
+        [up] Alto non è sempre un bene!
+       *[down] Basso non è sempre un male!
+    })
 profile-feats = **Trofei:** { $count } su { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}

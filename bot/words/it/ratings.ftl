@@ -46,7 +46,7 @@ leaderboard-empty = In questo periodo nessuno ha finito una partita valida { $sc
        *[other] da nessuna parte
     }. Apri un tavolo con /gioca!
 leaderboard-nobody-ranked = In questo periodo nessuno ha ancora giocato { $least } partite valide. Intanto, ecco i nuovi arrivi:
-leaderboard-how = Tutti partono da 1000. Il rating dice quanto vali come minimo, quindi sale man mano che ne sappiamo di più.
+leaderboard-how = Tutti partono da 1000. Chi vince sale, chi perde scende; all’inizio il rating è prudente, e a ogni partita diventa più sicuro.
 leaderboard-apart = { $count ->
         [one] C’è 1 nuovo arrivo con meno di { $least } partite, non ancora in classifica.
        *[other] Ci sono { $count } nuovi arrivi con meno di { $least } partite, non ancora in classifica.

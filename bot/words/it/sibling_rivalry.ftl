@@ -214,13 +214,13 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Nella stanza accanto, silenzio.
-           *[other] Gli 1 restano { $ones } su { $limit }.
+           *[other] Gli 1: sempre { $ones }, guai a { $limit }.
         }
-        [one] , e l’1 va da parte: { $ones } su { $limit }.
-        [2] , e due 1 vanno da parte: { $ones } su { $limit }.
-        [3] , e tre 1 vanno da parte: { $ones } su { $limit }.
-        [4] , e quattro 1 vanno da parte: { $ones } su { $limit }.
-       *[5] , cinque 1 in un colpo solo: { $ones } su { $limit }.
+        [one] , e l’1 va da parte: finora { $ones }, guai a { $limit }.
+        [2] , e due 1 vanno da parte: finora { $ones }, guai a { $limit }.
+        [3] , e tre 1 vanno da parte: finora { $ones }, guai a { $limit }.
+        [4] , e quattro 1 vanno da parte: finora { $ones }, guai a { $limit }.
+       *[5] , cinque 1 in un colpo solo: finora { $ones }, guai a { $limit }.
     }
 event-moved =
     { $left ->
@@ -232,7 +232,7 @@ event-moved =
             [4] E { track } sia. { $seat } prova con «**{ square }**».
             [5] { $seat } prende coraggio e su { track } arriva a «**{ square }**».
             [6] Oh no, lo fa, { $seat } lo fa davvero: «**{ square }**» ({ track }).
-            [7] «**{ square }**», e tutto a memoria: { $seat } ha provato { track } davanti allo specchio.
+            [7] «**{ square }**», e tutto a memoria: { $seat } ha provato { track } tutta la settimana.
            *[8] Ancora un pochino più in là su { track }, e { $seat } è a «**{ square }**».
         }
        *[other] { $flavour ->
@@ -260,7 +260,7 @@ event-stayed =
             [1] Per ora { $seat } non si schioda da «**{ square }**».
             [2] Ancora «**{ square }**»? Niente di nuovo da { $seat }.
             [3] Questi dadi a { $seat } non servono. Ci si accontenta: «**{ square }**».
-            [4] { $seat } ripete «**{ square }**», un po’ più forte.
+            [4] { $seat } ripete «**{ square }**», con più sentimento.
             [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a «**{ square }**».
            *[6] Che spreco di dadi. { $seat } resiste con «**{ square }**» e incrocia le dita.
         }
@@ -405,10 +405,10 @@ prompt-roll = **{ $seat }**, tira { $dice ->
 prompt-choose = **{ $seat }**: su quale pista, questo tiro? Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] ancora nessuna pedina in pista.
-        [alone] **{ square }**, senza rivali su { track }.
-        [ahead] **{ square }**, davanti a { $other }.
-        [tied] **{ square }**, pari con { $other }.
-       *[behind] **{ square }**, dietro a { $other }.
+        [alone] «**{ square }**», senza rivali su { track }.
+        [ahead] «**{ square }**», davanti a { $other }.
+        [tied] «**{ square }**», pari con { $other }.
+       *[behind] «**{ square }**», dietro a { $other }.
     } Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 action-roll = Tiro { $dice ->
         [one] 1 dado

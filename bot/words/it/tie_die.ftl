@@ -35,7 +35,7 @@ board-fight-earlier = +{ $count } prima
 board-throws-count = { $count } lanci
 board-die = d{ $sides }
 board-got-safe = in salvo
-board-got-holds = regge
+board-got-holds = tiene il dado
 board-got-wins = vince!
 board-got-out = –
 board-got-asked = duello o −{ $points }?
@@ -98,9 +98,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, resta al d{ $sides }
     }
 board-result-safe = { $name } se la cava
-board-result-holds = { $name } regge
+board-result-holds = { $name } tiene il dado
 board-result-wins = { $name } vince
-board-result-out = { $name } no
+board-result-out = { $name } perde il tiro
 
 ## Opzioni
 
@@ -391,15 +391,15 @@ prompt-answer = **{ $other }**: { $seat } ha pagato { $points } per sfidarti. **
     }. Oppure **rifiuta** per { $points } punti.
 action-ready = Ci sono 🎲
 action-upgrade =
-    Passo al d{ $sides } · { $sides } punti{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Passo al d{ $sides } · { $sides } punti
 action-challenge =
-    Sfido { $other } · { $points } punti{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Sfido { $other } · { $points } punti
 action-pass = Passo
 action-accept = Accetto il duello ⚔️
 action-decline = Rifiuto · { $points } punti

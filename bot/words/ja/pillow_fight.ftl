@@ -356,7 +356,6 @@ action-room-draw = 自分で描く…
 action-pillows-evenly = まんべんなく置いてもらう
 action-pillows-choose = マスを選ぶ…
 action-first = { $other }が一番手
-action-first-self = 自分が一番手
 action-go = { $arrow } { $square }
 action-take-from = { $square }から拾う
 action-swing = { $other }をたたく · { PERCENT($percent) }

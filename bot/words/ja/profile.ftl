@@ -65,10 +65,10 @@ profile-luck-even = ぴったり同じ
 profile-luck-few = 少なすぎて何とも言えません。
 profile-luck-fair = まったくふつうの範囲です。
 profile-luck-odd = これだけずれるのは{ $one }回に1回くらい。めずらしいけれど、驚くほどではありません。
-profile-luck-wonder = これだけずれるのは{ $one }回に1回くらい。これは驚き！ { $way ->
-        [up] 大きければいいとも限りませんが
-       *[down] 小さいから悪いとも限りませんが
-    }。
+profile-luck-wonder = 平均からこれだけ離れる人は、だいたい{ $one }人に1人。（{ $way ->
+        [up] 大きければいいとは限りません！
+       *[down] 小さいから悪いとは限りません！
+    }）
 profile-feats = **実績：** { $all }個中{ $count }個
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [1] {""}

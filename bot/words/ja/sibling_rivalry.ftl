@@ -231,13 +231,13 @@ event-rolled =
     }{ $new ->
         [0] 。{ $ones ->
             [0] となりの部屋は静かなまま。
-           *[other] 1の目は{ $limit }個中{ $ones }個のまま。
+           *[other] 1の目は{ $ones }個のまま、{ $limit }個でバレる。
         }
-        [1] 。1の目が1個わきへ：{ $limit }個中{ $ones }個。
-        [2] 。1の目が2個わきへ：{ $limit }個中{ $ones }個。
-        [3] 。1の目が3個もわきへ：{ $limit }個中{ $ones }個。
-        [4] 。なんと1の目が4個わきへ：{ $limit }個中{ $ones }個。
-       *[5] 。一度に1の目が5個：{ $limit }個中{ $ones }個！
+        [1] 。1の目が1個わきへ：今{ $ones }個、{ $limit }個でバレる。
+        [2] 。1の目が2個わきへ：今{ $ones }個、{ $limit }個でバレる。
+        [3] 。1の目が3個もわきへ：今{ $ones }個、{ $limit }個でバレる。
+        [4] 。なんと1の目が4個わきへ：今{ $ones }個、{ $limit }個でバレる。
+       *[5] 。一度に1の目が5個：今{ $ones }個、{ $limit }個でバレる！
     }
 event-moved =
     { $left ->
@@ -249,7 +249,7 @@ event-moved =
             [4] 選んだのは{ track }。{ $seat }、「**{ square }**」に挑戦。
             [5] 調子に乗ってきた{ $seat }、{ track }で「**{ square }**」まで。
             [6] うわ、{ $seat }がやっちゃった：「**{ square }**」！（{ track }）
-            [7] 「**{ square }**」！ { $seat }は鏡の前で{ track }を練習していたらしい。
+            [7] 「**{ square }**」！ { $seat }はこの1週間、{ track }を練習していたらしい。
            *[8] { track }をもう少し進めて、{ $seat }は「**{ square }**」に到達。
         }
        *[other] { $flavour ->
@@ -277,7 +277,7 @@ event-stayed =
             [1] { $seat }はしばらく「**{ square }**」で足止め。
             [2] また「**{ square }**」？ { $seat }の新ネタはなし。
             [3] このサイコロは{ $seat }の味方じゃない。「**{ square }**」のまま。
-            [4] { $seat }は「**{ square }**」をくり返す。ちょっと大きめに。
+            [4] { $seat }は「**{ square }**」をくり返す。今度は気持ちをこめて。
             [5] だれも見ていなかった一振り。{ $seat }は「**{ square }**」に残る。
            *[6] もったいない。{ $seat }は「**{ square }**」で粘って祈る。
         }
@@ -419,10 +419,10 @@ prompt-roll = **{ $seat }**、サイコロを{ $dice }個振ってください�
 prompt-choose = **{ $seat }**：この目をどのコースに使う？ 1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。
 prompt-decide = **{ $seat }**：{ $place ->
         [none] まだコマを置いていません。
-        [alone] **{ square }**（{ track }をひとりじめ）。
-        [ahead] **{ square }**（{ $other }より先）。
-        [tied] **{ square }**（{ $other }と同じ）。
-       *[behind] **{ square }**（{ $other }より後ろ）。
+        [alone] 「**{ square }**」（{ track }をひとりじめ）。
+        [ahead] 「**{ square }**」（{ $other }より先）。
+        [tied] 「**{ square }**」（{ $other }と同じ）。
+       *[behind] 「**{ square }**」（{ $other }より後ろ）。
     } 1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。
 action-roll = サイコロを{ $dice }個振る
 action-again = もう一度振る · バレる確率{ PERCENT($percent) }

@@ -34,7 +34,7 @@ board-fight-earlier = ほか+{ $count }
 board-throws-count = { $count }投
 board-die = d{ $sides }
 board-got-safe = セーフ
-board-got-holds = 守った
+board-got-holds = サイコロ維持
 board-got-wins = 勝ち！
 board-got-out = –
 board-got-asked = 決闘か−{ $points }か
@@ -90,9 +90,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }、d{ $sides }のまま
     }
 board-result-safe = { $name } セーフ
-board-result-holds = { $name } 守り切る
+board-result-holds = { $name }はサイコロを守る
 board-result-wins = { $name } 勝ち
-board-result-out = { $name } 負け
+board-result-out = { $name }の負け
 
 ## Options
 
@@ -383,15 +383,15 @@ prompt-answer = **{ $other }**：{ $seat }が{ $points }点払ってあなたに
     }。**断る**なら{ $points }点です。
 action-ready = 準備OK 🎲
 action-upgrade =
-    d{ $sides }にアップ · { $sides }点{ $count ->
+    { $count ->
         [0] {""}
-       *[other] （{ $who }）
-    }
+       *[other] { $who }：
+    }d{ $sides }にアップ · { $sides }点
 action-challenge =
-    { $other }に挑戦 · { $points }点{ $count ->
+    { $count ->
         [0] {""}
-       *[other] （{ $who }）
-    }
+       *[other] { $who }：
+    }{ $other }に挑戦 · { $points }点
 action-pass = パス
 action-accept = 受けて立つ ⚔️
 action-decline = 断る · { $points }点

@@ -252,7 +252,10 @@ vote-remove-call = { $seat }, tęsknią tu za tobą! { $who } chce grać dalej b
         [none] {""}
        *[other] {" "}{ $others }: tam możecie zagłosować.
     }
-undo-offer = Możesz to jeszcze cofnąć ({ $when } będzie za późno): { $what }
+undo-offer = Możesz to jeszcze cofnąć, { $computer ->
+        [none] dopóki nie zagra ktoś inny (najpóźniej { $when })
+       *[other] ale szybko, zaraz gra { $computer }
+    }: { $what }
 done-undone = Cofnięte. Jakby tego nigdy nie było.
 done-removed = Krzesło wolne, ta osoba wypada z gry.
 done-acted = Zrobione.
@@ -288,7 +291,10 @@ house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gos
 house-rules-title = Zasady domowe stołu { $table }. Obowiązują wszystkich i po starcie już się nie zmienią. Kto siedzi przy stole, zobaczy zmiany zaznaczone i dostanie dziesięć sekund, żeby je zauważyć, zanim będzie można zacząć.
 join-done = Jesteś w grze! Czeka na ciebie [twoje miejsce: { $game }]({ $link }).
 leave-done = Twoje miejsce jest znów wolne: [{ $game }]({ $link }).
-seated-already = Masz tu już miejsce. Brakuje tylko startu albo jeszcze paru osób.
+seated-already = Masz tu już miejsce. { $few ->
+        [yes] Do gry brakuje jeszcze kogoś: sprowadź kogoś albo naciśnij Dodaj komputer.
+       *[no] Brakuje tylko startu albo jeszcze paru osób.
+    }
 taken-lobby = { $count ->
         [one] { $seats } już czeka przy stole,
         [few] { $seats } już czekają przy stole,
@@ -326,8 +332,8 @@ sorry-vote-refused = Pozostali chcą grać dalej. Zapytać znowu możesz { $when
 sorry-not-playing-any-more = Nie grasz już w tej partii. Zakończyć mogą ją tylko ci, którzy grają.
 sorry-not-seated = Nie grasz przy tym stole. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
 sorry-late = To już się stało albo ktoś był szybszy. Oto jak się sprawy mają.
-sorry-no-undo = Tego nie da się cofnąć: coś się od tamtej pory stało albo ktoś się czegoś z tego dowiedział.
-sorry-undo-late = Cofnąć można przez { $seconds } s, a te już minęły.
+sorry-no-undo = Na cofanie już za późno: ktoś zdążył zagrać albo zobaczył coś nowego.
+sorry-undo-late = Na cofnięcie jest { $seconds } s, a te już minęły.
 sorry-no-draw = Na remis muszą zgodzić się ludzie, a komputery nie zgadzają się na nic. Potrzeba ci kogoś, z kim go podzielisz.
 sorry-not-absent = Ta osoba wróciła albo już jej tu nie ma. Nikt nie musi iść.
 sorry-moved = Ten stół stoi już gdzie indziej. [Idź tam]({ $link })
@@ -343,12 +349,15 @@ sorry-too-few = Do gry trzeba co najmniej { $least } graczy, a { $count ->
         [few] siedzi tu { $count }
         [many] siedzi tu { $count }
        *[other] siedzi tu { $count }
-    }. Naciśnij Dołącz albo sprowadź kogoś jeszcze.
+    }. { $seated ->
+        [yes] Sprowadź kogoś jeszcze albo naciśnij Dodaj komputer.
+       *[no] Naciśnij Dołącz, sprowadź kogoś jeszcze albo naciśnij Dodaj komputer.
+    }
 sorry-no-person = Komputery chcą przy stole choć jednego człowieka. Naciśnij Dołącz.
-sorry-paused = Gra ma pauzę. Każdy, kto gra, może nacisnąć „Gramy dalej” i po pauzie.
+sorry-paused = Gra ma pauzę. Każdy, kto gra, może nacisnąć „Gramy dalej”.
 sorry-not-silent = W międzyczasie coś się tam stało, więc dajmy im czas.
 sorry-on-vacation = Zapowiedziany urlop: { $seats }. Powrót do gry też jest zapowiedziany.
-sorry-no-such-clock = Takiego zegara nie ma. Wybierz jeden z proponowanych.
+sorry-no-such-clock = Takiego zegara nie mam. Wybierz jeden z listy.
 sorry-not-away = Nikt za ciebie nie gra: to miejsce jest cały czas twoje.
 sorry-host-must-sit = Według zasad domowych zaczyna gospodarz, ale { $host } nie siedzi przy stole. Usiądź albo zmień zasadę.
 sorry-seats-changed = Ktoś właśnie usiadł albo wstał. Rzuć okiem i naciśnij Start jeszcze raz.

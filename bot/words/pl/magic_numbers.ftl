@@ -285,7 +285,7 @@ final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
 hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
 hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
 hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
-hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli trafi na kogoś, dla kogo też jest Zła; dla każdego innego jest coś warta.
+hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddaj ją! Zaboli tylko kogoś, dla kogo też jest Zła; każdy inny dostanie za nią punkty.
 hint-plain = Zatrzymaj { $face }, a masz { $after ->
         [one] { $after } punkt
         [few] { $after } punkty

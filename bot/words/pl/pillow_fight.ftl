@@ -379,7 +379,6 @@ action-room-draw = Narysuj własny…
 action-pillows-evenly = Rozłóż równo za mnie
 action-pillows-choose = Wybierz pola…
 action-first = Zaczyna { $other }
-action-first-self = Zaczynam ja
 action-go = { $arrow } { $square }
 action-take-from = Podnieś z { $square }
 action-swing = Zamach: { $other } · { PERCENT($percent) }

@@ -31,7 +31,7 @@ remind-daily-at = raz dziennie o { $hour } ({ $zone })
 remind-message = W wiadomości prywatnej
     .more = Piszę do ciebie tutaj, gdy twoja kolej, a od dwóch minut nie dajesz znaku życia. Jeśli nie przyjmujesz wiadomości, pinguję cię na kanale.
 remind-never = Nigdy
-    .more = Nie wołam cię wcale. Gdzie na ciebie czekają, pokaże /tury.
+    .more = Daję ci spokój. Gdzie czeka twój ruch, pokaże /tury.
 remind-soon-how = **Jedna osoba przed tobą:** gdzie gra trwa całe dni, mogę też mówić ci, gdy ma grać jeszcze jedna osoba, a potem ty.
 button-soon-on = Mów, gdy przede mną jedna osoba
 button-soon-off = Nie mów, gdy przede mną jedna osoba
@@ -56,7 +56,7 @@ weekday-6 = niedziela
 days-weekend = weekend
 days-none = brak
 quiet-title = Twoje godziny ciszy
-quiet-unsaid = O godzinach ciszy nic mi od ciebie nie wiadomo. Gdzie serwer ma własne, tam obowiązują i ciebie.
+quiet-unsaid = Nie masz ustawionych godzin ciszy. Na serwerach, które mają własne, obowiązują cię tamte.
 quiet-unsaid-short = takie jak na danym serwerze
 quiet-now = Teraz: **{ $hours }**
 quiet-there = U ciebie jest teraz { $time } ({ $zone }). Jeśli twój zegar pokazuje co innego, zmień strefę w ciągu kwadransa.
@@ -66,7 +66,7 @@ quiet-hours = od { $begins } do { $ends }{ $days ->
        *[other] , a przez cały dzień { $days }
     } ({ $zone })
 quiet-days = przez cały dzień { $days } ({ $zone })
-quiet-how = W godzinach ciszy twój czas nie płynie i cię nie wołam. Tak jest wszędzie, gdzie gra trwa całe dni; gdzie na ruch jest godzina albo mniej, nikt nie czeka, aż ktoś się wyśpi. Zmieniać je możesz raz dziennie. Nikt inny ich nie ogląda: reszta widzi, do kiedy masz czas, i tylko tyle.
+quiet-how = W powolnych grach (ponad godzina na ruch) w godzinach ciszy twój zegar stoi, a ja cię nie wołam. Zmieniać je możesz raz dziennie. Nikt nie widzi twoich godzin, tylko twój termin.
 button-quiet-none = Bez godzin ciszy
 button-quiet-forget = Tak jak na danym serwerze
 quiet-zone-label = Gdzie: miasto albo przesunięcie
@@ -82,18 +82,18 @@ quiet-off-example = sobota, niedziela; albo weekend
 sorry-quiet-zone-missing = Powiedz mi też, gdzie jesteś, w opcji *strefa*: miasto, na przykład Europe/Warsaw, albo przesunięcie, na przykład UTC+2.
 sorry-quiet-zone = Nie znam strefy „{ $zone }”. Spróbuj miasta, w którym zegary idą jak u ciebie, na przykład Europe/Warsaw, albo przesunięcia, na przykład UTC+2.
 sorry-quiet-hours = Od kiedy do kiedy? Godziny ciszy potrzebują obu końców, na przykład od 23:00 do 8:00; albo dni wolnych; albo jednego i drugiego.
-sorry-quiet-time = „{ $typed }” to nie godzina, jaką znam. Spróbuj 23:00.
+sorry-quiet-time = Nie rozpoznaję tu godziny: „{ $typed }”. Spróbuj 23:00.
 sorry-quiet-several = „{ $typed }” może znaczyć { $times }. Która to godzina? Napisz ją w ten sposób.
 sorry-quiet-whole = Godziny ciszy przez całą dobę kazałyby reszcie czekać bez końca. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
 sorry-quiet-long = Więcej godzin ciszy na dobę niż { $hours } zostawia za mało czasu na grę. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
 sorry-quiet-days = Więcej dni wolnych w tygodniu niż { $days } zostawia za mało czasu na grę. Jeśli wyjeżdżasz na jakiś czas, jest /ja urlop.
-sorry-quiet-weekday = „{ $typed }” to nie dzień tygodnia, jaki znam. Spróbuj: sobota, niedziela; albo weekend; albo brak.
+sorry-quiet-weekday = Nie rozpoznaję tu dnia tygodnia: „{ $typed }”. Spróbuj: sobota, niedziela; albo weekend; albo brak.
 sorry-quiet-often = Twoje godziny ciszy już się dziś zmieniły, a inni na nich polegają. Zmienić znowu możesz je { $when }.
 vacation-title = Twój urlop
 vacation-none = Nie jesteś na urlopie.
 vacation-now = Twój urlop trwa do **{ $when }**. Przy stołach, gdzie gra trwa całe dni, jest to napisane, a twój czas tam nie płynie.
 vacation-left = { $left ->
-        [0] W tym kwartale nie zostaje już ani jeden cały dzień.
+        [0] Wszystkie dni wolne w tym kwartale są już wykorzystane.
         [one] W tym kwartale zostaje jeszcze { $left } dzień z { $most }.
         [few] W tym kwartale zostają jeszcze { $left } dni z { $most }.
         [many] W tym kwartale zostaje jeszcze { $left } dni z { $most }.
@@ -108,7 +108,7 @@ vacation-day = { $days ->
        *[other] { $date } (za { $days } dnia)
     }
 button-vacation-over = Wracam wcześniej
-sorry-vacation-date = „{ $typed }” to nie data, jaką znam. Spróbuj { $example } albo liczby dni: 7.
+sorry-vacation-date = Nie rozpoznaję tu daty: „{ $typed }”. Spróbuj { $example } albo liczby dni: 7.
 sorry-vacation-several =
     „{ $typed }” może znaczyć kilka dni. Napisz ten, o który ci chodzi, w ten sposób:
     { $days }
@@ -161,7 +161,7 @@ privacy-reminders = **Jak ci przypominam** ({ $how }). *Jak długo:* aż zmienis
 privacy-quiet = **Twoje godziny ciszy** ({ $hours }), żeby w twoją noc nikomu nie kończył się czas. *Jak długo:* aż cofniesz je przez /ja cisza.
 privacy-vacations = **Twoje urlopy** ({ $count }) i do kiedy trwają. *Jak długo:* przez pół roku.
 privacy-plans = **Twoje plany** na następne tury ({ $count }). Widzisz je tylko ty. *Jak długo:* do końca tej tury.
-privacy-blocks = **Twoja lista blokad** ({ $count }). Widzisz ją tylko ty. *Jak długo:* aż cofniesz to przez /ja odblokuj, nawet jeśli ktoś z listy usunie swoje dane: wtedy zostaje odcisk palca, który rozpoznam dopiero, gdy ta osoba się zjawi.
+privacy-blocks = **Twoja lista blokad** ({ $count }). Widzisz ją tylko ty. *Jak długo:* aż cofniesz to przez /ja odblokuj, nawet jeśli ktoś z listy usunie swoje dane: wtedy zostaje kod, który pasuje tylko do jej konta.
 privacy-not = -# Nie czytam tego, co ludzie piszą: nie mam dostępu do wiadomości. Co zostało wysłane na kanał, zostaje tam nawet po usunięciu danych.
 button-export = Pobierz
 button-delete = Usuń

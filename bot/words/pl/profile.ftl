@@ -112,10 +112,10 @@ profile-luck-even = co do oczka
 profile-luck-few = Stanowczo za mało, żeby coś powiedzieć.
 profile-luck-fair = Przypadek robi takie rzeczy co dzień.
 profile-luck-odd = Tak daleko odbiega mniej więcej 1 próba na { $one }: osobliwe, ale bez sensacji.
-profile-luck-wonder = Tak daleko odbiega tylko 1 próba na { $one } czy coś koło tego: niezwykłe, { $way ->
-        [up] a dużo to nie zawsze dobrze
-       *[down] a mało to nie zawsze źle
-    }.
+profile-luck-wonder = Tak daleko od średniej ląduje tylko mniej więcej 1 osoba na { $one }. ({ $way ->
+        [up] Wysoko to nie zawsze dobrze!
+       *[down] Nisko to nie zawsze źle!
+    })
 profile-feats = **Osiągnięcia:** { $count } z { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [1] {""}

@@ -52,7 +52,7 @@ leaderboard-empty = { $scope ->
        *[other] Nigdzie
     } w tym czasie nikt nie skończył gry z ratingiem. Otwórz stół: /graj!
 leaderboard-nobody-ranked = Nikt nie ma jeszcze w tym czasie { $least } gier z ratingiem. Póki co oto nowe twarze:
-leaderboard-how = Każdy zaczyna od 1000. Rating mówi, ile co najmniej wart jest gracz, więc rośnie, im więcej o nim wiadomo.
+leaderboard-how = Każdy zaczyna od 1000. Wygrane podnoszą rating, przegrane obniżają; na początku jest ostrożny, a z każdą grą pewniejszy.
 leaderboard-apart = { $count ->
         [one] { $count } nowa twarz, mniej gier niż { $least }, jeszcze poza rankingiem.
         [few] { $count } nowe twarze, mniej gier niż { $least }, jeszcze poza rankingiem.

@@ -210,13 +210,13 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Zza ściany ani dźwięku.
-           *[other] Jedynki jak były: { $ones } z { $limit }.
+           *[other] Jedynki jak były: { $ones }, wpadka przy { $limit }.
         }
-        [1] , jedynka idzie na bok: { $ones } z { $limit }.
-        [2] , dwie jedynki idą na bok: { $ones } z { $limit }.
-        [3] , trzy jedynki idą na bok: { $ones } z { $limit }.
-        [4] , cztery jedynki idą na bok: { $ones } z { $limit }.
-       *[5] , pięć jedynek naraz: { $ones } z { $limit }.
+        [1] , jedynka idzie na bok: na razie { $ones }, wpadka przy { $limit }.
+        [2] , dwie jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
+        [3] , trzy jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
+        [4] , cztery jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
+       *[5] , pięć jedynek naraz: na razie { $ones }, wpadka przy { $limit }.
     }
 event-moved =
     { $left ->
@@ -228,7 +228,7 @@ event-moved =
             [4] A więc { track }. { $seat } próbuje: **„{ square }”**.
             [5] { $seat } nabiera śmiałości, w górę toru { track } aż do **„{ square }”**.
             [6] O nie, { $seat } naprawdę to robi: **„{ square }”**! ({ track })
-            [7] **„{ square }”**! Kto ćwiczy { track } przed lustrem? { $seat }.
+            [7] **„{ square }”**! Kto od tygodnia ćwiczy { track }? { $seat }.
            *[8] Jeszcze kawałek po torze { track } i oto **„{ square }”**, wykonuje { $seat }.
         }
        *[other] { $flavour ->
@@ -256,7 +256,7 @@ event-stayed =
             [1] { $seat } utyka na **„{ square }”**, przynajmniej na razie.
             [2] **„{ square }”** po raz drugi? Nic nowego, { $seat }.
             [3] Te kostki nie pomogą, { $seat }. Zostaje **„{ square }”**.
-            [4] { $seat } powtarza **„{ square }”**, tylko trochę głośniej.
+            [4] { $seat } powtarza **„{ square }”**, tym razem z uczuciem.
             [5] Tego rzutu nikt nie widzi: { $seat } trwa przy **„{ square }”**.
            *[6] Szkoda dobrych kostek. { $seat } trzyma **„{ square }”** i czeka na cud.
         }

@@ -34,7 +34,7 @@ board-fight-earlier = +{ $count } wcześniej
 board-throws-count = rzuty: { $count }
 board-die = k{ $sides }
 board-got-safe = cało
-board-got-holds = trwa
+board-got-holds = zachowuje kostkę
 board-got-wins = wygrana!
 board-got-out = –
 board-got-asked = walka / −{ $points }?
@@ -104,9 +104,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, nadal k{ $sides }
     }
 board-result-safe = { $name } wychodzi cało
-board-result-holds = { $name } nie daje się ruszyć
+board-result-holds = { $name } zachowuje kostkę
 board-result-wins = { $name } wygrywa
-board-result-out = { $name } nie
+board-result-out = { $name } przegrywa rzut
 
 ## Opcje
 
@@ -397,15 +397,15 @@ prompt-answer = **{ $other }**: { $seat } płaci { $points } pkt, żeby cię wyz
     }. Albo **wykup się** za { $points } pkt.
 action-ready = Gotowe 🎲
 action-upgrade =
-    Kup k{ $sides } · { $sides } pkt{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Kup k{ $sides } · { $sides } pkt
 action-challenge =
-    Wyzwij: { $other } · { $points } pkt{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Wyzwij: { $other } · { $points } pkt
 action-pass = Pas
 action-accept = Przyjmij pojedynek ⚔️
 action-decline = Wykup się · { $points } pkt

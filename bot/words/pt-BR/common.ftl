@@ -40,7 +40,7 @@ board-coming = 🖍️ Quantos tabuleiros de uma vez! Este eu ainda estou desenh
 table-lapsed = Passou um dia e ninguém começou esta partida, então recolhi a mesa. Com /jogar tem mesa nova quando vocês quiserem.
 table-undone = ↩️ { $seat } desfaz a última jogada.
 table-drawn = 🤝 Empate! Dividem o primeiro lugar: { $seats }.
-table-paused = ⏸️ A partida entrou em pausa { $since }, e o tempo não corre para ninguém. Quem joga pode retomar; em { $when }, ela volta sozinha.
+table-paused = ⏸️ A partida entrou em pausa { $since }, e o tempo não corre para ninguém. Qualquer jogador pode retomar; se ninguém retomar, em { $when } ela volta sozinha.
 table-vacation = 🌴 { $who } está de férias até { $when }.
 silence = 😴 Faz tempo que nada acontece na [mesa { $table }]({ $link }): a última jogada foi { $when }. { $paused ->
         [yes] A partida está em pausa, e qualquer um de vocês pode retomar.
@@ -247,7 +247,10 @@ vote-remove-call = { $seat }, que saudade! { $who } quer continuar sem você. [V
         [none] {""}
        *[other] {" "}{ $others }: a votação é lá.
     }
-undo-offer = Ainda dá para desfazer isto (prazo: { $when }): { $what }
+undo-offer = Ainda dá para desfazer isto, { $computer ->
+        [none] até outra pessoa jogar (no máximo, { $when })
+       *[other] mas rápido: { $computer } já vai jogar
+    }: { $what }
 done-undone = Desfeito. Aqui não aconteceu nada.
 done-removed = Saiu da partida.
 done-acted = Feito.
@@ -283,7 +286,10 @@ house-rules-told = Regras da casa da mesa { $table }. Só { $host }, que abriu a
 house-rules-title = Regras da casa da mesa { $table }. Valem para todo mundo e, depois que a partida começa, não mudam mais. Quem já se sentou vê as suas mudanças marcadas, com dez segundos para reparar antes que você possa começar.
 join-done = Você está na mesa! [Seu lugar em { $game }]({ $link }) já está esperando.
 leave-done = Você se levantou de [{ $game }]({ $link }).
-seated-already = Você já tem um lugar aqui. Só falta apertar Começar, ou juntar mais gente.
+seated-already = Você já tem um lugar aqui. { $few ->
+        [yes] Ainda falta gente para jogar: chame alguém, ou aperte Chamar computador.
+       *[no] Só falta apertar Começar, ou juntar mais gente.
+    }
 taken-lobby = { $seats } { $count ->
         [one] tem
        *[other] têm
@@ -319,8 +325,8 @@ sorry-vote-refused = Os outros querem continuar. Você pode perguntar de novo { 
 sorry-not-playing-any-more = Você não joga mais nesta partida. Só quem ainda joga pode encerrar.
 sorry-not-seated = Você não está nesta mesa. Espere a próxima, ou abra a sua com /jogar em outro canal.
 sorry-late = Isso já aconteceu, ou alguém foi mais rápido. A situação agora é esta.
-sorry-no-undo = Isso não dá para desfazer: já aconteceu outra coisa depois, ou alguém ficou sabendo de algo.
-sorry-undo-late = Isso dá para desfazer por { $seconds } segundos, e eles já passaram.
+sorry-no-undo = Já é tarde para desfazer: alguém jogou depois, ou viu algo novo.
+sorry-undo-late = Você tinha { $seconds } segundos para desfazer, e eles já passaram.
 sorry-no-draw = Empate é um acordo entre pessoas, e computador não faz acordo. Falta mais alguém para dividir com você.
 sorry-not-absent = Já voltou, ou já saiu. Ninguém precisa ir embora.
 sorry-moved = Esta mesa mudou de lugar. [Ir até lá]({ $link })
@@ -333,12 +339,15 @@ sorry-unwelcome = Poxa, nesta mesa não tem lugar para você. Espere a próxima,
 sorry-too-few = Para jogar, é preciso pelo menos { $least }, e aqui { $count ->
         [one] só tem { $count }
        *[other] tem { $count }
-    }. Aperte Entrar, ou chame mais gente.
+    }. { $seated ->
+        [yes] Chame mais gente, ou aperte Chamar computador.
+       *[no] Aperte Entrar, chame mais gente, ou aperte Chamar computador.
+    }
 sorry-no-person = Os computadores precisam de um ser humano na mesa. Aperte Entrar.
-sorry-paused = A partida está em pausa. Quem joga pode apertar “Retomar”, e aí ela continua.
+sorry-paused = A partida está em pausa. Qualquer jogador pode apertar “Retomar”.
 sorry-not-silent = Aconteceu alguma coisa lá nesse meio-tempo, então vamos dar tempo ao pessoal.
 sorry-on-vacation = De férias, com passagem de volta: { $seats }.
-sorry-no-such-clock = Esse tempo por jogada não existe. Escolha um dos oferecidos.
+sorry-no-such-clock = Não tenho esse tempo por jogada. Escolha um da lista.
 sorry-not-away = Você não estava fora: ninguém está jogando no seu lugar.
 sorry-host-must-sit = Pelas regras da casa, começa quem abriu a mesa, mas { $host } não se sentou. Entre, ou mude a regra.
 sorry-seats-changed = Alguém acabou de se sentar ou de se levantar. Dê uma olhada e aperte Começar de novo.

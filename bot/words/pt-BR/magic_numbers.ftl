@@ -286,7 +286,7 @@ final-card = { $seat }: Bom { $good }, Mau { $evil }, { $score ->
 hint-wait = 😇 O seu número Bom é **{ $good }**: cada { $good } que você levar vale 10 pontos. 😈 O seu número Mau é **{ $evil }**: leve um, e você volta a 0. Ninguém mais sabe, então mantenha a cara de paisagem.
 hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você. 😇 O { $good } é o seu número Bom, 😈 o { $evil } é o Mau.
 hint-good = 😇 { $face } é o seu número **Bom**: guarde, e você fica com { $after } pontos. Se passar adiante, ninguém vai desconfiar.
-hint-evil = 😈 { $face } é o seu número **Mau**: ninguém sabe. Guarde, e você volta a 0. Se passar adiante, dói em quem receber, se for o Mau dessa pessoa também; para qualquer outra, vale alguma coisa.
+hint-evil = 😈 { $face } é o seu número **Mau**: ninguém sabe. Guarde, e você volta a 0. Passe adiante! Só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
 hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos

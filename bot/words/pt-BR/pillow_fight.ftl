@@ -371,7 +371,6 @@ action-room-draw = Desenhar a minha…
 action-pillows-evenly = Espalhe por mim
 action-pillows-choose = Escolher casas…
 action-first = Começa { $other }
-action-first-self = Começo eu
 action-go = { $arrow } { $square }
 action-take-from = Pegar em { $square }
 action-swing = Travesseirada em { $other } · { PERCENT($percent) }

@@ -31,7 +31,7 @@ remind-daily-at = uma vez por dia às { $hour } ({ $zone })
 remind-message = Por mensagem direta
     .more = Escrevo para você por aqui quando é a sua vez e faz dois minutos que você não dá sinal. Se as suas mensagens estiverem fechadas, menciono você no canal.
 remind-never = Nunca
-    .more = Não chamo você de jeito nenhum. /turnos mostra onde estão esperando você.
+    .more = Deixo você em paz. /turnos mostra onde é a sua vez.
 remind-soon-how = **Quase a sua vez:** onde as partidas levam dias, também posso avisar quando só falta uma pessoa jogar, e depois é você.
 button-soon-on = Avise quando for quase a minha vez
 button-soon-off = Não avise antes da minha vez
@@ -55,7 +55,7 @@ weekday-6 = domingo
 days-weekend = fds
 days-none = nenhum
 quiet-title = Seu horário de silêncio
-quiet-unsaid = Você não disse nada sobre horário de silêncio. Onde um servidor tem o seu próprio, vale esse para você.
+quiet-unsaid = Você não definiu um horário de silêncio. Em servidores que têm o próprio, vale esse para você.
 quiet-unsaid-short = o de cada servidor
 quiet-now = Agora: **{ $hours }**
 quiet-there = Lá ({ $zone }) são { $time } neste momento. Se não é o que diz o seu relógio, mude o fuso nos próximos quinze minutos.
@@ -65,7 +65,7 @@ quiet-hours = das { $begins } às { $ends }{ $days ->
        *[other] {" "}e o dia todo: { $days }
     } ({ $zone })
 quiet-days = o dia todo: { $days } ({ $zone })
-quiet-how = No seu horário de silêncio, o seu tempo não corre e eu não chamo você. Isso vale onde uma partida leva dias; onde há uma hora ou menos por jogada, ninguém espera a noite de ninguém. Você pode mudar uma vez por dia. Não mostro a mais ninguém: os outros veem até quando você tem tempo, e só isso.
+quiet-how = Em partidas lentas (mais de uma hora por jogada), o seu relógio para no horário de silêncio, e eu não chamo você. Você pode mudar uma vez por dia. Ninguém vê o seu horário, só o seu prazo.
 button-quiet-none = Sem horário de silêncio
 button-quiet-forget = O que cada servidor tiver
 quiet-zone-label = Onde: uma cidade, ou a diferença
@@ -77,20 +77,20 @@ quiet-to-example = 8:00
 quiet-off-label = Dias livres
 quiet-off-example = sábado, domingo; ou fds
 sorry-quiet-zone-missing = Diga também onde você está, com a opção *fuso*: uma cidade, como America/Sao_Paulo, ou a diferença, como UTC-3.
-sorry-quiet-zone = Não conheço nenhum fuso “{ $zone }”. Tente a cidade cujos relógios marcam a sua hora, como America/Sao_Paulo, ou a diferença, como UTC-3.
+sorry-quiet-zone = Não reconheço “{ $zone }” como fuso horário. Tente a cidade cujos relógios marcam a sua hora, como America/Sao_Paulo, ou a diferença, como UTC-3.
 sorry-quiet-hours = De quando até quando? O horário de silêncio precisa dos dois, por exemplo das 23:00 às 8:00; ou de dias livres, ou das duas coisas.
-sorry-quiet-time = “{ $typed }” não é hora que eu conheça. Tente 23:00, ou 11 pm.
+sorry-quiet-time = Não reconheço “{ $typed }” como hora. Tente 23:00, ou 11 pm.
 sorry-quiet-several = “{ $typed }” pode ser { $times }. Qual? Escreva assim.
 sorry-quiet-whole = Um silêncio que dura o dia inteiro deixaria os outros esperando para sempre. Se você vai ficar fora um tempo, existe /eu férias.
 sorry-quiet-long = Com mais de { $hours } horas de silêncio por dia sobra pouco tempo para jogar. Se você vai ficar fora um tempo, existe /eu férias.
 sorry-quiet-days = Com mais de { $days } dias livres por semana sobra pouco tempo para jogar. Se você vai ficar fora um tempo, existe /eu férias.
-sorry-quiet-weekday = “{ $typed }” não é dia da semana que eu conheça. Tente sábado, domingo; ou fds; ou nenhum.
+sorry-quiet-weekday = Não reconheço “{ $typed }” como dia da semana. Tente sábado, domingo; ou fds; ou nenhum.
 sorry-quiet-often = Você já mudou o seu horário de silêncio hoje; os outros contam com ele. Você pode mudar de novo em { $when }.
 vacation-title = Suas férias
 vacation-none = Você não está fora.
 vacation-now = Você está fora até **{ $when }**. As mesas onde as partidas levam dias avisam isso, e lá o seu tempo não corre.
 vacation-left = { $left ->
-        [0] Não sobra nenhum dia inteiro neste trimestre.
+        [0] Você já usou todos os dias de folga deste trimestre.
         [one] Sobra mais { $left } dia neste trimestre, de { $most }.
        *[other] Sobram mais { $left } dias neste trimestre, de { $most }.
     }
@@ -100,7 +100,7 @@ vacation-day = { $days ->
        *[other] { $date } (daqui a { $days } dias)
     }
 button-vacation-over = Voltei antes
-sorry-vacation-date = “{ $typed }” não é data que eu conheça. Tente { $example }, ou tantos dias: 7.
+sorry-vacation-date = Não reconheço “{ $typed }” como data. Tente { $example }, ou tantos dias: 7.
 sorry-vacation-several =
     “{ $typed }” pode ser mais de um dia. Escreva o que você quer dizer assim:
     { $days }
@@ -147,7 +147,7 @@ privacy-reminders = **Como eu lembro você** ({ $how }). *Guardado:* até você 
 privacy-quiet = **O seu horário de silêncio** ({ $hours }), para o tempo de ninguém acabar no meio da sua noite. *Guardado:* até você retirar com /eu silêncio.
 privacy-vacations = **Quando você esteve fora** ({ $count }), e até quando. *Guardado:* por seis meses.
 privacy-plans = **O que você planejou** para as suas próximas vezes ({ $count }). Só você pode ver. *Guardado:* até a vez acabar.
-privacy-blocks = **As pessoas que você bloqueou** ({ $count }). Só você pode ver. *Guardado:* até você desfazer com /eu desbloquear, mesmo que elas apaguem os próprios dados pessoais: aí, como uma impressão digital que só reconheço quando elas aparecem.
+privacy-blocks = **As pessoas que você bloqueou** ({ $count }). Só você pode ver. *Guardado:* até você desfazer com /eu desbloquear, mesmo que elas apaguem os próprios dados pessoais: aí guardo um código que só combina com a conta delas.
 privacy-not = -# Eu não leio o que as pessoas escrevem: não tenho acesso às mensagens. O que foi postado num canal continua lá, mesmo depois de apagar.
 button-export = Exportar
 button-delete = Apagar

@@ -92,10 +92,10 @@ profile-luck-even = nem um a mais, nem um a menos
 profile-luck-few = Poucos demais para dizer.
 profile-luck-fair = Bem dentro do que o acaso faz.
 profile-luck-odd = Mais ou menos 1 em cada { $one } amostras se afasta tanto: curioso, mas nada de mais.
-profile-luck-wonder = Só mais ou menos 1 em cada { $one } amostras se afasta tanto: notável, { $way ->
-        [up] e nem sempre o alto é bom
-       *[down] e nem sempre o baixo é ruim
-    }.
+profile-luck-wonder = Só mais ou menos 1 pessoa em cada { $one } fica tão longe da média. ({ $way ->
+        [up] Alto nem sempre é bom!
+       *[down] Baixo nem sempre é ruim!
+    })
 profile-feats = **Conquistas:** { $count } de { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}

@@ -47,7 +47,7 @@ leaderboard-empty = Nesse período ninguém terminou uma partida com rating { $s
        *[other] em lugar nenhum
     }. Abra uma mesa com /jogar!
 leaderboard-nobody-ranked = Nesse período ninguém jogou { $least } partidas com rating ainda. Até lá, veja quem está estreando:
-leaderboard-how = Todo mundo começa com 1000. O rating diz a força que você tem no mínimo; por isso, sobe à medida que a gente conhece você melhor.
+leaderboard-how = Todo mundo começa com 1000. Vitória sobe, derrota desce; no começo o rating é cauteloso, e a cada partida fica mais certeiro.
 leaderboard-apart = { $count ->
         [one] { $count } estreante com menos de { $least } partidas ainda não entra no ranking.
        *[other] { $count } estreantes com menos de { $least } partidas ainda não entram no ranking.

@@ -215,13 +215,13 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] No quarto ao lado, nem um pio.
-           *[other] Números 1 ainda em { $ones } de { $limit }.
+           *[other] Números 1 ainda em { $ones }; com { $limit }, flagra.
         }
-        [one] , e o 1 fica separado: { $ones } de { $limit }.
-        [2] , e dois números 1 ficam separados: { $ones } de { $limit }.
-        [3] , e três números 1 ficam separados: { $ones } de { $limit }.
-        [4] , e quatro números 1 ficam separados: { $ones } de { $limit }.
-       *[5] , cinco números 1 de uma vez: { $ones } de { $limit }.
+        [one] , e o 1 fica separado: já são { $ones }; com { $limit }, flagra.
+        [2] , e dois números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
+        [3] , e três números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
+        [4] , e quatro números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
+       *[5] , cinco números 1 de uma vez: já são { $ones }; com { $limit }, flagra.
     }
 event-moved =
     { $left ->
@@ -233,7 +233,7 @@ event-moved =
             [4] Então é { track }. { $seat } arrisca “**{ square }**”.
             [5] { $seat } se anima e sobe por { track } até “**{ square }**”.
             [6] Ah, não, { $seat } vai fazer mesmo: “**{ square }**” ({ track }).
-            [7] “**{ square }**”, e sem errar. { $seat } andou treinando { track } no espelho.
+            [7] “**{ square }**”, e sem errar. { $seat } passou a semana treinando { track }.
            *[8] Mais um pouquinho em { track }, e { $seat } já está em “**{ square }**”.
         }
        *[other] { $flavour ->
@@ -261,7 +261,7 @@ event-stayed =
             [1] { $seat } empaca em “**{ square }**” por enquanto.
             [2] “**{ square }**” outra vez? Nada de novo por parte de { $seat }.
             [3] Esses dados não ajudam { $seat }. Fica em “**{ square }**” mesmo.
-            [4] { $seat } repete “**{ square }**”, um pouco mais alto.
+            [4] { $seat } repete “**{ square }**”, desta vez com mais vontade.
             [5] Essa rolagem ninguém notou: { $seat } permanece em “**{ square }**”.
            *[6] Que desperdício de dados. { $seat } segura “**{ square }**” e torce.
         }
@@ -406,10 +406,10 @@ prompt-roll = **{ $seat }**, role { $dice ->
 prompt-choose = **{ $seat }**: qual trilha para esta rolagem? Números 1: { $ones } de { $limit }; dados: { $dice }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] nenhum peão em trilha ainda.
-        [alone] **{ square }**, sem mais ninguém em { track }.
-        [ahead] **{ square }**, à frente de { $other }.
-        [tied] **{ square }**, empate com { $other }.
-       *[behind] **{ square }**, atrás de { $other }.
+        [alone] “**{ square }**”, sem mais ninguém em { track }.
+        [ahead] “**{ square }**”, à frente de { $other }.
+        [tied] “**{ square }**”, empate com { $other }.
+       *[behind] “**{ square }**”, atrás de { $other }.
     } Números 1: { $ones } de { $limit }; dados: { $dice }.
 action-roll = Rolar { $dice ->
         [one] 1 dado

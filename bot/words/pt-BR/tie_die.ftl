@@ -35,7 +35,7 @@ board-fight-earlier = +{ $count } antes
 board-throws-count = { $count } lances
 board-die = d{ $sides }
 board-got-safe = a salvo
-board-got-holds = aguenta
+board-got-holds = fica com o dado
 board-got-wins = ganha!
 board-got-out = –
 board-got-asked = luta ou −{ $points }?
@@ -98,9 +98,9 @@ board-result-lost-same =
        *[other] { $name } −{ $points }, continua com d{ $sides }
     }
 board-result-safe = { $name } a salvo
-board-result-holds = { $name } aguenta
+board-result-holds = { $name } fica com o dado
 board-result-wins = { $name } ganha
-board-result-out = { $name } não
+board-result-out = { $name } perde a rolagem
 
 ## Opções
 
@@ -391,15 +391,15 @@ prompt-answer = **{ $other }**: { $seat } pagou { $points } para desafiar você.
     }. Ou **recuse** por { $points } pontos.
 action-ready = A postos 🎲
 action-upgrade =
-    Comprar d{ $sides } · { $sides } pontos{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Comprar d{ $sides } · { $sides } pontos
 action-challenge =
-    Desafiar { $other } · { $points } pontos{ $count ->
+    { $count ->
         [0] {""}
-       *[other] {" "}({ $who })
-    }
+       *[other] { $who }:{" "}
+    }Desafiar { $other } · { $points } pontos
 action-pass = Passar
 action-accept = Aceitar o duelo ⚔️
 action-decline = Recusar · { $points } pontos
