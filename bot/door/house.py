@@ -68,6 +68,7 @@ from bot.playing.happenings import Happenings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
+from bot.playing.notices import Notices
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
@@ -156,15 +157,16 @@ class House:
         self.programs = programs or Programs()
         self.opponents = Opponents(self.tables, self.thinkers, self.programs, self.aftermath)
         self.crier = Crier(messenger, store, self.pace)
-        self.reminders = Reminders(self.crier, store, self.tables)
+        self.notices = Notices(self.crier, store, self.tables, self.retractions)
+        self.reminders = Reminders(self.crier, self.notices, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.pauses = Pauses(self.crier, store, self.tables, self.boards, self.aftermath)
-        self.silences = Silences(self.crier, store, self.tables, self.boards, self.aftermath)
+        self.pauses = Pauses(self.notices, store, self.tables, self.boards, self.aftermath)
+        self.silences = Silences(self.notices, store, self.tables, self.boards, self.aftermath)
         self.handovers = Handovers(
-            self.crier, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
+            self.crier, self.notices, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
         )
         asked = questions(self.endings, self.pauses, self.handovers)
-        self.votes = Votes(self.crier, store, self.tables, self.boards, self.endings, asked)
+        self.votes = Votes(self.notices, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
             self.tables,
@@ -179,7 +181,7 @@ class House:
             self.silences,
         )
         self.threads = Threads(messenger, store, self.tables, self.crier)
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads, self.notices)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
@@ -204,10 +206,11 @@ class House:
             self.slips,
             self.hints,
             self.threads,
+            self.notices,
         )
-        notices = EveningNotices(messenger, calendar, store, self.tables, self.painter, self.crier)
-        self.evenings = Evenings(calendar, store, self.tables, self.boards, self.clock, self.lobby, notices)
-        self.evening_desk = EveningDesk(store, self.evenings, notices, self.slips)
+        invitations = EveningNotices(messenger, calendar, store, self.tables, self.painter, self.crier)
+        self.evenings = Evenings(calendar, store, self.tables, self.boards, self.clock, self.lobby, invitations)
+        self.evening_desk = EveningDesk(store, self.evenings, invitations, self.slips)
         self.happenings = Happenings(store, calendar, self.evenings)
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
@@ -393,6 +396,7 @@ class House:
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()
+        await self.notices.stop()
         await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()
@@ -426,6 +430,7 @@ class House:
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()
+        await self.notices.stop()
         await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.panels import load
 from bot.panels.buttons import SOMEBODY
-from bot.panels.catalogue import titles
+from bot.panels.catalogue import described
 from bot.panels.forms import FormModal, answered
 from bot.words import Words, words
 from renderers.lettering import shorter
@@ -26,7 +26,7 @@ _IN_A_GROUP = 10
 
 def form(user: int, name: str, speak: Words) -> FormModal:
     """Which game to challenge that person to; the form's id is ``c:<user>``."""
-    games = list(titles(speak.locale).items())
+    games = list(described(speak.locale).items())
     part: ui.RadioGroup[Any] | ui.Select[Any]
     if 1 < len(games) <= _IN_A_GROUP:
         part = ui.RadioGroup(

@@ -72,8 +72,8 @@ class Message(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """What somebody can take back, in words, and until when. ``computer`` is the name of a computer that is to move, and
-    so ends it sooner; empty if there is none."""
+    """An action that somebody can take back, in words, and until when. ``computer`` is the name of a computer that is
+    to move, and so ends it sooner; empty if there is none."""
 
     what: str
     until: float

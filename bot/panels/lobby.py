@@ -28,7 +28,7 @@ from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
 from bot.words.excerpt import LONGEST_ALT, alternative
-from games.core import Seat, option_choices
+from games.core import FIRST, Seat, option_choices
 from renderers.names import clipped, isolated
 from renderers.poster import Poster, Sitter
 
@@ -45,6 +45,8 @@ def opened(live: Live, picture: Picture | None) -> Message:
     if picture is None:
         lines[:0] = [words("tagline"), ""]
         lines.append(_seats(live))
+    if rules_now(live).get(FIRST) == "birthday":
+        lines.append(words("lobby-birthday"))
     waiting = [f"<@{user}>" for user in stored.invited if user > 0 and user not in seated]
     if waiting:
         lines.append(words("lobby-invited", seats=words.join(waiting)))

@@ -112,6 +112,6 @@ PANEL = TieDiePanel()
 
 
 def _who(seats: Sequence[Seat], most: int, names: Sequence[str], words: Words) -> dict[str, object]:
-    """For whom a button is: how many and who, or none where all of ``most`` players may press it, and those are several."""
+    """The players who may press a button: how many and who; none where all of ``most`` may, and those are several."""
     told = [] if len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
     return {"count": len(told), "who": words.listed(told)}

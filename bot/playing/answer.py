@@ -163,8 +163,9 @@ class Answer:
             await self.interaction.response.send_modal(form)
         return True
 
-    async def call(self, text: str, users: Sequence[int], stays: float) -> None:
-        """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds."""
+    async def call(self, text: str, users: Sequence[int], stays: float) -> int | None:
+        """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds.
+        Return the message's id, if Discord has told it."""
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         async with asyncio.timeout(AT_MOST):
             if await self._taken():
@@ -172,8 +173,9 @@ class Answer:
                 await self._think_no_more()
                 sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
                 await sent.delete(delay=stays)
-            else:
-                await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
+                return sent.id
+            response = await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
+            return response.message_id
 
     async def _send(self, message: Message, *, private: bool) -> int:
         view, files = message.view, list(message.files)

@@ -8,7 +8,6 @@ has sat at that game before, for they have seen what others must not.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +21,8 @@ from bot.panels import load
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
-from bot.playing.crier import Crier, always
+from bot.playing.crier import Crier
+from bot.playing.notices import Notices
 from bot.playing.retractions import Retractions
 from bot.playing.whispers import Whispers
 from bot.store import AlreadySeated, Conflict, DeliveredTwice, Heir, NotSeated, Store, Unwelcome, Watched
@@ -38,8 +38,6 @@ log = structlog.get_logger(__name__)
 
 _TRIES = 8
 """How often a seat is given against actions that arrive at the same time."""
-_CALLS = 500
-"""How many calls to a seat are remembered."""
 
 
 def heir_of(interaction: discord.Interaction[Any]) -> Heir:
@@ -54,6 +52,7 @@ class Handovers:
     def __init__(
         self,
         crier: Crier,
+        notices: Notices,
         store: Store,
         tables: Tables,
         boards: Boards,
@@ -62,6 +61,7 @@ class Handovers:
         retractions: Retractions,
     ) -> None:
         self._crier = crier
+        self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -69,9 +69,6 @@ class Handovers:
         self._aftermath = aftermath
         self._retractions = retractions
         self._background = Background()
-        self._calls: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
-        """Where it is that somebody was called to a table for somebody's seat, as long as it is true; forgotten in a
-        restart."""
 
     async def done(self) -> None:
         """Wait until what has been begun is done."""
@@ -102,7 +99,6 @@ class Handovers:
             check_running(await self._tables.reload(live.id))
             raise Refusal("sorry-not-seated") from None
         live = await self._repaint(live)
-        self._hush(live, user)
         text = live.words(
             "offered-call",
             who=mention(user, live.words),
@@ -110,7 +106,14 @@ class Handovers:
             when=moment(until),
             link=link(live.stored),
         )
-        self._background.begin(self._say(live, text, [] if invited is None else [invited.id], offering=user))
+
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return latest.seat_of(user) in offered(latest, now())
+
+        called = [] if invited is None else [invited.id]
+        about = f"offer {live.seat_of(user)} {until}"
+        self._background.begin(self._notices.post(live, about, text, called, still=still))
 
     async def keep(self, answer: Answer, live: Live) -> None:
         """The person who is answered keeps their seat after all.
@@ -123,7 +126,6 @@ class Handovers:
         seat_at(live, user)
         if not await self._store.withdraw(live.id, user):
             raise Refusal("sorry-no-offer", repaint=True)
-        self._hush(live, user)
         await self._repaint(live)
 
     def must_be_offered(self, live: Live, seat: Seat, user: int) -> None:
@@ -199,11 +201,10 @@ class Handovers:
             if load(live.game.name).secrets:
                 self._whispers.poke(live, [seat])
         self._retractions.retract()
-        self._hush(live, relief.user)
         text = live.words(
             "relieved-call", who=mention(user, live.words), former=live.former_name(relief), link=link(live.stored)
         )
-        self._background.begin(self._say(live, text, [user]))
+        self._background.begin(self._crier.say(live.stored.guild, live.stored.channel, text, [user]))
         self._aftermath.attend(live)
         return live
 
@@ -212,32 +213,6 @@ class Handovers:
         self._boards.repaint(live)
         self._aftermath.attend(live)
         return live
-
-    def _hush(self, live: Live, offering: int) -> None:
-        """That person's seat is not to be had any more: what has called somebody to it goes."""
-        if (call := self._calls.pop((live.id, offering), None)) is not None:
-            self._background.begin(self._crier.take_away(*call))
-
-    async def _say(self, live: Live, text: str, users: list[int], *, offering: int | None = None) -> None:
-        """In a message of its own: an edited board calls nobody. ``offering`` is whose seat it is about."""
-
-        async def still() -> bool:
-            latest = await self._tables.get(live.id)
-            return offering is not None and latest.seat_of(offering) in offered(latest, now())
-
-        channel = live.stored.channel
-        sent = await self._crier.say(
-            live.stored.guild, channel, text, users, still=always if offering is None else still
-        )
-        if isinstance(sent, str) or offering is None:
-            return
-        if not await still():
-            # The seat was taken, or kept, while this was on its way.
-            await self._crier.take_away(channel, sent.id)
-            return
-        self._calls[live.id, offering] = channel, sent.id
-        if len(self._calls) > _CALLS:
-            self._calls.popitem(last=False)
 
 
 def _refusal(error: AlreadySeated | Watched | Unwelcome, other: bool) -> Refusal:

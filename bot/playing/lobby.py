@@ -28,6 +28,7 @@ from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.hints import Hints
+from bot.playing.notices import Notices
 from bot.playing.retractions import Retractions
 from bot.playing.slips import Slips
 from bot.playing.threads import Threads
@@ -83,6 +84,7 @@ class Lobby:
         slips: Slips,
         hints: Hints,
         threads: Threads,
+        notices: Notices,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -96,6 +98,7 @@ class Lobby:
         self._slips = slips
         self._hints = hints
         self._threads = threads
+        self._notices = notices
 
     async def open(
         self,
@@ -225,7 +228,8 @@ class Lobby:
         if live is not None and user in live.stored.invited:
             there = link((await self._tables.get(live.id)).stored)
             called = live.words("challenge-call", who=f"<@{user}>", host=f"<@{host.id}>", game=live.title, link=there)
-            await answer.call(called, [user], _CALL_STAYS)
+            said = await answer.call(called, [user], _CALL_STAYS)
+            self._notices.keep_answer(answer, live.id, said, "lobby")
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> Live | None:
         """A button of the lobby, or Rematch. Gives the table at which this person has sat down by it, if they have."""

@@ -6,7 +6,7 @@ from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
-from bot.playing.crier import Crier
+from bot.playing.notices import Notices
 from bot.store import Conflict, Store
 from bot.table.links import link
 from bot.table.live import Live, done
@@ -18,8 +18,8 @@ from bot.table.waiting import now, paused, remaining, until
 class Pauses:
     """Pauses tables and has them go on. The caller holds the table."""
 
-    def __init__(self, crier: Crier, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
-        self._crier = crier
+    def __init__(self, notices: Notices, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
+        self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -83,4 +83,4 @@ class Pauses:
             latest = await self._tables.get(live.id)
             return latest.number == number and latest.stored.paused is None and not done(latest)
 
-        await self._crier.say(live.stored.guild, live.stored.channel, text, called, still=still)
+        await self._notices.post(live, f"turn {number}", text, called, still=still)

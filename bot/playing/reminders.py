@@ -19,6 +19,7 @@ from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.playing.answer import Answer
 from bot.playing.crier import Crier, Said
+from bot.playing.notices import Notices
 from bot.store import NotSeated, Sitting, Store
 from bot.table.links import link
 from bot.table.live import Live
@@ -42,8 +43,9 @@ SOON_STAYS = 3600.0
 class Reminders:
     """Sends reminders and takes them away, a few at a time."""
 
-    def __init__(self, crier: Crier, store: Store, tables: Tables) -> None:
+    def __init__(self, crier: Crier, notices: Notices, store: Store, tables: Tables) -> None:
         self._crier = crier
+        self._notices = notices
         self._store = store
         self._tables = tables
         self._errands: deque[Callable[[], Awaitable[None]]] = deque()
@@ -119,7 +121,8 @@ class Reminders:
         called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
         if not (await self._store.server(live.stored.guild)).pings:
             called = []
-        await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, NUDGE_STAYS)
+        said = await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, NUDGE_STAYS)
+        self._notices.keep_answer(answer, live.id, said, f"turn {live.number}")
         written_to = [
             actor
             for actor, sitting in zip(awaited, sittings, strict=True)
@@ -230,8 +233,8 @@ class Reminders:
             await self._crier.write(sitting.user, text, still=still, delete_after=SOON_STAYS)
             return
         text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
-        where = live.stored
-        await self._crier.say(where.guild, where.channel, text, [sitting.user], still=still, delete_after=SOON_STAYS)
+        about = f"front {front}"
+        await self._notices.post(live, about, text, [sitting.user], still=still, delete_after=SOON_STAYS)
 
     async def _tidy(self, table: int) -> None:
         self._tidied.discard(table)

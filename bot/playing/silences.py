@@ -8,7 +8,7 @@ from bot.panels import silence as panel
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
-from bot.playing.crier import Crier
+from bot.playing.notices import Notices
 from bot.store import Store
 from bot.table.live import Live, done
 from bot.table.tables import Tables, check_running, seat_at
@@ -18,8 +18,8 @@ from bot.table.waiting import is_away, now, on_vacation, sat_in, silence, silent
 class Silences:
     """Says where nothing happens, and does what can be done about it. The caller holds the table."""
 
-    def __init__(self, crier: Crier, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
-        self._crier = crier
+    def __init__(self, notices: Notices, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
+        self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -75,5 +75,6 @@ class Silences:
             latest = await self._tables.get(live.id)
             return latest.number == number and not done(latest)
 
+        about = f"silence {number}" if live.stored.paused is None else f"silence {number} paused"
         view = panel.silence(live, now()).view
-        await self._crier.say(live.stored.guild, live.stored.channel, view=view, still=still)
+        await self._notices.post(live, about, view=view, still=still)

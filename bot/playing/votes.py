@@ -18,8 +18,8 @@ from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
-from bot.playing.crier import Crier
 from bot.playing.endings import Endings
+from bot.playing.notices import Notices
 from bot.playing.questions import Question
 from bot.store import Heir, NoVote, Store, StoreFailed, VoteTaken, What
 from bot.table.links import link
@@ -39,14 +39,14 @@ class Votes:
 
     def __init__(
         self,
-        crier: Crier,
+        notices: Notices,
         store: Store,
         tables: Tables,
         boards: Boards,
         endings: Endings,
         questions: Mapping[What, Question],
     ) -> None:
-        self._crier = crier
+        self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -216,4 +216,4 @@ class Votes:
             now_open = open_vote(await self._tables.get(live.id))
             return now_open is not None and now_open.id == vote.id
 
-        await self._crier.say(live.stored.guild, live.stored.channel, text, called, still=still)
+        await self._notices.post(live, f"vote {vote.id}", text, called, still=still)

@@ -62,6 +62,7 @@ from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
 from bot.store.farewells import Farewell
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
+from bot.store.notices import Notice
 from bot.store.opening import open_store
 from bot.store.options import Change, Option
 from bot.store.ownership import Owned, Pulse
@@ -128,6 +129,7 @@ __all__ = [
     "NotNext",
     "NotOwner",
     "NotSeated",
+    "Notice",
     "Opening",
     "Option",
     "OtherShards",

@@ -18,6 +18,7 @@ from bot.store.evenings import EveningStore
 from bot.store.farewells import FarewellStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
+from bot.store.notices import Notice, NoticeStore
 from bot.store.options import Change, Option
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
@@ -125,7 +126,8 @@ class Stored(Struct, frozen=True):
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
     there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
     those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``. ``banter``:
-    the server likes it when computers say something.
+    the server likes it when computers say something. ``notices`` are the messages that are deleted once they are
+    settled.
     """
 
     id: int
@@ -164,6 +166,7 @@ class Stored(Struct, frozen=True):
     plans: tuple[Planned, ...] = ()
     reliefs: tuple[Relief, ...] = ()
     banter: bool = True
+    notices: tuple[Notice, ...] = ()
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -547,6 +550,7 @@ class Store(
     WishStore,
     RestStore,
     VoteStore,
+    NoticeStore,
     PlanStore,
     PuzzleStore,
     EveningStore,

@@ -72,7 +72,7 @@ HARMLESS = frozenset(
         *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
         *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
         *("plans.plan", "plans.void"),
-        *("puzzles.game", "puzzles.position", "farewells.sentence"),
+        *("puzzles.game", "puzzles.position", "farewells.sentence", "notices.about"),
         "reliefs.name",
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who", "watchers.who"),

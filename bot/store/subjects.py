@@ -8,6 +8,7 @@ from bot.store.evenings import StoredEvenings
 from bot.store.farewells import StoredFarewells
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
+from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
 from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
@@ -39,6 +40,7 @@ class Subjects(
     StoredWishes,
     StoredRests,
     StoredVotes,
+    StoredNotices,
     StoredPlans,
     StoredPuzzles,
     StoredEvenings,

@@ -27,6 +27,7 @@ from bot.store.errors import (
     Unreadable,
     Unwelcome,
 )
+from bot.store.notices import notices_at, retract_all_notices
 from bot.store.options import Change, Option
 from bot.store.ownership import OPENINGS, RISEN, acted, asleep, keep_acted
 from bot.store.plans import forget_plans, plans_at
@@ -394,6 +395,7 @@ class StoredTables(Transactions):
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
             forget_plans(db, table)
+            retract_all_notices(db, table)
             go_home(db, table)
 
         await self._write(work, table=table)
@@ -476,6 +478,7 @@ def _load(db: Database, table: int) -> Stored | None:
         plans_at(db, table),
         reliefs_at(db, table),
         bool(banter),
+        notices_at(db, table),
     )
 
 
@@ -503,6 +506,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     everywhere = server(db, guild).everywhere
     forget_vote(db, table)
     forget_plans(db, table)
+    retract_all_notices(db, table)
     digest, names = proof or Proof("", ())
     (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
     db.change(sql.OWE_WHISPERS, table, n)

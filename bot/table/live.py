@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
 
 import games
-from bot.store import GHOSTS, UNDO, Planned, Proof, Relief, Sitting, Stored, Waiting, kept_of
+from bot.store import GHOSTS, UNDO, Notice, Planned, Proof, Relief, Sitting, Stored, Waiting, kept_of
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.names import for_chat, kept_apart, seated
 from bot.words import Words, words
@@ -200,6 +200,14 @@ class Live:
         called = seats[seat].called if at is None else at
         seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel, called=called)
         self.stored = replace(self.stored, seats=tuple(seats))
+
+    def noticed(self, changed: Mapping[int, Notice | None]) -> None:
+        """Keep in step with the store: those messages are notices of the table, or (None) are none any more. Nothing
+        that its own message shows has changed."""
+        notices = {notice.message: notice for notice in self.stored.notices} | changed
+        self.stored = replace(
+            self.stored, notices=tuple(notice for _, notice in sorted(notices.items()) if notice is not None)
+        )
 
     def hushed(self) -> None:
         """Keep in step with the store: the table has said that nothing happens."""

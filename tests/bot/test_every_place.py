@@ -153,6 +153,8 @@ CLOSE, DRAW, COUNT = "close by Endings.void", "draw by Endings.draw", "count by 
 LETTER, POSTED = "whispered by Whispers._take_in", "painted by Boards._posted"
 RETRACTED = "retracted by Retractions._retract_all"
 NUDGED = "nudged by Reminders"
+NOTED = "note_notice by Notices._note"
+SETTLED = "retract_notices by Notices._retract_settled"
 
 PRESSES: dict[str, Press] = {
     "play": whole("create", CREATE, POSTED, LETTER),
@@ -192,11 +194,11 @@ PRESSES: dict[str, Press] = {
     "offer a seat": whole("offer", "offer by Handovers.offer"),
     "keep a seat": whole("withdraw", "withdraw by Handovers.keep"),
     "ask for a seat": whole("may_relieve", "may_relieve by Handovers.must_fit"),
-    "take a seat": whole("relieve", "relieve by Handovers.give", ANEW, RETRACTED, LETTER),
+    "take a seat": whole("relieve", "relieve by Handovers.give", ANEW, RETRACTED, LETTER, SETTLED),
     "plan": whole("plan", "plan by Plans._keep"),
     "take back a plan": whole("unplan", "unplan by Plans.drop"),
     "make a plan void": whole("void_plan", APPEND, "void_plan by Plans._void", "plan_told by Plans._tell_void"),
-    "nudge": Press(by_message, types("Ben", "table nudge"), (f"{NUDGED}.remind", f"{NUDGED}._remind")),
+    "nudge": Press(by_message, types("Ben", "table nudge"), (f"{NUDGED}.remind", f"{NUDGED}._remind", NOTED)),
     "act after a nudge": Press(nudged, presses("Ann", "roll"), (APPEND, f"{NUDGED}._tidy")),
     "mute": whole("mute", "mute by Standstill._mute", ANEW),
     "quiet hours": whole("set_quiet", "set_quiet by SelfService._set_quiet", ANEW),

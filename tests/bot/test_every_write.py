@@ -47,6 +47,10 @@ ELSEWHERE = {
         ("owe_farewells", "note_farewell"),
         "tests/bot/test_farewells.py::test_everybody_is_told_once_though_the_database_fails",
     ),
+    **dict.fromkeys(
+        ("note_notice", "retract_notices"),
+        "tests/bot/test_notices.py::test_a_notice_goes_though_a_write_fails_once",
+    ),
     "cleared": "tests/bot/test_recovery.py::test_an_old_board_is_marked_again_where_it_could_not_be_noted",
     "keep": "tests/bot/test_registering.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
     # Only where several processes share the shards.
@@ -243,7 +247,7 @@ SCENES: dict[str, Scene] = {
     "whispered": Scene(sits("Ann"), presses("Ben", "@join"), one_letter, MINUTE),
     "set_birthday": Scene(nothing, types("Ann", "me birthday", day=3, month=4), lambda night: _birthday(night)),
     "set_reminders": Scene(nothing, types("Ann", "me pings", how="never"), lambda night: _pings(night)),
-    "set_soon": Scene(nothing, types("Ann", "me pings", next_but_one=True), lambda night: _soon(night)),
+    "set_soon": Scene(nothing, types("Ann", "me pings", heads_up=True), lambda night: _soon(night)),
     "set_quiet": Scene(
         plays, types("Ann", "me quiet", zone="UTC", **{"from": "22", "to": "6"}), lambda night: _quiet(night)
     ),

@@ -23,7 +23,7 @@ import bot
 from bot.computers.opponents import _Mover
 from bot.playing.reminders import Reminders
 from bot.playing.whispers import _Sent
-from bot.store import Planned, Sitting, SqliteStore
+from bot.store import Notice, Planned, Sitting, SqliteStore
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.table.waiting import now
@@ -113,6 +113,8 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Votes._settle": lambda night: night.bot.house.votes._settle(1),
     "Whispers._close": lambda night: night.bot.house.whispers._close(1, ann(night)),
     "Whispers._take_in": taking_in,
+    "Notices._note": lambda night: night.bot.house.notices._note(1, Notice(night.channel.id, 1, "turn 0")),
+    "Notices._retract_settled": lambda night: night.bot.house.notices._retract_settled(1),
     "Reminders._remind": reminding,
     "Reminders._tidy": lambda night: night.bot.house.reminders._tidy(1),
     "Goodbyes._show": dismissed,
@@ -280,7 +282,7 @@ async def a_pause(night: Evening) -> Shown:
     with night.env.time_context():
         async with house.tables.hold(1):
             paused = await house.pauses.pause(await live(night))
-            await house.silences._say(paused, paused.number)
+        await house.silences._say(paused, paused.number)
         await house.boards.settle()
     return next(message for message in night.messages() if "z:1:resume" in message.buttons.values())
 
@@ -330,7 +332,7 @@ async def placed_once(night: Evening, first: Said, second: Said) -> None:
 
 async def goes_on_once(night: Evening, first: Said, second: Said) -> None:
     assert (await night.stored()).paused is None
-    assert len([message for message in night.messages() if "has the game go on" in message.text]) == 1
+    assert len([message for message in night.messages() if "resumed the game" in message.text]) == 1
     assert "somebody was quicker" in second.words
 
 

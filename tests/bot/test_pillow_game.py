@@ -67,7 +67,7 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening)
     await table.send("Ben", form, squares_0=["A1", "B2", "C3"], squares_1=["F6", "E2", "F1"])
     assert (await table.state()).phase == "first"
 
-    await night.press("Cleo", "I go first")
+    await night.press("Cleo", "Cleo goes first")
     end = await table.fight()
     assert (await night.stored()).status == "over"
     assert "· 1. " in end.pictures[0].alt
@@ -105,7 +105,7 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(night: Evening) -
     said = await night.press("Ann", "@peek")
     assert "The fight hasn't begun" in said.words
     assert not said.private[0].pictures
-    await night.play_on(["Nursery", "Place evenly for me", "I go first"])
+    await night.play_on(["Nursery", "Place evenly for me", "Cleo goes first"])
     for square in ("A5", "F6", "C5"):
         await table.do(await night.turn() or "", f"place {square}")
     said = await night.press("Ben", "@peek")
@@ -124,7 +124,7 @@ async def test_the_prompt_says_who_where_and_what_is_left(night: Evening) -> Non
     assert "**Ann**, which room is it tonight?" in (await night.board()).text
     await night.play_on(["Kitchen"])
     assert "**Ben**, place 6 pillows." in (await night.board()).text
-    await night.play_on(["Place evenly for me", "I go first"])
+    await night.play_on(["Place evenly for me", "Cleo goes first"])
     for _ in range(3):
         await table.do(await night.turn() or "", sensible_place(await night.board()))
     board = await night.board()

@@ -141,7 +141,7 @@ async def test_an_upgrade_and_a_ready_of_others_do_not_get_into_each_other(night
             if "pass" in (await night.board()).actions:
                 await night.press(name, "pass")
     board = await night.board()
-    assert list(board.buttons)[:2] == ["Ready 🎲", "Upgrade to d6 · 6 points (Ann, Ben)"]
+    assert list(board.buttons)[:2] == ["Ready 🎲", "Ann, Ben: Upgrade to d6 · 6 points"]
     for name, button in (("Dan", "ready"), ("Ben", "upgrade~6"), ("Cleo", "ready"), ("Ann", "upgrade~6")):
         await night.click(name, board.actions[button], on=board)
     assert (await actions(night))[-4:] == [(3, "ready"), (1, "upgrade"), (2, "ready"), (0, "upgrade")]
@@ -181,7 +181,7 @@ async def at_challenges(night: Evening) -> Shown:
 
 async def test_challenges_are_offered_by_target_with_their_price_and_to_whom(night: Evening) -> None:
     board = await at_challenges(night)
-    assert list(board.buttons)[:3] == ["Challenge Ann · 4 points", "Challenge Ben · 4 points (Cleo)", "Pass"]
+    assert list(board.buttons)[:3] == ["Challenge Ann · 4 points", "Cleo: Challenge Ben · 4 points", "Pass"]
     assert "Ben and Cleo may challenge" in board.text
     await refused(night, "Ann", "pass", board, "You can't challenge anybody right now")
     await refused(night, "Ben", "challenge 1~4", board, "You can't challenge yourself")
@@ -233,8 +233,8 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
             await night.press("Ben", "pass")
     assert list(board.buttons)[:3] == [
         "Ready 🎲",
-        "Upgrade to d6 · 6 points (Ben)",
-        "Upgrade to d8 · 8 points (Ann)",
+        "Ben: Upgrade to d6 · 6 points",
+        "Ann: Upgrade to d8 · 8 points",
     ]
     await refused(
         night, "Ann", "upgrade~6", board, "That upgrade, to a d6, is for somebody else. Your next die is a d8"
@@ -252,14 +252,14 @@ async def test_a_challenge_whose_price_has_changed_meanwhile_is_not_made(night: 
     night.patch.setattr(type(GAME), "start", lambda *_: Step(state, ()))
     night.deal(9, 1)
     board = await start(night, "Ann", "Ben", "Cleo")
-    assert list(board.buttons)[:2] == ["Challenge Ann · 10 points", "Challenge Ben · 4 points (Cleo)"]
+    assert list(board.buttons)[:2] == ["Challenge Ann · 10 points", "Cleo: Challenge Ben · 4 points"]
     # Ben challenges Ann and moves up to her d10: now a challenge to him costs 10 points, which Cleo has.
     await night.press("Ben", "challenge 0~10")
     await night.press("Ann", "accept")
     for changed in (False, True):
         await refused(night, "Cleo", "challenge 1~4", board, "Ben holds a d10 now", changed=changed)
     fresh = await night.board()
-    assert list(fresh.buttons)[:2] == ["Challenge Ann · 6 points", "Challenge Ben · 10 points"]
+    assert list(fresh.buttons)[:2] == ["Cleo: Challenge Ann · 6 points", "Cleo: Challenge Ben · 10 points"]
     await night.press("Cleo", "challenge 1~10")
     assert (await actions(night))[-1] == (2, "challenge 1")
 

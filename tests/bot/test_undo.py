@@ -59,12 +59,13 @@ async def test_it_says_what_it_takes_back_and_the_table_is_as_before(night: Even
     await night.press("Ann", "ready")
     shown = await menu(night, "Ann")
     assert "You can still take this back" in shown.text
-    assert "Ann" in shown.text.split("too late")[1], "what it was is told"
+    assert "until somebody else plays" in shown.text
+    assert "Ann" in shown.text.split("at the latest")[1], "what it was is told"
     said = await night.press("Ann", "Take it back", on=shown)
     await night.bot.house.boards.settle()
-    assert "Taken back" in night.show(shown.channel, shown.id).text + said.words
+    assert "Undone!" in night.show(shown.channel, shown.id).text + said.words
     board = await night.board()
-    assert "Ann has taken the last thing back" in board.text
+    assert "Ann took back their last move" in board.text
     assert "ready" in board.actions
     live = await night.bot.house.tables.get(1)
     assert live.table is not None
@@ -120,12 +121,12 @@ async def test_not_once_somebody_has_answered_or_the_time_is_up(night: Evening) 
     shown = await menu(night, "Ann")
     await night.press("Ben", "ready")
     assert "Take it back" not in (await menu(night, "Ann")).buttons
-    assert "something has happened since" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert "somebody has played since" in (await night.press("Ann", "Take it back", on=shown)).words
     shown = await menu(night, "Ben")
     # What is somebody else's is not yours, whatever the button says.
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
     forged = shown.actions["@undo"]
-    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+    assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
     later(night, waiting.UNDO_FOR + 1.0)
     assert "Take it back" not in (await menu(night, "Ben")).buttons
     assert "30 seconds" in (await night.press("Ben", "Take it back", on=shown)).words
@@ -143,11 +144,11 @@ async def test_nothing_that_has_rolled_a_die_and_nobody_who_has_left(night: Even
     assert live.table.frames[-1].dice
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
     forged = f"s:1:{live.number}:@undo"
-    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+    assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
     await night.slash("Cleo", "table resign")
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
     forged = f"s:1:{live.number}:@undo"
-    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+    assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
 
 
 async def test_nothing_where_something_is_hidden(night: Evening) -> None:
@@ -157,7 +158,7 @@ async def test_nothing_where_something_is_hidden(night: Evening) -> None:
     await night.press("Ann", "give 1")
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     forged = "s:1:2:@undo"
-    assert "cannot be taken back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
+    assert "Too late to take that back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
 
 
 @tie_die
@@ -211,7 +212,7 @@ async def test_what_a_computer_did_for_somebody_is_not_theirs_to_take_back(night
     await night.bot.house.clock.back(live, 0)
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     forged = "s:1:1:@undo"
-    assert "cannot be taken back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
+    assert "Too late to take that back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
 
 
 @tie_die
@@ -225,7 +226,7 @@ async def test_delivered_twice_it_is_taken_back_once_and_nobody_hears_of_it(nigh
     await night.twice("Ann", shown.actions["@undo"], on=shown)
     await night.bot.house.boards.settle()
     assert await log(night) == [(0, "ready"), (0, UNDO)]
-    assert not [one for one in night.messages()[before:] if "cannot be taken back" in one.text]
+    assert not [one for one in night.messages()[before:] if "Too late to take that back" in one.text]
 
 
 @tie_die
@@ -235,7 +236,7 @@ async def test_of_two_processes_one_decides(night: Evening) -> None:
     shown = await menu(night, "Ann")
     # Another process has played on, and this one has not heard of it.
     await night.store.append(1, 2, seat=1, action="ready", user=12, interaction=None, now=1.0)
-    assert "cannot be taken back" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert "Too late to take that back" in (await night.press("Ann", "Take it back", on=shown)).words
     assert await log(night) == [(0, "ready"), (1, "ready")]
     live = await night.bot.house.tables.get(1)
     with pytest.MonkeyPatch.context() as patch:
@@ -272,7 +273,7 @@ async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: E
     with night.env.time_context():
         await night.bot.house.recovery.recover()
         await night.bot.house.boards.settle()
-    assert "Ann has taken the last thing back" in (await night.board()).text
+    assert "Ann took back their last move" in (await night.board()).text
 
 
 @tie_die
@@ -313,8 +314,10 @@ async def test_a_computer_that_has_answered_has_answered(night: Evening) -> None
     shown = await menu(night, "Ann")
     assert "Take it back" in shown.buttons
     live = await night.bot.house.tables.get(1)
+    assert f"be quick, {live.chat_names[1]} is about to play" in shown.text
+    assert "<t:" not in shown.text, "seconds that a computer does not leave her are not promised"
     await night.bot.house.tables.play(live, 1, "roll", turn=None, user=None, interaction=None, by="computer")
-    assert "something has happened since" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert "somebody has played since" in (await night.press("Ann", "Take it back", on=shown)).words
 
 
 @pytest.mark.game("sibling_rivalry")

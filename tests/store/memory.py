@@ -24,6 +24,7 @@ from bot.store import (
     GameTally,
     Latest,
     Lease,
+    Notice,
     NotInLobby,
     NotSeated,
     NoVote,
@@ -291,6 +292,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             self._wait(table, n, waiting)
         if results is not None:
             self._change(table, status="over", ended=now, wake=None, vote=None, plans=())
+            self._settle(table)
             self.go_home(table)
         if interaction is not None:
             self.interactions[interaction] = user
@@ -313,6 +315,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
         self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(proof))
+        self._settle(table)
         self.go_home(table)
 
     async def latest(self, table: int) -> Latest | None:
@@ -385,6 +388,26 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.votes += 1
         self._change(table, vote=Vote(self.votes, asked=now, until=until, **asked), painted=-1)
 
+    async def note_notice(self, table: int, notice: Notice) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status not in OPEN:
+            await self.retract(notice.channel, notice.message)
+        elif notice.message not in [one.message for one in there.notices]:
+            notices = sorted((*there.notices, notice), key=lambda one: one.message)
+            self._change(table, notices=tuple(notices))
+
+    async def retract_notices(self, table: int, messages: Collection[int]) -> None:
+        if table in self.tables:
+            self._settle(table, messages)
+
+    def _settle(self, table: int, messages: Collection[int] | None = None) -> None:
+        there = self.tables[table].notices
+        for notice in there:
+            if messages is None or notice.message in messages:
+                self.taken_back.setdefault((notice.channel, notice.message), 0)
+        left = () if messages is None else tuple(notice for notice in there if notice.message not in messages)
+        self._change(table, notices=left)
+
     def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None
         if there is None or there.id != vote or there.state not in ("open", *states):
@@ -415,6 +438,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             raise AlreadyOver(table)
         painted = -1 if there.message else len(there.actions)
         self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=(), plans=())
+        self._settle(table)
         self.go_home(table)
 
     def _behind(self, table: int) -> None:

@@ -175,4 +175,7 @@ ROWS = (
     """
     insert into leftovers (channel_id, message_id, table_id) values (61, 71, 1);
     """,
+    """
+    insert into notices (table_id, message_id, channel_id, about) values (1, 72, 61, 'turn 3');
+    """,
 )

@@ -20,6 +20,7 @@ from bot.store import (
     Farewell,
     Heir,
     Leftover,
+    Notice,
     Proof,
     Refusal,
     Result,
@@ -311,6 +312,17 @@ class LikeMemory(RuleBasedStateMachine):
     )
     def note_farewell(self, farewell: Farewell, done: bool) -> None:
         self.both("note_farewell", farewell, done=done)
+
+    @rule(
+        table=tables,
+        notice=st.builds(Notice, channels, st.integers(1000, 1003), st.sampled_from(["vote 1", "turn 0"])),
+    )
+    def note_notice(self, table: int, notice: Notice) -> None:
+        self.both("note_notice", table, notice)
+
+    @rule(table=tables, messages=st.sets(st.integers(1000, 1003), max_size=2))
+    def retract_notices(self, table: int, messages: set[int]) -> None:
+        self.both("retract_notices", table, messages)
 
     @rule(table=tables, now=nows, sure=rarely)
     def close(self, table: int, now: float, sure: bool) -> None:

@@ -16,6 +16,7 @@ import pytest
 from bot.store import (
     ChannelTaken,
     NoServer,
+    Notice,
     NotLetIn,
     NotOwner,
     Painted,
@@ -164,6 +165,8 @@ WRITES: dict[str, tuple[Made, Does]] = {
             table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", 77), bank=None, now=1.0
         ),
     ),
+    "note_notice": (_playing, lambda store, table: store.note_notice(table, Notice(1, 2, "turn 0"))),
+    "retract_notices": (_playing, lambda store, table: store.retract_notices(table, [2])),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from bot.door.cogs import anywhere, choices, suggested
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
-from bot.panels.catalogue import find, titles
+from bot.panels.catalogue import described, find, titles
 from bot.panels.date_text import suggested as suggested_dates
 from bot.panels.evenings import REPEATS
 from bot.playing.evening_desk import EveningDesk
@@ -125,14 +126,16 @@ class Play(commands.Cog):
     @play.autocomplete("game")
     @rules.autocomplete("game")
     async def _game(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
-        return game_choices(current, str(interaction.locale))
+        locale = str(interaction.locale)
+        return game_choices(current, locale, described(locale))
 
 
-def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
-    """The games whose name or title has ``current`` in it, under their titles in that language."""
-    sought = current.casefold()
+def game_choices(current: str, locale: str, told: Mapping[str, str] | None = None) -> list[app_commands.Choice[str]]:
+    """The games whose name or title has ``current`` in it, under their titles in that language, or as they are
+    ``told``."""
+    sought, named = current.casefold(), titles(locale)
     return choices(
-        (title, game) for game, title in titles(locale).items() if sought in title.casefold() or sought in game
+        ((told or named)[game], game) for game, title in named.items() if sought in title.casefold() or sought in game
     )
 
 

@@ -73,6 +73,12 @@ lobby-title = { $emoji } { $game } · Tisch { $table } ist offen
 lobby-host = { $host } lädt zum Spielen ein · { $least } bis { $most } Leute
 lobby-seats = **Am Tisch ({ $count }):** { $seats }
 lobby-nobody = **Am Tisch:** noch niemand. Drück auf „Mitspielen“ und mach den Anfang.
+lobby-birthday = 🎂 Wer als Nächstes Geburtstag hat, fängt an. Mit /ich geburtstag sagst du mir deinen; sonst sieht ihn niemand.
+# Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
+game-choice = { $game } · { $least } bis { $most } Leute{ $minutes ->
+        [none] {""}
+       *[other] {" "}· { $minutes } min
+    }
 lobby-invited = Eingeladen: { $seats }
 challenge-title = Ein Spiel mit { $player }
 challenge-game = Welches Spiel?

@@ -75,6 +75,12 @@ lobby-title = { $emoji } { $game } · la table { $table } est ouverte
 lobby-host = { $host } invite à jouer · de { $least } à { $most } joueurs
 lobby-seats = **À la table ({ $count }) :** { $seats }
 lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec « Rejoindre ».
+lobby-birthday = 🎂 L’anniversaire le plus proche commence. Donne-moi le tien avec /moi anniversaire ; personne d’autre ne le voit.
+# Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
+game-choice = { $game } · de { $least } à { $most } personnes{ $minutes ->
+        [none] {""}
+       *[other] {" "}· { $minutes } min
+    }
 lobby-invited = Sur invitation : { $seats }
 challenge-title = Une partie avec { $player }
 challenge-game = À quel jeu ?

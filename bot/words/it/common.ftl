@@ -74,6 +74,12 @@ lobby-title = { $emoji } { $game } · il tavolo { $table } è aperto
 lobby-host = { $host } ti invita a giocare · da { $least } a { $most } giocatori
 lobby-seats = **Al tavolo ({ $count }):** { $seats }
 lobby-nobody = **Al tavolo:** ancora nessuno. Premi «Mi siedo» e rompi il ghiaccio.
+lobby-birthday = 🎂 Comincia chi compie gli anni prima. Il tuo compleanno me lo dici con /io compleanno; non lo vede nessun altro.
+# Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
+game-choice = { $game } · da { $least } a { $most } persone{ $minutes ->
+        [none] {""}
+       *[other] {" "}· { $minutes } min
+    }
 lobby-invited = Inviti: { $seats }
 challenge-title = Una partita con { $player }
 challenge-game = A che cosa si gioca?

@@ -71,6 +71,12 @@ lobby-title = { $emoji } { $game } · テーブル{ $table } 参加者募集中
 lobby-host = { $host }からのお誘い · { $least }～{ $most }人用
 lobby-seats = **席についた人（{ $count }）：** { $seats }
 lobby-nobody = **席についた人：** まだゼロ。「参加」を押して一番乗りしよう！
+lobby-birthday = 🎂 誕生日がいちばん近い人が先番です。あなたの誕生日は「/自分 誕生日」で教えてください。ほかの人には見えません。
+# Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
+game-choice = { $game } · { $least }～{ $most }人{ $minutes ->
+        [none] {""}
+       *[other] {""} · { $minutes }分
+    }
 lobby-invited = 招待：{ $seats }
 challenge-title = { $player }とゲーム
 challenge-game = どのゲームで？

@@ -76,6 +76,12 @@ lobby-title = { $emoji } { $game } · stół { $table } zaprasza
 lobby-host = { $host } zaprasza do gry · { $least }–{ $most } graczy
 lobby-seats = **Przy stole ({ $count }):** { $seats }
 lobby-nobody = **Przy stole:** jeszcze pusto. Naciśnij Dołącz i przełam lody.
+lobby-birthday = 🎂 Zaczyna ten, kto ma najbliżej urodziny. Swoje podasz mi przez /ja urodziny; nikt inny ich nie zobaczy.
+# Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
+game-choice = { $game } · od { $least } do { $most } osób{ $minutes ->
+        [none] {""}
+       *[other] {" "}· { $minutes } min
+    }
 lobby-invited = Zaproszenie mają: { $seats }
 challenge-title = Wyzwanie do gry: { $player }
 challenge-game = W co gracie?
