@@ -103,7 +103,8 @@ async def test_an_unknown_language_reads_english(night: Evening) -> None:
 
 async def test_games_are_offered_under_their_names_in_the_readers_language(night: Evening) -> None:
     (offered,) = await night.suggest("Ben", "play", "game", "magi")
-    assert (offered["name"], offered["value"]) == ("Magische Zahlen", "magic_numbers")
+    assert offered["name"].startswith("Magische Zahlen · ")
+    assert offered["value"] == "magic_numbers"
 
 
 async def test_commands_have_their_names_in_that_language(night: Evening) -> None:

@@ -165,7 +165,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
             table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", 77), bank=None, now=1.0
         ),
     ),
-    "note_notice": (_playing, lambda store, table: store.note_notice(table, Notice(1, 2, "turn 0"))),
+    "note_notice": (_playing, lambda store, table: store.note_notice(table, Notice(1, 2, ""))),
     "retract_notices": (_playing, lambda store, table: store.retract_notices(table, [2])),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
@@ -186,8 +186,20 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread", "set_puzzle"}
-ONE_STATEMENT |= {"owe_farewells"}
+ONE_STATEMENT = {
+    *[
+        "mute",
+        "nudged",
+        "carded",
+        "repainted",
+        "count",
+        "leave_word",
+        "touched",
+        "unthread",
+        "set_puzzle",
+        "owe_farewells",
+    ]
+}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 

@@ -242,7 +242,7 @@ event-off-lost =
                     [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
                     [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
                     [3] 🔻 { $points ->
-                        [one] Off goes a point
+                        [one] Off goes one
                        *[other] Off go { $points }
                     } of { $seat }'s points. “We still have each other”, says the d4.
                     [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.

@@ -1,0 +1,78 @@
+"""Sentences that new players tripped over, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.panels.catalogue import described
+from bot.words import languages, words
+from tests.bot.evening import Evening
+
+QUOTES = "“„«「"
+TAUNTS = ("event-moved", "event-stayed", "event-claimed", "event-outdid", "event-scored")
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("event", TAUNTS)
+def test_what_a_square_says_is_in_quotation_marks(locale: str, event: str) -> None:
+    speak = words(locale, "sibling_rivalry")
+    taunt = speak("square", track=6, square=4)
+    for flavour in range(9):
+        for left in (0, 3):
+            parts = {"seat": "Ann", "other": "Ben", "track": 6, "square": 4, "flavour": flavour, "left": left}
+            said = speak(event, **parts, row=0, pair=0, points=3, before=1, after=4)
+            before = said.partition(taunt)[0].rstrip("*\u00a0\u202f ")
+            assert before[-1:] in QUOTES, said
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_who_is_alone_at_a_table_is_told_of_computers(locale: str) -> None:
+    speak = words(locale)
+    button = speak("button-computers")
+    assert button in speak("seated-already", few="yes")
+    assert button not in speak("seated-already", few="no")
+    for seated in ("yes", "no"):
+        said = speak("sorry-too-few", least=2, count=1, seated=seated)
+        assert button in said
+        assert (speak("button-join") in said) == (seated == "no")
+
+
+async def test_who_has_sat_down_alone_is_not_told_to_join(night: Evening) -> None:
+    await night.sit("Ann")
+    for button in ("@join", "@start"):
+        said = (await night.press("Ann", button)).words
+        assert "Add computer" in said
+        assert "press Join" not in said
+        assert "Press Join" not in said
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_more_1s_than_it_takes_are_not_so_many_of_so_many(locale: str) -> None:
+    said = words(locale, "sibling_rivalry")(
+        "event-rolled", seat="Ann", faces="1, 1", new=2, ones=4, limit=3, flavour=0, row=0
+    )
+    assert not re.search(r"4 (of|von|de|sur|su|z) 3|3個中4個", said)
+    assert "4" in said
+    assert "3" in said
+
+
+def test_one_point_is_one() -> None:
+    said = words("en", "tie_die")("event-off-lost", seat="Cleo", before=4, sides=4, points=1, flavour=3, row=0)
+    assert "Off goes one of Cleo's points" in said
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_choosing_a_game_shows_players_and_minutes(locale: str) -> None:
+    told = described(locale)
+    assert re.search(r"2\D+10\D+4–13", told["magic_numbers"])
+    assert len({*told.values()}) == len(told)
+
+
+async def test_a_lobby_says_how_to_tell_a_birthday_where_it_counts(night: Evening) -> None:
+    assert "/me birthday" in (await night.sit("Ann", rules="first birthday")).text
+
+
+async def test_a_lobby_says_nothing_of_birthdays_where_they_do_not_count(night: Evening) -> None:
+    assert "/me birthday" not in (await night.sit("Ann", rules="first host")).text
