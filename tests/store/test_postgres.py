@@ -141,6 +141,7 @@ async def _planning(store: PostgresStore) -> int:
     return table
 
 
+HEIR = Heir(CLEO, "Cleo", "en", 77)
 WRITES: dict[str, tuple[Made, Does]] = {
     "append": (_playing, lambda store, table: append(store, table, 1)),
     "append, ending": (_playing, lambda store, table: append(store, table, 1, results=won_by(ANN, ANN, BEN))),
@@ -161,11 +162,9 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, Waiting(None, ()))),
     "relieve": (
         _playing,
-        lambda store, table: store.relieve(
-            table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", 77), bank=None, now=1.0
-        ),
+        lambda store, table: store.relieve(table, 1, seat=1, former=BEN, heir=HEIR, bank=None, now=1.0),
     ),
-    "note_notice": (_playing, lambda store, table: store.note_notice(table, Notice(1, 2, ""))),
+    "note_notice": (_playing, lambda store, table: store.note_notice(table, Notice(1, 2, "turn 0"))),
     "retract_notices": (_playing, lambda store, table: store.retract_notices(table, [2])),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
@@ -186,20 +185,8 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {
-    *[
-        "mute",
-        "nudged",
-        "carded",
-        "repainted",
-        "count",
-        "leave_word",
-        "touched",
-        "unthread",
-        "set_puzzle",
-        "owe_farewells",
-    ]
-}
+ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread", "set_puzzle"}
+ONE_STATEMENT |= {"owe_farewells"}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
