@@ -198,9 +198,9 @@ def test_what_is_read_back_is_what_is_known(seats: int, names: Sequence[str]) ->
                         "won": f"+{result.points}, {die}",
                         "lost": f"loses nothing, {die}" if nothing else f"−{result.points}, {die}",
                         "safe": "safe",
-                        "holds": "holds",
+                        "holds": "keeps the die",
                         "wins": "wins",
-                        "out": "does not",
+                        "out": "loses the roll",
                     }[result.outcome]
                 )
 
