@@ -103,6 +103,7 @@ class NaiveSheet(Sheet):
         align: str = "left",
         limit: int | None = None,
         shades: int = theme.RAMP,
+        least: int | None = None,
     ) -> int:
         text = text if limit is None else lettering.fit(text, size, limit)
         wide = lettering.width(text, size)

@@ -272,16 +272,17 @@ class Sheet:
         align: str = "left",
         limit: int | None = None,
         shades: int = theme.RAMP,
+        least: int | None = None,
     ) -> int:
         """A line of text with its baseline at ``y``; returns its width.
 
         ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
-        ``limit`` is written smaller, down to ``smallest(size)``, and then cut, with an ellipsis. With fewer ``shades``
-        its edges are rougher and take fewer bytes.
+        ``limit`` is written smaller, down to ``least`` (None: ``smallest(size)``), and then cut, with an ellipsis.
+        With fewer ``shades`` its edges are rougher and take fewer bytes.
         """
         text = text.translate(_SPACES)
         if limit is not None and lettering.width(text, size) > limit:
-            least = smallest(size)
+            least = smallest(size) if least is None else least
             size = next((each for each in range(size - 1, least, -1) if lettering.width(text, each) <= limit), least)
             text = lettering.fit(text, size, limit)
         wide = lettering.width(text, size)
@@ -317,9 +318,13 @@ class Sheet:
         limit: int,
         most: int,
         shades: int = theme.RAMP,
+        *,
+        whole: bool = False,
     ) -> None:
         """A text around the height ``middle`` on as few lines as there is room for, in the largest of the sizes in
-        which it takes no more than ``most``; cut in the smallest."""
+        which it takes no more than ``most``; cut in the smallest or, if it is to be ``whole``, not at all."""
+        if whole and lines(text, sizes[-1], limit, most) is None:
+            return
         told, size = next(
             ((told, size) for size in sizes if (told := lines(text, size, limit, most)) is not None),
             ([text], sizes[-1]),

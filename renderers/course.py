@@ -100,9 +100,9 @@ def course(what: Course, words: Words) -> bytes:
 
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 2))
     ground = theme.sky(0.12)
-    page.write(INSET, 96, texts.title, theme.TITLE, theme.CREAM, ground, limit=740)
-    page.write(INSET, 138, texts.about, theme.SMALL, theme.LAMP, ground, limit=740)
-    page.write(INSET, 174, texts.marks, theme.SMALL, theme.LAMP, ground, limit=740)
+    page.write(INSET, 96, texts.title, theme.TITLE, theme.CREAM, ground, limit=740, least=theme.FINE_PRINT)
+    page.write(INSET, 138, texts.about, theme.SMALL, theme.LAMP, ground, limit=740, least=theme.FINE_PRINT)
+    page.write(INSET, 174, texts.marks, theme.SMALL, theme.LAMP, ground, limit=740, least=theme.FINE_PRINT)
     for quarter in range(5):
         _, y = at(0, quarter / 4)
         page.write(LEFT - 12, y + 9, f"{25 * quarter}", theme.SMALL, theme.MUTED, theme.PANEL, "right")

@@ -114,7 +114,16 @@ def _head(page: Sheet, what: Keepsake, words: Words) -> None:
     base = (HEADER - 26) // 2 + 24 - (len(lines) - 1) * step // 2
     for number, line in enumerate(lines):
         page.write(INSET, base + number * step, line, size, theme.CREAM, ground)
-    page.write(INSET, base + (len(lines) - 1) * step + 46, what.about, theme.SMALL, theme.LAMP, ground, limit=wide)
+    page.write(
+        INSET,
+        base + (len(lines) - 1) * step + 46,
+        what.about,
+        theme.SMALL,
+        theme.LAMP,
+        ground,
+        limit=wide,
+        least=theme.FINE_PRINT,
+    )
     winners = [line.seat for line in what.lines if line.place == 1][:3]
     radius = {1: 64, 2: 46}.get(len(winners), 36)
     for number, seat in enumerate(winners):
@@ -241,7 +250,16 @@ def _lines(page: Sheet, what: Keepsake, top: int, words: Words) -> None:
         part = room if not line.badge else round(room * 0.52)
         wide = page.fitted(name, base, names[line.seat], (theme.BODY, theme.SMALL), colour, ground, part)
         if line.badge:
-            page.write(name + wide + 18, base, line.badge, theme.SMALL, theme.LAMP, ground, limit=room - wide - 18)
+            page.write(
+                name + wide + 18,
+                base,
+                line.badge,
+                theme.SMALL,
+                theme.LAMP,
+                ground,
+                limit=room - wide - 18,
+                least=theme.FINE_PRINT,
+            )
 
 
 @lru_cache(1)

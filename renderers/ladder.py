@@ -47,7 +47,7 @@ def ladder(title: str, about: str, lines: Sequence[Line], nameless: str) -> byte
     page = Sheet(_background(max(1, len(lines))))
     ground = theme.sky(0.12)
     page.fitted(INSET, 108, title, (theme.TITLE, theme.HEAD, theme.BODY), theme.CREAM, ground, 770)
-    page.write(INSET, 152, about, theme.SMALL, theme.LAMP, ground, limit=770)
+    page.write(INSET, 152, about, theme.SMALL, theme.LAMP, ground, limit=770, least=theme.FINE_PRINT)
     for row, line in enumerate(lines):
         _under(page, line, _top(row), longest)
         _write(page, line, _top(row), nameless)
@@ -111,7 +111,9 @@ def _write(page: Sheet, line: Line, top: int, nameless: str) -> None:
     else:
         page.fitted(at, base, str(line.place), (theme.SMALL, 24), theme.MUTED, ground, 96, "middle")
     left, wide = BAR
-    small = page.write(left + wide, top + 44, line.told, theme.SMALL, theme.MUTED, ground, "right", 300)
+    small = page.write(
+        left + wide, top + 44, line.told, theme.SMALL, theme.MUTED, ground, "right", 300, least=theme.FINE_PRINT
+    )
     name = clean(line.name) or nameless
     page.fitted(left, top + 45, name, (theme.HEAD, theme.BODY, theme.SMALL), theme.CREAM, ground, wide - small - 24)
     page.write(WIDTH - INSET - 8, top + ROW // 2 + 14, str(line.score), theme.HEAD, theme.CREAM, ground, "right")

@@ -62,16 +62,20 @@ def distribution(
 
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
     ground = theme.sky(0.12)
-    page.write(INSET, 116, texts.title, theme.TITLE, theme.CREAM, ground, limit=740)
-    page.write(INSET, 162, texts.about, theme.SMALL, theme.LAMP, ground, limit=740)
-    page.write(INSET + 8, HEADER + 44, texts.wins, theme.SMALL, theme.MUTED, theme.PANEL, limit=860)
+    page.write(INSET, 116, texts.title, theme.TITLE, theme.CREAM, ground, limit=740, least=theme.FINE_PRINT)
+    page.write(INSET, 162, texts.about, theme.SMALL, theme.LAMP, ground, limit=740, least=theme.FINE_PRINT)
+    page.write(
+        INSET + 8, HEADER + 44, texts.wins, theme.SMALL, theme.MUTED, theme.PANEL, limit=860, least=theme.FINE_PRINT
+    )
     for row, bar in enumerate(players):
         middle = HEADER + HEAD + row * ROW + ROW // 2
         page.centred(pieces.badge_stamp(bar.seat, 22, theme.PANEL, False), INSET + 32, middle)
         page.fitted(INSET + 68, middle + 11, bar.name, (theme.BODY, theme.SMALL), theme.CREAM, theme.PANEL, 190)
         told = f"{percent(bar.share, 1)}%"
         page.write(WIDTH - INSET - 8, middle + 11, told, theme.BODY, theme.CREAM, theme.PANEL, "right")
-    page.write(INSET + 8, top + 44, texts.lengths, theme.SMALL, theme.MUTED, theme.PANEL, limit=860)
+    page.write(
+        INSET + 8, top + 44, texts.lengths, theme.SMALL, theme.MUTED, theme.PANEL, limit=860, least=theme.FINE_PRINT
+    )
     _columns(page, lengths, marks, top + HEAD + 16)
     return page.png()
 

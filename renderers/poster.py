@@ -61,7 +61,16 @@ def draw(poster: Poster) -> bytes:
     low = theme.sky(0.4)
     size, lines = canvas.setting(poster.about, (theme.BODY, 30, theme.SMALL), WIDTH - 2 * INSET, 2)
     for number, line in enumerate(lines):
-        page.write(INSET, HEAD - 72 + LINE * number, line, size, theme.MUTED, low, limit=WIDTH - 2 * INSET)
+        page.write(
+            INSET,
+            HEAD - 72 + LINE * number,
+            line,
+            size,
+            theme.MUTED,
+            low,
+            limit=WIDTH - 2 * INSET,
+            least=theme.FINE_PRINT,
+        )
     for seat in range(poster.most):
         x, y, wide = _place(seat, poster.most)
         sitter = poster.sitters[seat] if seat < len(poster.sitters) else None
@@ -70,7 +79,17 @@ def draw(poster: Poster) -> bytes:
             page.fitted(
                 x, y + 84, sitter.name, (30, theme.SMALL, 24), theme.CREAM, theme.PANEL, round(wide) - 12, "middle"
             )
-            page.write(x, y + 114, sitter.note, theme.SMALL, theme.MUTED, theme.PANEL, "middle", round(wide) - 12)
+            page.write(
+                x,
+                y + 114,
+                sitter.note,
+                theme.SMALL,
+                theme.MUTED,
+                theme.PANEL,
+                "middle",
+                round(wide) - 12,
+                least=theme.FINE_PRINT,
+            )
     return page.png()
 
 

@@ -62,7 +62,7 @@ def card(texts: Texts, history: Sequence[Spot]) -> bytes:
     page = Sheet(_background(len(texts.numbers)))
     ground = theme.sky(0.12)
     page.fitted(INSET, 112, clean(texts.name) or "?", (theme.HUGE, theme.TITLE, theme.HEAD), theme.CREAM, ground, 740)
-    page.write(INSET, 158, texts.about, theme.SMALL, theme.LAMP, ground, limit=740)
+    page.write(INSET, 158, texts.about, theme.SMALL, theme.LAMP, ground, limit=740, least=theme.FINE_PRINT)
     for place, (number, what) in enumerate(texts.numbers):
         left, right = _tile(place, len(texts.numbers))
         middle, wide = (left + right) / 2, right - left - 24
@@ -75,7 +75,17 @@ def card(texts: Texts, history: Sequence[Spot]) -> bytes:
     else:
         page.centred(pieces.die_stamp(120, None, -8, theme.PANEL), WIDTH / 2, top + 138)
         for line, (size, colour) in enumerate(((theme.HEAD, theme.CREAM), (theme.SMALL, theme.MUTED))):
-            page.write(WIDTH / 2, top + 266 + 44 * line, texts.nothing[line], size, colour, theme.PANEL, "middle", 860)
+            page.write(
+                WIDTH / 2,
+                top + 266 + 44 * line,
+                texts.nothing[line],
+                size,
+                colour,
+                theme.PANEL,
+                "middle",
+                860,
+                least=theme.FINE_PRINT,
+            )
     return page.png()
 
 
@@ -85,16 +95,37 @@ def _chart(page: Sheet, texts: Texts, history: Sequence[Spot], top: int) -> None
     low, high = _range(spots)
     ticks = _ticks(low, high)
     page.stamp(_curve(tuple(spots), low, high, tuple(ticks)), MARGIN + 16, top + 16)
-    page.write(INSET + 8, top + 46, texts.curve, theme.SMALL, theme.MUTED, theme.PANEL, limit=860)
+    page.write(
+        INSET + 8, top + 46, texts.curve, theme.SMALL, theme.MUTED, theme.PANEL, limit=860, least=theme.FINE_PRINT
+    )
     x0 = MARGIN
     for tick in ticks:
         y = top + _height(tick, low, high)
         page.write(x0 + left - 14, y + 9, f"{tick:.0f}", theme.SMALL, theme.MUTED, theme.PANEL, "right")
     if len(history) == 1:
         middle = x0 + (left + right) / 2
-        page.write(middle, top + bottom + 44, texts.latest, theme.SMALL, theme.MUTED, theme.PANEL, "middle", 600)
+        page.write(
+            middle,
+            top + bottom + 44,
+            texts.latest,
+            theme.SMALL,
+            theme.MUTED,
+            theme.PANEL,
+            "middle",
+            600,
+            least=theme.FINE_PRINT,
+        )
     else:
-        page.write(x0 + left, top + bottom + 44, texts.first, theme.SMALL, theme.MUTED, theme.PANEL, limit=360)
+        page.write(
+            x0 + left,
+            top + bottom + 44,
+            texts.first,
+            theme.SMALL,
+            theme.MUTED,
+            theme.PANEL,
+            limit=360,
+            least=theme.FINE_PRINT,
+        )
         page.write(
             x0 + right, top + bottom + 44, texts.latest, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=360
         )

@@ -69,7 +69,7 @@ def ranges(title: str, about: str, rows: Sequence[Range]) -> bytes:
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
     ground = theme.sky(0.12)
     page.fitted(INSET, 116, title, (theme.TITLE, theme.HEAD), theme.CREAM, ground, 740)
-    page.write(INSET, 162, about, theme.SMALL, theme.LAMP, ground, limit=740)
+    page.write(INSET, 162, about, theme.SMALL, theme.LAMP, ground, limit=740, least=theme.FINE_PRINT)
     for number, row in enumerate(rows):
         y = HEADER + HEAD + number * ROW + ROW // 2 + 10
         under = theme.PATCH if row.now else theme.PANEL

@@ -96,6 +96,8 @@ RADIUS = 26
 
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 28
 """Sizes of type in pixels. No word on a board is smaller than the smallest: 11 pixels when the board is 400 wide."""
+FINE_PRINT = 20
+"""The smallest that a word gets where no game is read: on charts, cards and posters."""
 
 SKY_STEPS = 7
 RAMP = 3

@@ -204,9 +204,12 @@ class Handovers:
         text = live.words(
             "relieved-call", who=mention(user, live.words), former=live.former_name(relief), link=link(live.stored)
         )
-        self._background.begin(self._crier.say(live.stored.guild, live.stored.channel, text, [user]))
+        self._background.begin(self._call(live, text, user))
         self._aftermath.attend(live)
         return live
+
+    async def _call(self, live: Live, text: str, user: int) -> None:
+        await self._crier.say(live.stored.guild, live.stored.channel, text, [user])
 
     async def _repaint(self, live: Live) -> Live:
         live = await self._tables.reload(live.id)

@@ -204,7 +204,8 @@ class Live:
     def noticed(self, changed: Mapping[int, Notice | None]) -> None:
         """Keep in step with the store: those messages are notices of the table, or (None) are none any more. Nothing
         that its own message shows has changed."""
-        notices = {notice.message: notice for notice in self.stored.notices} | changed
+        notices: dict[int, Notice | None] = {notice.message: notice for notice in self.stored.notices}
+        notices |= changed
         self.stored = replace(
             self.stored, notices=tuple(notice for _, notice in sorted(notices.items()) if notice is not None)
         )

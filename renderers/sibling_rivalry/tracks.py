@@ -10,7 +10,7 @@ from games.core import Seat
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.outlook import landings
 from games.sibling_rivalry.rules import View
-from renderers import canvas, pieces, theme
+from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.sibling_rivalry import figures, layout, pawns
 from renderers.theme import Colour
@@ -190,5 +190,4 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
 def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
     """The square's name on as few lines as there is room for; not at all if it would have to be cut."""
     limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
-    if canvas.lines(name, theme.SMALL, limit, most) is not None:
-        cell.broken(left, middle, name, (theme.SMALL,), ink, ground, limit, most, shades)
+    cell.broken(left, middle, name, (theme.SMALL,), ink, ground, limit, most, shades, whole=True)

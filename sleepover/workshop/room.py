@@ -200,7 +200,7 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
             align = named.get("align", args[2] if len(args) > 2 else "left")
             left, right = x, self.size[0] - x
             limit = math.floor({"left": right, "right": left}.get(align, 2 * min(left, right))) - _EDGE
-        note(text, canvas.smallest(size), limit)
+        note(text, named.get("least") or canvas.smallest(size), limit)
         return write(self, x, y, text, size, *args, **named)
 
     def watched_setting(text: str, sizes: Any, wide: int, most: int) -> tuple[int, list[str]]:
@@ -214,7 +214,8 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
 
     def watched_broken(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> None:
         _, _, limit, most, *_ = args
-        note(text, min(sizes), limit, most)
+        if not named.get("whole"):
+            note(text, min(sizes), limit, most)
         with within():
             broken(self, x, y, text, sizes, *args, **named)
 

@@ -32,7 +32,7 @@ board-if-taken = Nimmst du sie jetzt, hast du
 board-then =
     { $effect ->
         [win] { $after }!
-        [over] weiter { $after }
+        [over] = { $after }
        *[plain] { $after }
     }
 board-taken-latest =

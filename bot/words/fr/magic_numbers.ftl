@@ -33,7 +33,7 @@ board-if-taken = Si tu le prends maintenant, ton score
 board-then =
     { $effect ->
         [win] { $after } !
-        [over] reste { $after }
+        [over] à { $after }
        *[plain] { $after }
     }
 board-taken-latest =

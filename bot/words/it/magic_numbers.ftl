@@ -55,7 +55,7 @@ board-if-taken = Se lo prendi ora, avrai
 board-then =
     { $effect ->
         [win] { $after }!
-        [over] resti a { $after }
+        [over] a { $after }
        *[plain] { $after }
     }
 board-taken-latest =

@@ -30,7 +30,7 @@ board-if-taken = 今これを受け取ると、点数は
 board-then =
     { $effect ->
         [win] { $after }！
-        [over] { $after }のまま
+        [over] まだ{ $after }
        *[plain] { $after }
     }
 board-taken-latest =

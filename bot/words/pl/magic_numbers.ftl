@@ -33,7 +33,7 @@ board-if-taken = Jeśli weźmiesz teraz, masz
 board-then =
     { $effect ->
         [win] { $after }!
-        [over] dalej { $after }
+        [over] = { $after }
        *[plain] { $after }
     }
 board-taken-latest =

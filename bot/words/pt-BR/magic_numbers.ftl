@@ -31,7 +31,7 @@ board-if-taken = Se levar agora, você fica com
 board-then =
     { $effect ->
         [win] { $after }!
-        [over] ainda { $after }
+        [over] fica { $after }
        *[plain] { $after }
     }
 board-taken-latest =
