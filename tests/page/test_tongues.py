@@ -23,7 +23,7 @@ PART = re.compile(r"\{(\w+)\}")
 SAME = {
     "bot-count", "bot-tag", "file", "seat", "apps", "commands", "message", "channel", "direct", "servers", "button",
     "local", "optional", "thread-new", "people", "interested-count", "bytes", "close", "no-server", "new-count",
-    "asleep", "awake",
+    "asleep", "awake", "emoji-sides",
 }  # fmt: skip
 """What may be the same as in English in some language: the word exists there, or is only a sign."""
 

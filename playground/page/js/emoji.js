@@ -43,7 +43,9 @@ export function emojiWords(name) {
   if (kind === "d" && /^\d+$/.test(rest)) return say("emoji-sides", { sides: rest });
   if (kind === "seat" && /^\d+$/.test(rest)) return say("emoji-seat", { letter: String.fromCharCode(65 + Number(rest)) });
   if (kind === "face") return say("emoji-face");
-  if (["pillow", "halo", "horns"].includes(plain)) return say(`emoji-${plain}`);
+  if (plain === "pillow") return say("emoji-pillow");
+  if (plain === "halo") return say("emoji-halo");
+  if (plain === "horns") return say("emoji-horns");
   return plain.replaceAll("_", " ");
 }
 
