@@ -60,7 +60,7 @@ async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
     assert next(iter(board.buttons)) == "Roll 5 dice"
     board = await night.play_on(["roll"])
     assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
-    assert "**Sidelong Glance**, alone on Look" in board.text
+    assert "“**Sidelong Glance**”, alone on Look" in board.text
     board = await night.play_on(["roll"])
     assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
     assert board.text.count("**Sidelong Glance**") == 2

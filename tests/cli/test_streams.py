@@ -252,8 +252,8 @@ def test_what_takes_long_says_how_far_it_is_on_a_terminal_alone(
 
 
 def test_play_says_so_until_there_is_something_to_open(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def serve(*, ready: Callable[[str], None], **_: object) -> None:
-        ready("http://127.0.0.1:8080")
+    async def serve(*, ready: Callable[[str, str], None], **_: object) -> None:
+        ready("http://127.0.0.1:8080", "en-US")
 
     monkeypatch.setattr("playground.play.play", serve)
     _, shown = _shows(run, monkeypatch, ("play",), "laying the table")
