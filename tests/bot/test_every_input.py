@@ -111,7 +111,7 @@ async def test_no_option_of_any_command_ends_in_trouble(
         ("me vacation", {"until": "9999-12-31"}, "Choose a time a bit sooner"),
         ("me vacation", {"until": "0001-01-01"}, "That day is over already"),
         ("me vacation", {"until": "999"}, "You can be away for 21 days"),
-        ("me vacation", {"until": "99999999999"}, "is no date that I know"),
+        ("me vacation", {"until": "99999999999"}, "as a date. Try"),
         ("me pings", {"how": "daily at noon"}, "“daily at noon” doesn't fit “how”"),
         ("me pings", {"hour": 2**53}, "doesn't fit “hour”"),
         ("me birthday", {"day": -(2**53), "month": 1}, "doesn't fit “day”"),

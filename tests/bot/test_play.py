@@ -66,12 +66,16 @@ async def test_an_unknown_game_is_refused_with_a_list_of_those_there_are(night: 
 
 
 async def test_games_are_suggested_by_name_and_title(night: Evening) -> None:
-    wanted = [{"name": "Magic Numbers", "value": "magic_numbers"}]
+    wanted = [{"name": "Magic Numbers · 2 to 10 players · 4–13 min", "value": "magic_numbers"}]
     for typed in ("magic", "NUMB", "c_n"):
         offered = await night.suggest("Ann", "play", "game", typed)
         assert wanted == [{"name": choice["name"], "value": choice["value"]} for choice in offered], typed
     assert await night.suggest("Ann", "play", "game", "poker") == []
-    assert await night.suggest("Ann", "rules", "game", "") == await night.suggest("Ann", "leaderboard", "game", "")
+    # What players and minutes stand for is asked before a game, not of a leaderboard.
+    described = await night.suggest("Ann", "rules", "game", "")
+    plain = await night.suggest("Ann", "leaderboard", "game", "")
+    assert [choice["value"] for choice in described] == [choice["value"] for choice in plain]
+    assert all(one["name"].startswith(f"{each['name']} · ") for one, each in zip(described, plain, strict=True))
 
 
 async def test_house_rules_are_suggested_one_after_the_other(night: Evening) -> None:

@@ -95,7 +95,7 @@ async def test_who_has_told_no_zone_says_it_in_the_form_and_house_rules_are_kept
     form = await tries_again(night, "Ann", refused)
     assert form.filled["at"] == "tomorrow 8pm"
     wrong = await form.send(zone="Atlantis")
-    assert "no zone “Atlantis”" in wrong.words
+    assert "I don't recognise “Atlantis” as a time zone" in wrong.words
     form = await tries_again(night, "Ann", wrong)
     assert form.filled["zone"] == "Atlantis"
     assert (await form.send(zone="Asia/Tokyo")).public

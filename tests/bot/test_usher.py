@@ -151,11 +151,12 @@ async def everything_once(night: Evening) -> None:
         await night.click(INSIDERS[seat], f"s:{RUNNING}:{number}:{action}", on=await night.board())
     # What it says when nothing has happened for days, and if it has been paused for as long.
     house = night.bot.house
+    live = await house.tables.get(RUNNING)
+    await house.silences._say(live, live.number)
     async with house.tables.hold(RUNNING):
-        live = await house.tables.get(RUNNING)
-        await house.silences._say(live, live.number)
         live = await house.pauses.pause(live)
-        await house.silences._say(live, live.number)
+    await house.silences._say(live, live.number)
+    async with house.tables.hold(RUNNING):
         await house.pauses.resume(live, None)
     await night.env.settle()
     games, night.channel = night.channel, night.guild.create_text_channel("attic")

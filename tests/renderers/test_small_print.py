@@ -16,6 +16,7 @@ from games.showing import shown
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
 from renderers.theme import Colour
+from tests.games.optional import OURS
 from tests.renderers import cases, pillow_cases, sibling, tie
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.test_theme import contrast
@@ -83,7 +84,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tu
     return found
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
     monkeypatch: pytest.MonkeyPatch, name: str, language: str
@@ -94,7 +95,7 @@ def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
     assert sorted(each.text for each in found if each.text.endswith("…")) == []
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", OURS)
 def test_long_names_are_cut_and_not_set_smaller(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     found = printed(monkeypatch, name, "en", NASTY)
     assert sorted(each.text for each in found if each.size * PHONE / theme.WIDTH < LEAST) == []
