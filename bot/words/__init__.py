@@ -72,12 +72,17 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """The sentences of one language, for one game or (None) for what is common to all."""
+    """The sentences of one language, for one game or (None) for what is common to all.
 
-    def __init__(self, locale: str, game: str | None) -> None:
+    ``reader`` is the locale whose numbers and dates they have (None: the language's own).
+    """
+
+    def __init__(self, locale: str, game: str | None, reader: str | None = None) -> None:
         self.locale = locale
-        self._books = [_book(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
-        self._babel = babel_locale(locale)
+        self._reader = reader or locale
+        named = {locale: self._reader, DEFAULT: self._reader if locale == DEFAULT else DEFAULT}
+        self._books = [_book(name, game, reads) for name, reads in named.items() if name in languages()]
+        self._babel = babel_locale(self._reader)
         self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
@@ -117,7 +122,7 @@ class Words:
 
     def _grouped_late(self, value: object) -> object:
         """A number whose digits are not grouped yet as one that Fluent does not group."""
-        if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self.locale):
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self._reader):
             return fluent_number(value, useGrouping=False)
         return value
 
@@ -169,7 +174,7 @@ class Words:
 
     def number(self, number: float, /) -> str:
         """A number with one decimal at the most: «1,234.5»."""
-        groups = _groups(number, self.locale)
+        groups = _groups(number, self._reader)
         return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
 
 
@@ -184,6 +189,8 @@ def words(locale: str = DEFAULT, game: str | None = None) -> Words:
     name = spoken(locale)
     if name == locale:
         return Words(name, game)
+    if _groups_late(locale) != _groups_late(name):
+        return Words(name, game, locale)
     return words(name) if game is None else words(name, game)
 
 
@@ -212,9 +219,12 @@ def date_and_time(wall: datetime, locale: str) -> str:
     return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
 
 
+def _groups_late(locale: str) -> bool:
+    return locale in _TWO_BEFORE_GROUPS or locale.partition("-")[0] in _TWO_BEFORE_GROUPS
+
+
 def _groups(number: float, locale: str) -> bool:
-    late = locale in _TWO_BEFORE_GROUPS or locale.partition("-")[0] in _TWO_BEFORE_GROUPS
-    return not late or abs(number) >= 10_000
+    return not _groups_late(locale) or abs(number) >= 10_000
 
 
 @cache
@@ -223,8 +233,8 @@ def _source(path: Path) -> Source:
     return Source.at(path)
 
 
-def _book(locale: str, game: str | None) -> Book:
-    return Book(locale, _sources(locale, game))
+def _book(locale: str, game: str | None, reader: str) -> Book:
+    return Book(reader, _sources(locale, game))
 
 
 def _sources(locale: str, game: str | None) -> Iterable[Source]:

@@ -86,6 +86,16 @@ def test_digits_are_grouped_from_where_on_the_language_groups_them(locale: str, 
         assert speak.number(number) == told
 
 
+def test_portuguese_readers_share_their_sentences_and_each_have_their_numbers() -> None:
+    there, here = words("pt-PT"), words("pt-BR")
+    assert there("button-join") == here("button-join")
+    assert [speak("profile-summary", games=1234, wins=1, share="1", scope="", time="") for speak in (there, here)] == [
+        here("profile-summary", games=999, wins=1, share="1", scope="", time="").replace("999", told)
+        for told in ("1234", "1.234")
+    ]
+    assert [speak.number(12345) for speak in (there, here)] == ["12\u00a0345", "12.345"]
+
+
 def test_a_number_that_is_not_grouped_still_chooses_its_plural() -> None:
     speak = sentence(
         "many =\n    { $count ->\n        [1000] thousand\n        [one] one\n       *[other] { $count }\n    }\n",

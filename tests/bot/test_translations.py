@@ -247,7 +247,8 @@ def test_the_nearest_language_is_spoken(monkeypatch: pytest.MonkeyPatch, locale:
     try:
         assert spoken(locale) == expected
         assert words(locale).locale == expected
-        assert words(locale) is words(expected)
+        # European Portuguese has numbers of its own.
+        assert (words(locale) is words(expected)) is (locale != "pt-PT")
     finally:
         monkeypatch.undo()
         forget()
