@@ -137,7 +137,7 @@ def imagined(game: str, rng: random.Random) -> Review:
         made = replace(
             one, before=before, chosen=before, after=after, lost=lost, lost_error=error, real=one.best is not None
         )
-        decisions.append(replace(made, unexplained=dear(made) and rng.random() < 0.4))
+        decisions.append(replace(made, unexplained=dear(made) and (not kinds(game) or rng.random() < 0.4)))
         before = after
     points = sorted(decisions, key=lambda one: -sum(map(abs, one.swing)))[:3]
     turning = [
