@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: discord.py 2.7.1, Python 3.11.7 (offline)
-# Guess: ui.Container takes accent_colour as a Colour or as an int, and both give
+# One would guess: ui.Container takes accent_colour as a Colour or as an int, and both give
 #   the same payload for every colour.
 # Seen: The int 0 (black) is dropped, in the constructor and when it is set later:
 #   the payload has no colour. Colour(0) is kept, and so is the int 1.

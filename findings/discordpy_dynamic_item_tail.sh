@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: discord.py 2.7.1, Python 3.11.7 (no network use after the install)
-# Guess: A DynamicItem checks a custom_id when it is made in the same way as when
+# One would guess: A DynamicItem checks a custom_id when it is made in the same way as when
 #   it is clicked: both want the whole custom_id to match the template.
 # Seen: Making the item asks only for a match at the start. A click asks for a
 #   match of the whole. An item with something after the template is made without

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: hikari 2.7.0, Python 3.11.7 (offline)
-# Guess: A message whose container has accent_color 0 (black) is read with the
+# One would guess: A message whose container has accent_color 0 (black) is read with the
 #   accent colour black, as an embed of colour 0 is.
 # Seen: The embed keeps black. The container reads as having no accent colour at
 #   all, so a copy of it is sent without its black bar. Colour 1 is kept in both.

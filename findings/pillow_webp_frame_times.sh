@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: Pillow 13.0.0, Python 3.11.7
-# Guess: An animated GIF that is opened and saved with save_all keeps the time of
+# One would guess: An animated GIF that is opened and saved with save_all keeps the time of
 #   each frame and the loop count, whichever animated format it is saved as.
 # Seen: GIF and APNG keep them. WebP gives every frame the time of the frame that
 #   was current (here the first), and loops for ever. No warning tells.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: pysqlite3-binary 0.5.4.post2 (Python's sqlite3 module with SQLite 3.51.1), Python 3.11.7
-# Guess: With isolation_level=None and no BEGIN, each SELECT sees what others have
+# One would guess: With isolation_level=None and no BEGIN, each SELECT sees what others have
 #   committed, and a write waits up to `timeout`. in_transaction tells otherwise.
 # Seen: One cursor that was not read to its end keeps the whole connection at its
 #   old state, in WAL mode. Other cursors of the connection miss newer rows, and

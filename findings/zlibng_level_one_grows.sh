@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What: zlib-ng 1.1.0 (Python package), Python 3.11.7
-# Guess: Bytes that cannot be compressed are stored as they are at every level, so
+# One would guess: Bytes that cannot be compressed are stored as they are at every level, so
 #   the result is larger by a few bytes for each block: below 0.1 %.
 # Seen: At level 1 zlib-ng makes random bytes more than 5 % larger. Its levels 2 to
 #   9, and every level of zlib, stay below 0.1 %. So level 1 costs room for data
