@@ -155,7 +155,7 @@ class Hidden(NamedTuple):
     """The seats that may know it; None: the seat whose it is, or nobody."""
 
     def may_know(self, viewer: Seat | None) -> bool:
-        """Whether that seat may know it; the room (None) never does."""
+        """Return whether that seat may know it; the room (None) never does."""
         if viewer is None:
             return False
         return viewer == self.seat if self.known_to is None else viewer in self.known_to

@@ -1,4 +1,4 @@
-"""What a game declares to be hidden (``Game.hidden``), and its states without that."""
+"""Parts that a game declares to be hidden (``Game.hidden``), and its states without that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["known_part", "value"]
 
 
 def value(state: Any, part: Hidden) -> Any:
-    """What that part of the state is.
+    """Return the value of that part of the state.
 
     Raises:
         AttributeError: there is no such field.

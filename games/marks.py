@@ -60,7 +60,7 @@ class Made(Protocol):
 
     @property
     def unexplained(self) -> bool:
-        """Whether the game has no reason to give for what it lost."""
+        """Return whether the game has no reason to give for what it lost."""
         ...
 
 
@@ -94,7 +94,7 @@ def missed(one: Made) -> str:
 
 
 def dear(one: Made) -> bool:
-    """Whether a choice lost as much as a blunder does."""
+    """Return whether a choice lost as much as a blunder does."""
     return given_away(one) >= BLUNDER / len(one.before)
 
 

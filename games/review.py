@@ -189,7 +189,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     @property
     def looked_at(self) -> int:
-        """How many decisions were looked at."""
+        """Number of decisions that were looked at."""
         return len(self.decisions) - self.passed_over
 
     @property
@@ -492,7 +492,7 @@ def _player(
 
 
 def _reasons(table: Table, one: Decision) -> tuple[Reason, ...]:
-    """What the game has to say for the computer's choice, by what the maker of the other one could know."""
+    """Return the game's reasons for the computer's choice, by what the maker of the other one could know."""
     if one.best is None:
         return ()
     return why(table.game.name, table.game.view(table.frames[one.n - 1].state, one.seat), one.best, one.action)

@@ -1,4 +1,4 @@
-"""What Discord asks of application commands beyond the description of their form (`playground.request_schemas`):
+"""Limits of application commands beyond the description of their form (`playground.request_schemas`):
 names, languages, what goes with what, 8,000 characters in all."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Discord holds components, forms and suggestions to beyond the description of their form
+"""Limits of components, forms and suggestions beyond the description of their form
 (`playground.request_schemas`), with the place of every fault."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Discord holds messages to beyond the description of their form (`playground.request_schemas`), with the place
+"""Limits of messages beyond the description of their form (`playground.request_schemas`), with the place
 of every fault.
 
 The world checks structure again when it carries a request out; what is here is what it does not check, and what a

@@ -102,7 +102,7 @@ _NORMALLY: dict[int, dict[str, Any]] = {
     14: {"spacing": 1, "divider": True},
     17: {"accent_color": None, "spoiler": False},
 }
-"""What a component says in a message where it was sent without."""
+"""Defaults of fields that a component was sent without, by its type."""
 
 
 def complete_components(

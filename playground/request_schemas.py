@@ -39,7 +39,7 @@ def _described() -> dict[str, Any]:
 
 @cache
 def operation(method: str, template: str) -> Check | None:
-    """What holds the body of this route to its schema; None if the description knows of no body."""
+    """Return the checker of this route's body; None if the description knows of no body."""
     schema = _described()["operations"].get(f"{method} {shape(template)}")
     return None if schema is None else _compiled(schema)
 
@@ -52,7 +52,7 @@ def success(method: str, template: str) -> int:
 
 @cache
 def named(name: str) -> Check:
-    """What holds something to the schema of this name."""
+    """Return the checker for the schema of this name."""
     if name == "SnowflakeType":
         return _snowflake
     return _compiled(_described()["schemas"][name])

@@ -33,7 +33,7 @@ _LEFT_OUT: dict[str, dict[str, Any]] = {
         "incidents_data": None,
     },
 }
-"""What the description requires of objects and simcord leaves out, by the function of simcord's that makes them."""
+"""Fields that the description requires and simcord leaves out, by the function of simcord's that makes them."""
 _INVITING = (
     *("id", "name", "splash", "banner", "description", "icon", "features", "verification_level", "vanity_url_code"),
     *("nsfw_level", "nsfw", "premium_subscription_count"),

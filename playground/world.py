@@ -258,7 +258,7 @@ class World(Backend):
         return super().prepare_message(*args, **kwargs)
 
     def metadata(self, record: Interaction) -> dict[str, Any]:
-        """What a message tells of the interaction that it comes of."""
+        """Return what a message tells of the interaction that it comes of."""
         owners, trigger = self.owners.get(record.id, {}), self._triggers.get(record.id)
         return interaction_metadata(record, self.user_json(record.user_id), owners, trigger=trigger)
 

@@ -114,7 +114,7 @@ _TEXT, _PICTURE, _KEYCAP = "\ufe0e", "\ufe0f", "\u20e3"
 
 
 def as_picture(cluster: str) -> bool:
-    """Whether it is meant as an emoji: by what it carries or, without that, by Unicode's default."""
+    """Return whether it is meant as an emoji: by what it carries or, without that, by Unicode's default."""
     if len(cluster) > 1:
         if _TEXT in cluster:
             return False

@@ -38,7 +38,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def grapheme_ends(text: str) -> list[int]:
-    """Where in the text each of its grapheme clusters ends."""
+    """Return where in the text each of its grapheme clusters ends."""
     return list(accumulate(map(len, graphemes(text))))
 
 
@@ -49,7 +49,7 @@ def formatting(char: str) -> bool:
 
 
 def spacing(char: str) -> bool:
-    """Whether it is blank: a space, a line's end, a control character, a letter or sign without ink."""
+    """Return whether it is blank: a space, a line's end, a control character, a letter or sign without ink."""
     return _SPACING.match(char) is not None
 
 
@@ -60,22 +60,22 @@ def invisible(char: str) -> bool:
 
 
 def visible(text: str) -> bool:
-    """Whether anything in the text is to be seen of itself; marks need a letter for that."""
+    """Return whether anything in the text is to be seen of itself; marks need a letter for that."""
     return _VISIBLE.search(text) is not None
 
 
 def mark(char: str) -> bool:
-    """Whether it stands upon, below or around another character."""
+    """Return whether it stands upon, below or around another character."""
     return _MARK.match(char) is not None
 
 
 def default_emoji(char: str) -> bool:
-    """Whether it is a picture unless something else is asked for."""
+    """Return whether it is a picture unless something else is asked for."""
     return _DEFAULT_EMOJI.match(char) is not None
 
 
 def right_to_left(text: str) -> bool:
-    """Whether any of it is written from right to left."""
+    """Return whether any of it is written from right to left."""
     return _RIGHT_TO_LEFT.search(text) is not None
 
 

@@ -30,7 +30,7 @@ class Line(Struct, frozen=True, gc=False):
     """From left to right: a font and the characters set in it."""
     width: float
     breaks: tuple[int, ...]
-    """Where in the text a grapheme cluster ends."""
+    """Return where in the text a grapheme cluster ends."""
 
 
 class Ink(Struct, frozen=True):

@@ -38,7 +38,7 @@ _NO_STREAMS = {
 """What cannot be standard input or output, by what help calls it."""
 _DATABASE = "FILE.sqlite"
 _RECORD = "RECORD"
-"""What help calls a file or an address, and a file that is only read."""
+"""Names in help for a file or an address, and a file that is only read."""
 
 COMPLETION = {
     "install_completion": "Teach this shell to complete commands, options and games.",

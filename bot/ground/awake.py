@@ -37,7 +37,7 @@ _OFFSET = re.compile(r"(?:utc|gmt)?\s*(?P<sign>[+\-−])\s*(?P<hours>\d{1,2})(?:
 _FURTHEST = timedelta(hours=14)
 """No place on earth is further from UTC."""
 _VERSION_FILES = ("tzdata.zi", "+VERSION", "version")
-"""Where a machine's zones say in their first line of which version they are."""
+"""Pattern of the first line of a machine's zones, which says their version."""
 _YEARS_AHEAD = 40 * 366
 """Days that are looked through for time to run in. Quiet hours leave some in every week, and absences end."""
 

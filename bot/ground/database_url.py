@@ -17,7 +17,7 @@ HOW = (
     "write it as postgresql://USER:PASSWORD@HOST:PORT/DATABASE, and within a password %40 for an @, %2F for a /, "
     "%3A for a : and %25 for a %"
 )
-"""What to do about an address that is none."""
+"""Remedy for an address that is none."""
 QUOTES = "\"'`“”„‘’«»"
 HIDDEN = "[hidden]"
 """Shown in place of what is not told."""
@@ -40,7 +40,7 @@ _PARAMETER = re.compile(
     r"(?:host|port|dbname|user|pass|require|channel_binding|connect_timeout|client_encoding|options|(?:fallback_)?application"
     r"|keepalives|tcp_|replication|gss|ssl|krb|scram_|service|target_|load_balance|oauth_|min_protocol|max_protocol)\w*"
 )
-"""What parameters of libpq begin with. One with an @ in it that is none of them is the rest of a password."""
+"""Beginnings of libpq's parameters. One with an @ in it that is none of them is the rest of a password."""
 _NAMING = ("user", "host", "hostaddr", "port", "dbname")
 """Parameters that say what may be shown anyway."""
 _FOUND_ANYWHERE = 4
@@ -88,7 +88,7 @@ class DatabaseUrl(Struct, frozen=True):
 
 
 def is_server(where: Path | str) -> bool:
-    """Whether that is meant as the address of a PostgreSQL database (``postgresql://…``, ``postgres://…``)."""
+    """Return whether that is meant as the address of a PostgreSQL database (``postgresql://…``, ``postgres://…``)."""
     return isinstance(where, str) and _SCHEME.match(where) is not None
 
 

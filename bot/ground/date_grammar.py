@@ -1,4 +1,4 @@
-"""What the tokens of a date say together: a length from now, or a day and the minutes of it that may be meant."""
+"""The meaning of a date's tokens together: a length from now, or a day and the minutes of it that may be meant."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Reading(Struct):
 
     @property
     def dated(self) -> bool:
-        """Whether a day is said."""
+        """Return whether a day is said."""
         return bool(self.days) or self.weekday is not None or self.number is not None
 
 
@@ -63,7 +63,7 @@ class _Clock(Struct):
 
 
 def reading_of(tokens: Sequence[Token], today: date) -> Reading:
-    """What these tokens say on that day.
+    """Return the reading of these tokens on that day.
 
     Raises:
         NoDate: they do not fit together.
@@ -225,7 +225,7 @@ def _clock_at(left: Sequence[Token], at: int) -> tuple[int, int, _Clock] | None:
 
 
 def _are_minutes(left: Sequence[Token], at: int) -> bool:
-    """Whether the number there is the minutes of «20 Uhr 30», and not the day of «20h 24 dic»."""
+    """Return whether the number there is the minutes of «20 Uhr 30», and not the day of «20h 24 dic»."""
     if _kind(left, at) != "number" or left[at].ordinal or left[at].value >= 60:
         return False
     return len(left[at].text) == 2 and _kind(left, at + 1) not in ("month", "oclock", "half", "fraction")

@@ -1,4 +1,4 @@
-"""What is typed for a date, cut into tokens: numbers, dates and times in numbers, and the words of a vocabulary.
+"""Tokens of a typed date: numbers, dates and times in numbers, and the words of a vocabulary.
 
 A word can mean two things («morgen», «mar»): a text is cut into as many readings as its words make together.
 """
@@ -13,7 +13,7 @@ from itertools import islice, product
 from msgspec import Struct
 
 Meaning = tuple[tuple[str, int], ...]
-"""What a word says: a kind and a value, or several of them («tonight» is a day and a part of it)."""
+"""A word's meaning: a kind and a value, or several of them («tonight» is a day and a part of it)."""
 
 _MOST_READINGS = 128
 _VOICED = "\u3099\u309a"
@@ -37,7 +37,7 @@ class Vocabulary(Struct, frozen=True):
 
 
 class NoDate(ValueError):
-    """That is no date; ``why`` is ``unclear`` (``what`` is not understood), ``time`` (there is no hour), ``zone``
+    """The text is no date; ``why`` is ``unclear`` (``what`` is not understood), ``time`` (there is no hour), ``zone``
     (it is not known where), ``weekday`` (it is another one on that day), ``part`` (the hour is in another part of the
     day), ``gap`` (clocks are put forward then, and never show it), ``several`` (it may be any of ``choices``, in
     ``zone``), ``past`` or ``far``."""

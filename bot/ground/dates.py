@@ -38,7 +38,7 @@ FURTHEST = 366
 LAST = 5
 """What the weekday of a month is counted as that is its last one, of five or of four."""
 _ORDER = ("zone", "several", "part", "weekday", "gap", "past", "far", "time", "unclear")
-"""Which reason is told, where a text can be read in several ways and none is a date."""
+"""Order in which reasons are told where a text can be read in several ways and none is a date."""
 _Read = TypeVar("_Read")
 
 
@@ -186,7 +186,7 @@ def _within(found: Found, at: float) -> Found:
 
 
 def _of_all(text: str, vocabulary: Vocabulary, found: Callable[[Sequence[Token]], Iterable[_Read]]) -> set[_Read]:
-    """What is found in any of the ways in which a text can be read; if that is nothing, the reason that tells most."""
+    """Return what is found in any reading of a text; if that is nothing, the reason that tells most."""
     all_found: set[_Read] = set()
     refused: list[NoDate] = []
     for tokens in readings(text, vocabulary):

@@ -67,13 +67,13 @@ def check_path(text: str) -> None:
 
 
 def may_hold_password(text: str) -> bool:
-    """Whether there is something in it as in an address with a password."""
+    """Return whether there is something in it as in an address with a password."""
     without_drive = re.sub(r"^[A-Za-z]:(?=[/\\])", "", text)
     return re.search(r"postgres(?:ql)?(?:\+\w+)?:|:.*@", without_drive, re.IGNORECASE | re.DOTALL) is not None
 
 
 def quoted(text: str) -> bool:
-    """Whether there are quotation marks at an end of it."""
+    """Return whether there are quotation marks at an end of it."""
     return text[:1] in {*QUOTES} or text[-1:] in {*QUOTES}
 
 

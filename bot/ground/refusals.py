@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Retry(Struct, frozen=True):
-    """What was typed in vain: in which ``form`` it can be mended, what else that has to know (``rest``), and for each
+    """A refused text: in which ``form`` it can be mended, what else that has to know (``rest``), and for each
     field its key, its label and the text in it."""
 
     form: str

@@ -56,7 +56,7 @@ _MEANINGS: dict[str, Meaning] = {
     "next": (("next", 0),),
     "next-week": (("nextweek", 0),),
 }
-"""What the words mean that stand in a language's ``date-…``."""
+"""Meanings of the words that stand in a language's ``date-…``."""
 _COUNTED = {"numbers": ("number", 1), "weekdays": ("weekday", 0), "months": ("month", 1)}
 """Lists in which the place counts: of which kind, and the value of the first."""
 _PARTS_OF_DAY = ("morning", "noon", "afternoon", "evening", "night")
@@ -156,7 +156,7 @@ def understood_day(typed: str, today: date, locale: str) -> date:
 
 
 def suggested(typed: str, at: float, zone_name: str | None, locale: str) -> list[tuple[str, str]]:
-    """How what has been typed so far is understood: what is shown of it, and what stands for it. Where it can mean
+    """Return the readings of what has been typed so far: what is shown of it, and what stands for it. Where it can mean
     several times, all of them; where it is not known in which zone, those where the language is spoken. Nothing where
     it is not (yet) understood."""
     found: list[tuple[str, str]] = []

@@ -43,7 +43,7 @@ def parse(game: str, text: str, locale: str) -> dict[str, Value]:
 
 
 def suggest(game: str, current: str, locale: str) -> list[tuple[str, str]]:
-    """What could come next behind ``current``: pairs of what is shown and the whole text to send, each at most
+    """Return what could come next behind ``current``: pairs of what is shown and the whole text to send, each at most
     ``LONGEST`` characters long. The text is whole; what is shown begins with the rule that it adds."""
     *before, last = _parts(game, current, locale)
     rules = [_rule(game, part, locale) for part in before if part]

@@ -161,7 +161,7 @@ def _unseen(say: Sentences, frame: Frame, over: bool, speak: Words) -> str:
 
 
 def _told(say: Sentences, frame: Frame, seat: Seat | None) -> str:
-    """What a step is called in a list that counts the steps itself."""
+    """Return the name of a step in a list that counts the steps itself."""
     return " ".join(say.events(frame, seat)) or say.doing(frame)
 
 

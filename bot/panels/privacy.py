@@ -138,7 +138,7 @@ def sure(question: str, what: str, yes: str, speak: Words) -> Message:
 
 
 def blocked(users: Sequence[int], speak: Words) -> Sequence[Message]:
-    """Whom somebody has blocked, in as many messages as it takes."""
+    """Return the list of blocked people, in as many messages as it takes."""
     lines = [speak("blocked-how"), *(f"- <@{user}>" for user in users)] if users else [speak("blocked-none")]
     return listing(speak("blocked-title"), lines)
 

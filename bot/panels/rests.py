@@ -235,7 +235,7 @@ def vacation_form(speak: Words, typed: Mapping[str, str]) -> FormModal:
 
 
 def retry(form: str, given: Mapping[str, str], speak: Words) -> Retry:
-    """What was typed for quiet hours, for another try: ``own``, or those of a ``server``."""
+    """Return what was typed for quiet hours, for another try: ``own``, or those of a ``server``."""
     return Retry(form, "", tuple((field, speak(f"quiet-{field}-label"), given.get(field, "")) for field in FIELDS))
 
 
@@ -252,7 +252,7 @@ def _add_fields(shown: FormModal, values: Mapping[str, str], speak: Words) -> No
 
 
 def sent(interaction: discord.Interaction[Any]) -> Sent | None:
-    """What was written in one of these forms; None if it is another one."""
+    """Return what was written in one of these forms; None if it is another one."""
     data: Any = interaction.data or {}
     form = _FORMS.get(str(data.get("custom_id")))
     if interaction.type is not discord.InteractionType.modal_submit or form is None:

@@ -1,4 +1,4 @@
-"""What was typed in vain, shown to whoever typed it with a button that brings its form back as they left it."""
+"""Refused texts, shown to their author with a button that brings its form back as they left it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class RetryButton(
         return cls(match["form"], tuple(match["keys"].split(",")), match["rest"])
 
     def typed(self, interaction: discord.Interaction[Any]) -> dict[str, str]:
-        """What had been typed, by the fields' keys."""
+        """Return what had been typed, by the fields' keys."""
         return dict(zip(self.keys, fenced_in(interaction), strict=False))
 
 

@@ -137,7 +137,7 @@ class LookingBack:
         return found
 
     def insufficient(self) -> str:
-        """That too little was looked at for a verdict, and how much it was."""
+        """Say that too little was looked at for a verdict, and how much it was."""
         review = self.review
         return self.words(
             "story-insufficient", looked=review.looked_at, steps=len(review.decisions), samples=review.samples

@@ -41,7 +41,7 @@ class Story:
         return [self._what_decided_it(), self._blunder(), self._luck()]
 
     def players(self) -> str:
-        """How well everybody chose, and how lucky they were: a line each; nothing where nobody can tell."""
+        """Say how well and how luckily everybody played: a line each; nothing where nobody can tell."""
         if self._review.insufficient:
             return ""
         say, lines = self._words, list[str]()

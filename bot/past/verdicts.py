@@ -35,7 +35,7 @@ def even_share(seats: int) -> float:
 
 
 def likelihood(chance: float, seats: int) -> int:
-    """Which of seven words a chance to win is told by: 0 is next to none, 3 about a fair share, 6 the win in hand."""
+    """Return the number of the word for a chance to win: 0 is next to none, 3 about a fair share, 6 the win in hand."""
     if chance < _NONE:
         return 0
     if chance >= _SURE:
@@ -87,7 +87,7 @@ def fortune(player: Player) -> str:
 
 
 def tells_rank(player: Player) -> bool:
-    """Whether the number of games in which somebody has less luck goes with the word for it."""
+    """Return whether the number of games in which somebody has less luck goes with the word for it."""
     return player.luckier is not None and (fortune(player) != "even" or abs(player.luckier - 50) < RARE[0])
 
 

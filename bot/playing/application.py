@@ -1,4 +1,4 @@
-"""Which of Discord's applications a database belongs to. No other may work with it: the messages, events and emojis of
+"""The Discord application that a database belongs to. No other may work with it: the messages, events and emojis of
 its tables are that application's, and so are the servers that they are in."""
 
 from __future__ import annotations

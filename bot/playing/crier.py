@@ -30,7 +30,7 @@ TRIES = 4
 FIRST_PAUSE = 2.0
 """Seconds until it is tried again; twice as long each time. Discord knows a nonce again for some minutes."""
 MOST_CALLED = 100
-"""How many people one message calls at most: Discord takes no more ids."""
+"""Most people that one message calls: Discord takes no more ids."""
 _CALL = 15.0
 """Seconds that one call to Discord may take."""
 _LOOKED_AT = 50

@@ -80,7 +80,7 @@ class EveningNotices:
         self._without: set[int] = set()
         """Evenings of which no event will tell: Discord has refused one."""
         self._reminded: dict[int, set[int]] = {}
-        """Who has been reminded of an evening, of which others have still to be."""
+        """People who were reminded of an evening, of which others have still to be."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._flights: Flights[Evening] = Flights()
 

@@ -110,7 +110,7 @@ def _settled(live: Live) -> list[int]:
 
 
 def _stands(live: Live, about: str) -> bool:
-    """Whether what a notice is about is still to be settled."""
+    """Return whether what a notice is about is still to be settled."""
     kind, _, rest = about.partition(" ")
     if kind == "lobby":
         return live.stored.status == "lobby"

@@ -178,7 +178,7 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
 
 
 def belongs_to(path: Path) -> str:
-    """Which of Discord's applications the database is of; empty if it does not tell."""
+    """Return the application that the database belongs to; empty if it does not tell."""
     try:
         with _reading(path) as db:
             row = db.execute(APPLICATION_OF).fetchone()

@@ -28,7 +28,7 @@ class NoticeStore(Protocol):
         ...
 
     async def retract_notices(self, table: int, messages: Collection[int]) -> None:
-        """Those messages become retractions."""
+        """Turn those messages into retractions."""
         ...
 
 

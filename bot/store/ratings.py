@@ -206,7 +206,7 @@ def up_to_date(db: Database) -> bool:
 
 
 def soon_up_to_date(db: Database) -> bool:
-    """Whether all ratings are out of date, and few enough for opening the database to wait for them."""
+    """Return whether all ratings are out of date, and few enough for opening the database to wait for them."""
     return not up_to_date(db) and (db.row(_LAST)[0] or 0) <= AT_START
 
 
@@ -223,7 +223,7 @@ def begin_update_anew(db: Database) -> None:
 
 
 class RatingUpdate:
-    """How far a process has come with working out all ratings again, step by step.
+    """Progress of a process that works out all ratings again, step by step.
 
     First come the tables, in their order, with the history of ratings; then the ratings themselves, and how often
     people have met. What ends meanwhile is taken along by the next step. Only the last step says that the ratings are
@@ -238,7 +238,7 @@ class RatingUpdate:
 
     @property
     def tables(self) -> int:
-        """How many tables have counted so far."""
+        """Number of tables that have counted so far."""
         return self._count.tables
 
     def _begin(self) -> None:
@@ -275,7 +275,7 @@ class RatingUpdate:
         return False
 
     def _goes_on(self, db: Database) -> bool:
-        """Whether this process works them out; from the start, if it begins now or has to begin again."""
+        """Return whether this process works them out; from the start, if it begins now or has to begin again."""
         kept = db.row(KEPT, _UPDATING)
         if not self.stored or not self._begun or kept is None:
             self._begin()

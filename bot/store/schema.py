@@ -32,7 +32,7 @@ CHECK_SECONDS = 3.0
 """How long a start looks for damage at most."""
 
 APPLICATION_OF = "select value from kept where name = 'application'"
-"""Which of Discord's applications a database belongs to."""
+"""Application that a database belongs to."""
 FIRST_WITH_OWNERS = 9
 """The version from which on the database says who is at work."""
 

@@ -60,7 +60,7 @@ def for_chat(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def from_chat(text: str) -> str:
-    """What ``for_chat`` was given: the same text for where nothing is read as markup."""
+    """Undo ``for_chat``: the same text for where nothing is read as markup."""
     return re.sub(r"\\([\\*_~`|<>\[\]:/#.-])", r"\1", text).replace("@\u200b", "@")
 
 

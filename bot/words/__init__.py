@@ -179,7 +179,7 @@ class Words:
 
 
 def _short(given: object) -> object:
-    """What is filled in, as long as Fluent takes it."""
+    """Shorten an argument to what Fluent takes."""
     return excerpt(given, _FILLED_IN) if isinstance(given, str) and len(given) > _FILLED_IN else given
 
 

@@ -13,7 +13,7 @@ LONGEST_ALT = 1024
 """Characters of an alternative text that Discord's interface takes, for attachments and in galleries."""
 
 _SENTENCE = re.compile(r"[.!?][”\"*)]*(?= )|[。！？][」』*）]*")
-"""Where a sentence ends and another one begins."""
+"""Border between two sentences."""
 _WORTH = 0.5
 """Less of the room than that is not worth ending with a sentence."""
 _WHOLE = re.compile(
@@ -22,7 +22,7 @@ _WHOLE = re.compile(
     r"|<(?:t:-?\d+(?::[a-zA-Z])?|/[^<>\n:]+:\d+|https?://[^\s<>]+)>"  # times, commands, links
     r"|https?://[^\s<>()]+"
 )
-"""What means nothing, or something else, when it is cut."""
+"""Parts of a text that must not be cut."""
 _GAP = re.compile(rf"{_WHOLE.pattern}|(?P<gap>\s+)")
 _MARK = re.compile(
     rf"{_WHOLE.pattern}|\\."
@@ -33,7 +33,7 @@ _CODE = ("```", "`")
 _CLOSING = 12
 """Characters kept for what closes the marks that are open."""
 _LAST = 0.75
-"""How much of what there is room for stays at least, where it could end with a word."""
+"""Share of the room that stays at least, where it could end with a word."""
 
 
 def excerpt(text: str, most: int) -> str:

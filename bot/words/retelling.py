@@ -125,7 +125,7 @@ class Sentences:
         return f"{frame.number}. {self.doing(frame)}{dice}"
 
     def doing(self, frame: Frame) -> str:
-        """Who did what in a frame, without its number and its dice."""
+        """Say who did what in a frame, without its number and its dice."""
         if frame.seat is None:
             return self.words("transcript-start")
         return self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)

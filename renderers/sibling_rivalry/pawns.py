@@ -1,4 +1,4 @@
-"""Where the pawns stand on the board, and where beside them there is room for a tag that covers none of them."""
+"""Places of the pawns on the board, and beside them room for a tag that covers none of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Box = tuple[float, float, float, float]
 SCORING = 21
 """The radius of a pawn on the score track."""
 CLIMBING = 22
-"""That of one on a challenge track."""
+"""Radius of a pawn on a challenge track."""
 BESIDE = 52
 """From one pawn on a square of a challenge track to the next."""
 _EDGE = 6
@@ -59,14 +59,14 @@ def climbing(view: View) -> dict[Seat, Point]:
 
 
 def last(track: int, square: int) -> Point:
-    """Where the last pawn on that square of a challenge track stands; the others stand to the left of it."""
+    """Return where the last pawn on that square of a challenge track stands; the others stand to the left of it."""
     top, height = layout.cell(square)
     left = layout.INNER + TRACKS.index(track) * layout.COLUMN
     return left + layout.CELL_WIDTH - 32, layout.INNER_TOP + top + height / 2
 
 
 def boxes(view: View) -> list[Box]:
-    """What each pawn covers, in no order."""
+    """Return the boxes that the pawns cover, in no order."""
     found = [_around(at, radius + _EDGE) for at, radius in scoring(view).values()]
     return found + [_around(at, CLIMBING + _EDGE) for at in climbing(view).values()]
 

@@ -1,4 +1,4 @@
-"""What a game has beside its rules must keep to, see ``games.COMPANIONS``."""
+"""Contract of the modules beside a game's rules, see ``games.COMPANIONS``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OFFERS: dict[str, tuple[str, ...]] = {
 """What is read of the modules of ``games.COMPANIONS`` by name; of the others what is marked."""
 
 MOST_QUESTIONS, MOST_CHOICES = 5, 25
-"""What a form takes."""
+"""Limits of a form."""
 _PLANNED, _FOLLOWED = 6, 40
 """So many plans are made in a game that is tried, and each is followed for so many actions at most."""
 

@@ -78,7 +78,7 @@ def boards(case: Case, frame: Frame, seat: Seat | None) -> dict[str, Any]:
 
 
 def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) -> str | None:
-    """What tells somebody a secret, in a sentence: something that is said or drawn for them, and differs between games
+    """Return what tells a secret, in a sentence: something that is said or drawn for them, and differs between games
     that differ in nothing but what the game hides from them. None where nothing does.
 
     So many ``texts`` and ``pictures`` of variants are compared at most, and none once ``process_time()`` is past
@@ -149,13 +149,13 @@ def stale(case: Case) -> Iterator[str]:
 
 
 def has_secrets(case: Case) -> bool:
-    """Whether some seat sees more than the room in a game at that table."""
+    """Return whether some seat sees more than the room in a game at that table."""
     frames = random_table(case, "own", resignations=0.02).frames[:STEPS]
     return any(own_part(case.game, frame.state, seat) for frame in frames for seat in range(case.seats))
 
 
 def declared(case: Case) -> Sequence[Hidden]:
-    """What the game hides when it starts at that table and later, each field once."""
+    """Return what the game hides when it starts at that table and later, each field once."""
     found: dict[str, Hidden] = {}
     for frame in random_table(case, "own", resignations=0.02).frames[:STEPS]:
         for part in case.game.hidden(frame.state):

@@ -484,7 +484,7 @@ def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def at(frame: Frame) -> str:
-    """Where in a game something is wrong, for a message."""
+    """Return the place in a game, for a message."""
     return f"after action {frame.number}" + (f" ({frame.action[:40]!r})," if frame.action else ",")
 
 

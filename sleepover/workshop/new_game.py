@@ -14,7 +14,7 @@ import sleepover
 from bot.words import words
 from sleepover.terminal import CommandError, reason
 from sleepover.workshop.playthroughs import written_again
-from sleepover.workshop.secret_seedling import CHANGES
+from sleepover.workshop.secret_game_text import CHANGES
 
 HOUSE = Path(sleepover.__file__).resolve().parents[1]
 

@@ -199,7 +199,7 @@ def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) ->
 
 
 def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[str, Any]:
-    """What that seat, or the room, gets of a step, each under what it is called in a message."""
+    """Return what that seat, or the room, gets of a step, each under what it is called in a message."""
     game, state = case.game, frame.state
     view = game.view(state, viewer)
     found: dict[str, Any] = {
@@ -221,7 +221,7 @@ def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[s
 
 
 def _apart(one: Any, other: Any) -> str:
-    """Where two differ, shortly."""
+    """Return where two differ, shortly."""
     if isinstance(one, dict):
         name = next((name for name in one if one[name] != other.get(name)), "")
         return f"{name} is {one.get(name)!r} or {other.get(name)!r}"[:300]

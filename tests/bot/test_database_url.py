@@ -114,7 +114,7 @@ GOOD_ADDRESSES = {
 
 
 def tells(text: str) -> bool:
-    """Whether it says something of a password."""
+    """Return whether it says something of a password."""
     return any(secret.casefold() in text.casefold() for secret in SECRETS)
 
 

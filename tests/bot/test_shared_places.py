@@ -130,7 +130,7 @@ def test_a_shared_place_is_the_mean_of_all_orders_that_it_leaves_open(seats: lis
 
 
 def _refines(order: Sequence[int], places: Sequence[int]) -> bool:
-    """Whether a strict order leaves nobody behind somebody who has a worse place."""
+    """Return whether a strict order leaves nobody behind somebody who has a worse place."""
     return all(
         order[one] < order[other]
         for one in range(len(places))

@@ -132,7 +132,7 @@ def _places(schema: Schema, value: Any, place: Place, within: str) -> Iterator[t
 
 
 def _fits(schema: Schema, value: Any) -> bool:
-    """Whether this is the branch of a union that a right value is of."""
+    """Return whether this is the branch of a union that a right value is of."""
     if isinstance(value, dict):
         for key, part in schema.get("properties", {}).items():
             if "enum" in part and value.get(key) not in part["enum"]:

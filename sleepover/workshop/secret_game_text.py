@@ -1,5 +1,5 @@
 # ruff: noqa: E501 (texts that are replaced as they stand)
-"""What ``new-game --secret`` changes in the texts of ``seedling``: everybody has a bonus that nobody else knows.
+"""Changes that ``new-game --secret`` makes in the texts of ``seedling``: everybody has a bonus that nobody else knows.
 
 By text, the passages that are replaced, and by what.
 """
