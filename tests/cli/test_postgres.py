@@ -142,6 +142,14 @@ def test_no_command_tells_a_password_that_makes_no_address(
     assert [path.name for path in home.iterdir()] == ["config.toml"]
 
 
+def refuses(run: Run, home: Path, command: list[str], given: str) -> None:
+    """Hold the command to refusing the value without repeating it or writing anything."""
+    done = run(*command, given)
+    assert done.status == UNMENDABLE
+    assert not tells(done.sentence())
+    assert list(home.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     "command", [["export"], ["import"], ["backup", "--database"], ["ratings", "rebuild", "--database"]]
 )
@@ -154,10 +162,7 @@ def test_no_command_tells_a_password_that_makes_no_address(
 def test_what_is_given_to_a_command_is_looked_at_like_a_setting(
     run: Run, home: Path, command: list[str], given: str
 ) -> None:
-    done = run(*command, given)
-    assert done.status == UNMENDABLE
-    assert not tells(done.sentence())
-    assert list(home.iterdir()) == []
+    refuses(run, home, command, given)
 
 
 @pytest.mark.parametrize(
@@ -172,10 +177,7 @@ def test_what_is_given_to_a_command_is_looked_at_like_a_setting(
 def test_every_option_that_names_a_file_or_a_folder_is_looked_at(
     run: Run, home: Path, command: list[str], given: str
 ) -> None:
-    done = run(*command, given)
-    assert done.status == UNMENDABLE
-    assert not tells(done.sentence())
-    assert list(home.iterdir()) == []
+    refuses(run, home, command, given)
 
 
 @pytest.mark.parametrize(
