@@ -18,11 +18,11 @@ import discord
 import yarl
 from msgspec import Struct
 
-from bot.door.client import Sleepover
-from bot.door.run import set_up_log, stay_light
-from bot.playing.budgets import Budgets
-from bot.playing.studio import Studio
-from bot.store import open_store
+from bot.app.client import SleepoverClient
+from bot.app.run import configure_logging, tune_runtime
+from bot.interactions.rate_limits import RateLimiter
+from bot.rendering.worker_pool import RenderProcess
+from bot.storage import open_store
 from playground.server import LocalDiscord
 
 PATIENCE = 120.0
@@ -162,16 +162,16 @@ def _children() -> list[str]:
 async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:
     """Connect to the local Discord there, say so on standard output, and answer until standard input ends."""
     # As the command line has it: what an error costs depends on how it is told.
-    set_up_log("info", token)
+    configure_logging("info", token)
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    studio = Studio.wanted()
+    studio = RenderProcess.create_if_useful()
     async with (
         open_store(folder / "bot.sqlite") as store,
-        Sleepover(store, budgets=Budgets(scale=scale), greets=False, studio=studio) as bot,
+        SleepoverClient(store, budgets=RateLimiter(scale=scale), greets=False, studio=studio) as bot,
     ):
         working = asyncio.create_task(bot.start(token))
-        lightening = asyncio.create_task(stay_light(bot))
+        lightening = asyncio.create_task(tune_runtime(bot))
         watch = _Watch()
         looking = asyncio.create_task(watch.look())
         await bot.ready.wait()

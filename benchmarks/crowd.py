@@ -16,12 +16,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from bot.panels import Pick
-from bot.panels import load as load_panel
-from bot.panels.catalogue import playable
-from bot.store import SqliteStore, Wait, Waiting
-from bot.table.live import Live
-from bot.words import words
+from bot.i18n import localizer
+from bot.storage import DeadlineUpdate, SeatDeadline, SqliteStore
+from bot.table.session import TableSession
+from bot.ui.games import ActionSelect, playable_games
+from bot.ui.games import load as load_panel
 from games.core import Action, IllegalAction, Seat
 from games.table import Table
 from playground.errors import LocalError
@@ -263,23 +262,23 @@ class Place:
         await store.start(self.table, order=order, salt="-".join(map(str, [*order, 1])), setup={}, now=began)
         stored = await store.load(self.table)
         assert stored is not None
-        played = Live(stored).table
+        played = TableSession(stored).table
         assert played is not None
         seat = min(played.actors)
         custom_id = f"s:{self.table}:0:{played.legal(seat)[0]}"
         button = {"type": 2, "style": 1, "label": "!", "custom_id": custom_id}
         row = {"type": 1, "components": [button]}
         wakes = deadline or began + 86_400
-        waits = tuple(Wait(seat, wakes, 0, wakes) for seat in sorted(played.actors))
-        await store.wait(self.table, 0, Waiting(wakes, waits))
+        waits = tuple(SeatDeadline(seat, wakes, 0, wakes) for seat in sorted(played.actors))
+        await store.set_waiting(self.table, 0, DeadlineUpdate(wakes, waits))
         told = {"type": 10, "content": "As it was before the bot was stopped."}
         message = world.create_message(self.channel, world.bot_user.id, "", components=[told, row], flags=COMPONENTS_V2)
-        await store.painted(self.table, number=0, message=message.id, channel=self.channel)
+        await store.set_board_message(self.table, number=0, message=message.id, channel=self.channel)
         if load_panel(game).secrets:
             for place, user in enumerate(order):
                 mail = world.get_dm_channel(user).id
                 card = world.create_message(mail, world.bot_user.id, "", components=[told], flags=COMPONENTS_V2)
-                await store.whispered(self.table, place, number=0, channel=mail, message=card.id)
+                await store.set_direct_message(self.table, place, number=0, channel=mail, message=card.id)
         await self.follow(self.table)
 
     async def follow(self, table: int) -> None:
@@ -289,7 +288,7 @@ class Place:
         assert stored.message is not None
         assert stored.status == "playing", stored.status
         self.table, self.message = table, stored.message
-        self._played = Live(stored).table
+        self._played = TableSession(stored).table
         names = {identity: name for name, identity in self.crowd.local.people.items()}
         # Computers have no name here: nobody presses for them.
         self._seats = [names.get(seat.user, "") for seat in stored.seats]
@@ -335,7 +334,7 @@ class Place:
         """After a press without an answer: what is stored counts."""
         stored = await self.crowd.store.load(self.table)
         assert stored is not None
-        self._played = Live(stored).table
+        self._played = TableSession(stored).table
 
     def _board(self) -> Message | None:
         return self.crowd.local.world.messages.get(self.channel, {}).get(self.message)
@@ -371,16 +370,16 @@ class Place:
     def _pressed(self, played: Table) -> dict[str, str]:
         """What stands behind the buttons whose ids tell only where they are."""
         found: dict[str, str] = {}
-        speak = words("en", played.record.game)
+        speak = localizer("en", played.record.game)
         for number, row in enumerate(load_panel(played.record.game).rows(played.view(None), self._seats, speak)):
-            for place, choice in enumerate(row.choices if isinstance(row, Pick) else row):
-                found[f"#{number}.{place}"] = choice.pressed
+            for place, choice in enumerate(row.choices if isinstance(row, ActionSelect) else row):
+                found[f"#{number}.{place}"] = choice.sent_value
         return found
 
     def _means(self, played: Table, seat: Seat, action: Action, meant: str) -> bool:
         """Whether a button that says so is that seat's."""
         try:
-            load_panel(played.record.game).check(played.view(seat), seat, action, meant)
+            load_panel(played.record.game).check_pressed(played.view(seat), seat, action, meant)
         except IllegalAction:
             return not meant
         return True
@@ -403,7 +402,7 @@ class Place:
 def places(crowd: Crowd, number: int, *, seats: int = 3) -> list[Place]:
     """So many channels of the first server, each with people of its own as far as there are enough."""
     local = crowd.local
-    offered = playable()
+    offered = playable_games()
     found = []
     for at in range(number):
         channel = local.world.create_channel(local.guild_id, f"table-{at}").id

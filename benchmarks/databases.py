@@ -22,9 +22,9 @@ from time import perf_counter, process_time
 from msgspec import Struct, to_builtins
 
 from benchmarks.sheets import Sheet, tell
-from bot.store import Store, Wait, Waiting, open_store
-from bot.store.addresses import told
-from bot.store.showing import Painted
+from bot.core.database_url import masked_url
+from bot.storage import DeadlineUpdate, SeatDeadline, Store, open_store
+from bot.storage.repos.messages import BoardState
 
 VARIABLE = "SLEEPOVER_POSTGRES"
 TABLES = 8
@@ -67,10 +67,10 @@ async def _table(store: Store, channel: int) -> int:
 
 async def _act(store: Store, table: int, n: int) -> float:
     begun = perf_counter()
-    waiting = Waiting(float(n), (Wait(n % 3, float(n), 0),))
+    waiting = DeadlineUpdate(float(n), (SeatDeadline(n % 3, float(n), 0),))
     await store.append(table, n, seat=n % 3, action="roll", user=1, interaction=next(_ids), now=2.0, waiting=waiting)
     taken = perf_counter() - begun
-    await store.note([Painted(table=table, number=n, message=7, channel=10**9 + table)])
+    await store.note_shown([BoardState(table=table, number=n, message=7, channel=10**9 + table)])
     return taken
 
 
@@ -147,7 +147,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     rows = asyncio.run(compare(chosen.postgres, chosen.actions))
     there = (
-        f"PostgreSQL at {told(chosen.postgres)}" if chosen.postgres else "no PostgreSQL: --postgres names a database"
+        f"PostgreSQL at {masked_url(chosen.postgres)}"
+        if chosen.postgres
+        else "no PostgreSQL: --postgres names a database"
     )
     sheet = Sheet.of(
         f"storing actions, in ms; {there}",

@@ -29,7 +29,7 @@ from typing import NamedTuple
 import games
 from benchmarks.outcomes import Outcomes, Places
 from benchmarks.sheets import Sheet, tell
-from bot.ground import opposition, rating
+from bot.ratings import ai_strength, model
 from games import blends, computers
 from games.counting import Z
 from games.percents import percent
@@ -55,7 +55,7 @@ AGAIN = 8
 PAUSE = 86_400.0 / 4
 """Seconds between the tables of a population."""
 
-People = Mapping[str, Sequence[rating.Held]]
+People = Mapping[str, Sequence[model.PlayerRating]]
 """What is known of people, by how they play."""
 
 
@@ -93,12 +93,12 @@ class Drawn:
         return self._outcomes.places(levels, number)
 
 
-def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, tuple[str, rating.Held]]:
+def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, tuple[str, model.PlayerRating]]:
     """People who have played about so many rated tables each: how they play, and what is known of them."""
     seats = played.seats
     people = dict(enumerate(PEOPLE * COPIES))
-    held = dict.fromkeys(people, rating.start())
-    met: dict[tuple[int, int], rating.Met] = {}
+    held = dict.fromkeys(people, model.initial_rating())
+    met: dict[tuple[int, int], model.EncounterCount] = {}
     now, left = 0.0, len(people) * tables
     while left > 0:
         now += PAUSE
@@ -108,18 +108,18 @@ def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, 
         levels += [rng.choice(OPPONENTS) for _ in range(seats - len(some))]
 
         def weighs(one: int, other: int, at: float = now) -> float:
-            return rating.weight(met.get((min(one, other), max(one, other))), at)
+            return model.encounter_weight(met.get((min(one, other), max(one, other))), at)
 
-        held |= rating.after(played.game, sitting(some, levels, played.outcome(levels)), held, weighs)
+        held |= model.rate_table(played.game, sitting(some, levels, played.outcome(levels)), held, weighs)
         for pair in combinations(sorted(some), 2):
-            met[pair] = rating.meets(met.get(pair), now)
+            met[pair] = model.update_encounters(met.get(pair), now)
     return {user: (level, held[user]) for user, level in people.items()}
 
 
-def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[rating.Player]:
+def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[model.RatedSeat]:
     """A finished table as ratings see it: these people in the first seats, and computers in the others."""
     return [
-        rating.Player(
+        model.RatedSeat(
             user=some[seat] if seat < len(some) else -seat,
             place=place + 1,
             won=place == 0,
@@ -131,13 +131,13 @@ def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[
     ]
 
 
-def alone_with(played: Drawn, level: str, held: rating.Held, number: int) -> rating.Held:
+def alone_with(played: Drawn, level: str, held: model.PlayerRating, number: int) -> model.PlayerRating:
     """What is known of somebody after so many even matches more, each with the computer that they get by then."""
     for _ in range(number):
-        chosen = opposition.even(played.game, [held[:2]], played.seats)
+        chosen = ai_strength.even_mix(played.game, [held[:2]], played.seats)
         levels = [level, *[chosen] * (played.seats - 1)]
         table = sitting([0], levels, played.outcome(levels))
-        held = rating.after(played.game, table, {0: held}, lambda one, other: 1.0).get(0, held)
+        held = model.rate_table(played.game, table, {0: held}, lambda one, other: 1.0).get(0, held)
     return held
 
 
@@ -160,7 +160,7 @@ class Plan(NamedTuple):
 
 def draw_people(outcomes: Outcomes, plan: Plan, seed: str, again: int | None = None) -> dict[int, People]:
     """People who have played their rated tables, by how many even matches they have played since."""
-    found: dict[int, dict[str, list[rating.Held]]] = {at: {level: [] for level in PEOPLE} for at in plan.later}
+    found: dict[int, dict[str, list[model.PlayerRating]]] = {at: {level: [] for level in PEOPLE} for at in plan.later}
     for population in range(plan.populations):
         rng = Random(f"{seed} {outcomes.game} {outcomes.seats} {population} {again}")
         played = Drawn(outcomes, plan.most, rng, again, plan.fewer)
@@ -214,16 +214,16 @@ class Found(NamedTuple):
 def matched(
     outcomes: Outcomes,
     level: str,
-    people: Sequence[rating.Held],
-    again: Sequence[Sequence[rating.Held]],
+    people: Sequence[model.PlayerRating],
+    again: Sequence[Sequence[model.PlayerRating]],
     number: int,
     fewest: int = FEWEST,
 ) -> Found:
     """About so many even matches of such people, ``fewest`` times all seats with each computer or more; ``again`` are
     others whose careers were drawn from other games."""
 
-    def gets(some: Sequence[rating.Held]) -> Counter[str]:
-        return Counter(opposition.even(outcomes.game, [one[:2]], outcomes.seats) for one in some)
+    def gets(some: Sequence[model.PlayerRating]) -> Counter[str]:
+        return Counter(ai_strength.even_mix(outcomes.game, [one[:2]], outcomes.seats) for one in some)
 
     chosen = gets(people)
     whole = sum(chosen.values())

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.sheets import Sheet, tell
-from bot.ground import rating
-from bot.ground.opposition import MIDDLE, opponent
-from bot.ground.rating import Held
-from bot.store.ratings import rebuild
-from bot.store.schema import open_database
-from bot.store.sqlite import SqliteDatabase
+from bot.ratings import model
+from bot.ratings.ai_strength import MIDDLE, ai_rating
+from bot.ratings.model import PlayerRating
+from bot.storage.backends.sqlite import SqliteDatabase
+from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.repos.ratings import rebuild_ratings
 
 ME = 1
 GUILD = 500
@@ -75,12 +75,12 @@ def computers(count: int, level: str, place: int = 2) -> tuple[Seat, ...]:
 
 def strategies() -> list[Strategy]:
     """What an adversary would try."""
-    easy, hard = opponent(GAME, "easy")[0], opponent(GAME, "hard")[0]
+    easy, hard = ai_rating(GAME, "easy")[0], ai_rating(GAME, "hard")[0]
     lost = computers(1, "hard", place=1)
     alts = range(1000, 1100)
     settling = [
         Ended(number / 100, (Seat(one, 1), Seat(one + 1, 2)))
-        for number, one in enumerate(one for one in alts if one % 2 == 0 for _ in range(rating.SETTLED_AFTER))
+        for number, one in enumerate(one for one in alts if one % 2 == 0 for _ in range(model.SETTLED_AFTER))
     ]
     return [
         Strategy(
@@ -125,7 +125,12 @@ def strategies() -> list[Strategy]:
         Strategy(
             "five games of just enough actions against a second account",
             [
-                Ended(0.0, against(Seat(2, 2, left=True, decisions=rating.enough(GAME)), decisions=rating.enough(GAME)))
+                Ended(
+                    0.0,
+                    against(
+                        Seat(2, 2, left=True, decisions=model.min_decisions(GAME)), decisions=model.min_decisions(GAME)
+                    ),
+                )
                 for _ in range(5)
             ],
             5,
@@ -226,26 +231,26 @@ def reached(tables: Sequence[Ended]) -> tuple[int, int]:
         db.execute("pragma synchronous = off")
         db.execute("begin")
         fill(db, tables)
-        rebuild(SqliteDatabase(db))
+        rebuild_ratings(SqliteDatabase(db))
         db.execute("commit")
         found = dict(
             db.execute("select guild_id, score from ratings where user_id = 1 and game = '' and period = ''").fetchall()
         )
-    start = rating.shown(*rating.start()[:2])
-    return found.get(GUILD, start), found.get(rating.EVERYWHERE, start)
+    start = model.display_rating(*model.initial_rating()[:2])
+    return found.get(GUILD, start), found.get(model.EVERYWHERE, start)
 
 
 def yardstick(wins: int, strengths: Sequence[float]) -> int:
     """What as many wins over different settled people of those strengths bring."""
-    mine = rating.start()
+    mine = model.initial_rating()
     for _ in range(wins):
-        others = {2 + number: Held(mu, SETTLED_WIDTH, 50, 25, 0.0) for number, mu in enumerate(strengths)}
+        others = {2 + number: PlayerRating(mu, SETTLED_WIDTH, 50, 25, 0.0) for number, mu in enumerate(strengths)}
         players = [
-            rating.Player(ME, 1, True, False, None, 20),
-            *(rating.Player(user, 2, False, False, None, 20) for user in others),
+            model.RatedSeat(ME, 1, True, False, None, 20),
+            *(model.RatedSeat(user, 2, False, False, None, 20) for user in others),
         ]
-        mine = rating.after(GAME, players, {ME: mine, **others}, lambda one, other: 1.0)[ME]
-    return rating.shown(mine.mu, mine.sigma)
+        mine = model.rate_table(GAME, players, {ME: mine, **others}, lambda one, other: 1.0)[ME]
+    return model.display_rating(mine.mu, mine.sigma)
 
 
 def measure(chosen: Callable[[Strategy], bool] = lambda _: True) -> Iterator[dict[str, Any]]:
@@ -271,7 +276,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     sheet = Sheet.of(
         "Ratings that were farmed; everybody starts at 1000", list(rows[0]), (list(row.values()) for row in rows)
     )
-    found = {"benchmark": "farming", "start": rating.shown(*rating.start()[:2]), "strategies": rows}
+    found = {"benchmark": "farming", "start": model.display_rating(*model.initial_rating()[:2]), "strategies": rows}
     tell([sheet], found, as_json=chosen.json)
 
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from msgspec import Struct
 
 from benchmarks.crowd import Place
-from bot.panels.catalogue import playable
+from bot.ui.games import playable_games
 from playground.moods import ServerMade
 from playground.people import make_person
 
@@ -73,7 +73,7 @@ async def flooder(place: Place) -> Flooder:
         local.people_at_table.seat(make_person(local.world, name))
     made = await local.make(ServerMade(name="Elsewhere"))
     channel = next(one.id for one in local.world.channels.values() if str(one.guild_id) == made["server"])
-    elsewhere = Place(crowd, channel, names[:3], list(playable()))
+    elsewhere = Place(crowd, channel, names[:3], list(playable_games()))
     await elsewhere.open()
     over = [await _played(one) for one in (place, elsewhere)]
     many = [Flooder(elsewhere, over[1], name) for name in names]

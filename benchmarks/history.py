@@ -20,8 +20,8 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from benchmarks.sheets import Sheet, tell
-from bot.store import SqliteStore, open_store
-from bot.store.schema import open_database
+from bot.storage import SqliteStore, open_store
+from bot.storage.backends.sqlite_schema import open_database
 
 SEATS = 4
 BUSY = 1
@@ -98,7 +98,7 @@ async def _row(store: SqliteStore, page: str, question: dict[str, Any], rounds: 
     found: Sequence[Any] = ()
     for _ in range(rounds):
         start = perf_counter()
-        found = await store.past(**{"guild": None, "game": None, "limit": 11} | question)
+        found = await store.past_games(**{"guild": None, "game": None, "limit": 11} | question)
         taken.append(1000 * (perf_counter() - start))
     return Row(page, len(found), statistics.median(taken), max(taken))
 

@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from bot.playing.painter import Painter
-from bot.words import Words
+from bot.i18n import Localizer
+from bot.rendering.service import RenderService
 
 AIM_MS = 10.0
 """While boards are drawn, 99 of 100 milliseconds want to come no later than this."""
@@ -42,7 +42,7 @@ class Boards(NamedTuple):
     game: str
     views: Sequence[Any]
     names: Sequence[str]
-    speak: Words
+    speak: Localizer
 
 
 class Late(NamedTuple):
@@ -77,7 +77,7 @@ async def _run(games: Sequence[Boards], rounds: int, seconds: float) -> list[Row
     found: dict[str, list[Late]] = {IDLE: [], **{boards.game: [] for boards in games}}
     drawn = dict.fromkeys(found, 0)
     others = set(threading.enumerate())
-    painter = Painter()
+    painter = RenderService()
     try:
         for _ in range(rounds):
             found[IDLE] += await ticks(seconds, lambda: 0.0)
@@ -94,7 +94,7 @@ async def _run(games: Sequence[Boards], rounds: int, seconds: float) -> list[Row
     return [row(game, drawn[game], late) for game, late in found.items()]
 
 
-async def _draw(painter: Painter, boards: Boards, enough: asyncio.Event) -> int:
+async def _draw(painter: RenderService, boards: Boards, enough: asyncio.Event) -> int:
     drawn = 0
     for view in cycle(boards.views):
         if enough.is_set():
@@ -104,7 +104,7 @@ async def _draw(painter: Painter, boards: Boards, enough: asyncio.Event) -> int:
     return drawn
 
 
-async def _picture(painter: Painter, boards: Boards, view: Any) -> None:
+async def _picture(painter: RenderService, boards: Boards, view: Any) -> None:
     if await painter.picture(boards.game, view, boards.names, boards.speak) is None:
         raise RuntimeError(f"a board of {boards.game} could not be drawn")
 

@@ -22,9 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.sheets import Sheet, tell
-from bot.ground import rating
-from bot.store import Result, Server, SqliteStore, leaderboard, open_store
-from bot.store.schema import open_database
+from bot.ratings import model
+from bot.storage import GuildSettings, SeatOutcome, SqliteStore, open_store
+from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.repos import results as repos_results
 
 GAMES = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
 LEVELS = ("easy", "normal", "hard")
@@ -111,20 +112,20 @@ async def pages(store: SqliteStore, rounds: int) -> list[dict[str, Any]]:
     scopes: Sequence[tuple[str, int | None, str | None, str]] = (
         ("everywhere, all games, all time", None, None, ""),
         ("everywhere, one game, all time", None, GAMES[0], ""),
-        ("everywhere, all games, this month", None, None, rating.month(last)),
+        ("everywhere, all games, this month", None, None, model.month(last)),
         ("the busiest server, all games, all time", 1, None, ""),
     )
     for name, guild, game, period in scopes:
         scope: dict[str, Any] = {"guild": guild, "game": game, "period": period}
-        first = await store.leaderboard(**scope, limit=10, offset=0)
+        first = await store.leaderboard_page(**scope, limit=10, offset=0)
         for what, offset in (("first page", 0), ("middle page", first.ranked // 2), ("last page", first.ranked - 10)):
             offset = max(0, offset)
-            took = await timed(partial(store.leaderboard, **scope, limit=10, offset=offset), rounds)
+            took = await timed(partial(store.leaderboard_page, **scope, limit=10, offset=offset), rounds)
             rows.append({"what": f"{name}: {what}", "people": first.ranked + first.newcomers, **took})
-        middle = (await store.leaderboard(**scope, limit=1, offset=first.ranked // 2)).lines
+        middle = (await store.leaderboard_page(**scope, limit=1, offset=first.ranked // 2)).lines
         if middle:
             user = middle[0].user
-            took = await timed(partial(store.whereabouts, user, **scope), rounds)
+            took = await timed(partial(store.leaderboard_position, user, **scope), rounds)
             rows.append({"what": f"{name}: a place in the middle", "people": first.ranked + first.newcomers, **took})
     return rows
 
@@ -136,7 +137,7 @@ async def ends(store: SqliteStore, size: int, many: int) -> dict[str, float]:
     ending: list[float] = []
     other: list[float] = []
     for guild in range(1, 10):
-        await store.set_server(guild, Server(everywhere=True))
+        await store.set_guild_settings(guild, GuildSettings(everywhere=True))
     for number in range(many):
         users = chance.sample(range(1, 20_000), size)
         table = await store.create(
@@ -146,9 +147,9 @@ async def ends(store: SqliteStore, size: int, many: int) -> dict[str, float]:
         for user in users:
             await store.sit(table, user=user, name=f"Player {user}", joined=1, locale="en", most=10)
         await store.start(table, order=users, salt="", setup={}, now=1.0)
-        results = [Result(seat, user, seat + 1, seat == 0, False) for seat, user in enumerate(users)]
+        results = [SeatOutcome(seat, user, seat + 1, seat == 0, False) for seat, user in enumerate(users)]
         # All of them have to have decided enough, for only then is there anything to work out.
-        before = size * rating.enough(GAMES[number % 4])
+        before = size * model.min_decisions(GAMES[number % 4])
         for n in range(before):
             seat = n % size
             await store.append(table, n + 1, seat=seat, action="a", user=users[seat], interaction=None, now=BEGIN)
@@ -176,7 +177,7 @@ async def measure(path: Path, results: int, people: int, rounds: int = ROUNDS, m
         reckoned = time.perf_counter() - start
         with closing(sqlite3.connect(path)) as db:
             values = dict.fromkeys(map(str, range(1, 8)), 1)
-            plan = [row[3] for row in db.execute(f"explain query plan {leaderboard._PAGE}", values)]
+            plan = [row[3] for row in db.execute(f"explain query plan {repos_results._PAGE}", values)]
             (rows,) = db.execute("select count(*) from ratings").fetchone()
         return {
             "benchmark": "leaderboard",

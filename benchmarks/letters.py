@@ -24,7 +24,7 @@ import games
 import renderers
 from benchmarks.render import NAMES, cached, longest
 from benchmarks.sheets import Sheet, tell
-from bot.words import Words, words
+from bot.i18n import Localizer, localizer
 from renderers import lettering, shaping, unshaped
 
 SYLLABLES = (
@@ -89,7 +89,7 @@ def run(times: int = 20, rounds: int = 5) -> list[Row]:
     rows: list[Row] = []
     for name in sorted(games.names()):
         views = longest(name)[0][-times:]
-        draw = partial(_drawn, renderers.load(name), words("en", name))
+        draw = partial(_drawn, renderers.load(name), localizer("en", name))
         found: dict[Any, list[tuple[float, float, float]]] = {shaping: [], unshaped: []}
         for number in range(rounds):
             for way in (shaping, unshaped) if number % 2 else (unshaped, shaping):
@@ -107,7 +107,7 @@ def run(times: int = 20, rounds: int = 5) -> list[Row]:
     return rows
 
 
-def _drawn(renderer: renderers.Renderer, said: Words, view: Any) -> bytes:
+def _drawn(renderer: renderers.Renderer, said: Localizer, view: Any) -> bytes:
     return renderer.board(view, NAMES, said)
 
 

@@ -29,8 +29,8 @@ from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
 from benchmarks.floods import FLOODS, RESTED, Asked, flooder, flooding
 from benchmarks.sheets import Sheet, is_collecting, tell
-from bot.ground.heap import settle_down
-from bot.store import open_store
+from bot.core.runtime import freeze_gc
+from bot.storage import open_store
 from playground.server import LocalDiscord
 
 AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "table kB": 100.0, "first answer s": 1.0}
@@ -164,7 +164,7 @@ async def offer(found: Sequence[Place], rate: float, seconds: float) -> tuple[li
     working: list[asyncio.Task[None]] = []
     offered = 0
     # Those who click live with the local Discord: what was opened before is not walked over while answers are timed.
-    settle_down()
+    freeze_gc()
 
     async def act(place: Place) -> None:
         press = await place.act()
@@ -313,7 +313,7 @@ async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> 
             presses, offered, taken = await offer(found[-CLICKED_AT:], 10.0, seconds)
             what = f"start, {tables} {'overdue' if overdue else 'going on'}"
             told = await measuring.row(what, [first, *presses], taken, offered=offered)
-            late, _ = await store.due(time.time())
+            late, _ = await store.due_tables(time.time())
         note = f"ready after {bot.ready_seconds:.1f} s, first answer {first.until - ready:.2f} s later"
         if overdue:
             note += f", {tables - len(late)} looked after in {taken:.0f} s"

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from benchmarks.sheets import Sheet, tell
 from benchmarks.year import HOUR, Habit, year
-from bot.ground.awake import DAY
+from bot.core.availability import DAY
 
 CLOCKS = {"4 hours": (4 * HOUR, 0.0), "1 day": (DAY, 0.0), "3 days": (3 * DAY, 0.0), "1 day + 4 hours": (4 * HOUR, DAY)}
 HABITS = {

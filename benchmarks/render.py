@@ -32,7 +32,7 @@ import renderers
 from benchmarks import lateness
 from benchmarks.sheets import Sheet as Told
 from benchmarks.sheets import tell
-from bot.words import words
+from bot.i18n import localizer
 from games.core import Setup
 from games.dice import FastDice
 from renderers import canvas, lettering, png, theme
@@ -211,7 +211,7 @@ def run(times: int = 100, naive_times: int = 8) -> list[Row]:
     for name in sorted(games.names()):
         renderer = renderers.load(name)
         views, seats = longest(name)
-        said = words("en", name)
+        said = localizer("en", name)
 
         def draw(view: Any, renderer: Any = renderer, said: Any = said) -> bytes:
             return bytes(renderer.board(view, NAMES, said))
@@ -267,14 +267,14 @@ def _unpacked(each: int) -> Iterator[Image.Image]:
     with patch.object(png, "encode", catch):
         for name in sorted(games.names()):
             for view in longest(name)[0][-each:]:
-                renderers.load(name).board(view, NAMES, words("en", name))
+                renderers.load(name).board(view, NAMES, localizer("en", name))
     yield from caught
 
 
 def late(times: int, rounds: int, seconds: float) -> list[lateness.Row]:
     """How late the event loop is while the last views of such games are drawn, and while nothing is."""
     boards = [
-        lateness.Boards(name, longest(name)[0][-times:], NAMES, words("en", name)) for name in sorted(games.names())
+        lateness.Boards(name, longest(name)[0][-times:], NAMES, localizer("en", name)) for name in sorted(games.names())
     ]
     return lateness.run(boards, rounds, seconds)
 

@@ -26,10 +26,10 @@ import renderers
 from benchmarks.lateness import IDLE, _clock, ticks
 from benchmarks.lateness import row as late_row
 from benchmarks.sheets import Sheet, tell
-from bot.past import film
-from bot.playing.painter import Painter
-from bot.words import words
-from bot.words.retelling import Sentences
+from bot.history import animation
+from bot.i18n import localizer
+from bot.i18n.transcript import TranscriptWriter
+from bot.rendering.service import RenderService
 from games.core import Setup
 from games.dice import LoggedDice, SeededDice
 from games.record import Frame, Record, replay
@@ -101,9 +101,9 @@ def course(name: str, length: int) -> tuple[Record, list[Frame]]:
 
 def boards(record: Record, frames: Sequence[Frame]) -> list[Image.Image]:
     """The boards in their full size, as palette pictures; without captions."""
-    game, draw, speak = games.load(record.game), renderers.load(record.game).board, words("en", record.game)
+    game, draw, speak = games.load(record.game), renderers.load(record.game).board, localizer("en", record.game)
     found = []
-    for scene in film.scenes(frames):
+    for scene in animation.group_frames(frames):
         with canvas.passing():
             board = canvas.indices(draw(game.view(scene[-1].state, None), record.seats, speak))
         found.append(_coloured(board))
@@ -154,13 +154,13 @@ def run(names: Sequence[str], lengths: Sequence[int], rounds: int, others: Seque
     for name in names:
         for length in lengths:
             record, frames = course(name, length)
-            say = Sentences(record, record.seats, words("en", name))
-            film.whole(frames, say)
+            say = TranscriptWriter(record, record.seats, localizer("en", name))
+            animation.build_animation(frames, say)
             seconds: dict[str, list[float]] = {}
             sizes: dict[str, int] = {}
             for _ in range(rounds):
                 start = process_time()
-                sizes["sleepover"] = len(film.whole(frames, say))
+                sizes["sleepover"] = len(animation.build_animation(frames, say))
                 seconds.setdefault("sleepover", []).append(process_time() - start)
                 for other in others:
                     start = process_time()
@@ -172,7 +172,7 @@ def run(names: Sequence[str], lengths: Sequence[int], rounds: int, others: Seque
                     name,
                     len(record.actions),
                     how,
-                    len(film.scenes(frames)),
+                    len(animation.group_frames(frames)),
                     statistics.median(taken),
                     sizes[how] / 1000,
                     statistics.median(taken) / ours,
@@ -189,12 +189,12 @@ def waits(name: str, length: int, rounds: int, seconds: float) -> list[Wait]:
 
 async def _waits(name: str, length: int, rounds: int, seconds: float) -> list[Wait]:
     record, frames = course(name, length)
-    speak = words("en", name)
-    say = Sentences(record, record.seats, speak)
+    speak = localizer("en", name)
+    say = TranscriptWriter(record, record.seats, speak)
     game = games.load(name)
     views = [game.view(frame.state, None) for frame in frames]
     others = set(threading.enumerate())
-    painter = Painter()
+    painter = RenderService()
     late: dict[str, list[Any]] = {IDLE: [], "boards": [], "boards and an animation": []}
     taken: dict[str, list[float]] = {what: [] for what in late}
 
@@ -208,10 +208,10 @@ async def _waits(name: str, length: int, rounds: int, seconds: float) -> list[Wa
 
     async def animate() -> None:
         while True:
-            await painter.gradually(film.takes(frames, say))
+            await painter.run_in_slices(animation.animation_frames(frames, say))
 
     try:
-        await painter.gradually(film.takes(frames, say))
+        await painter.run_in_slices(animation.animation_frames(frames, say))
         (thread,) = set(threading.enumerate()) - others
         for _ in range(rounds):
             for what, busy in (

@@ -1,7 +1,7 @@
 """How often each computer wins against normal ones, from which its strength in ratings follows.
 
 Levels, characters, and some of the computers between easy and hard sit down in turn in every seat of tables whose
-others are normal. ``--write`` puts what was measured into ``bot/ground/measured.py`` and ``docs/computers.md``, and
+others are normal. ``--write`` puts what was measured into ``bot/ratings/ai_strength_data.py`` and ``docs/computers.md``, and
 leaves the rows that were not.
 """
 
@@ -15,8 +15,8 @@ from pathlib import Path
 
 import games
 from benchmarks.sheets import Sheet, tell
-from bot.ground.measured import MEASURED, Measured
-from bot.ground.opposition import strengths
+from bot.ratings.ai_strength import ai_strengths
+from bot.ratings.ai_strength_data import MEASURED, MeasuredWinRate
 from games import computers, simulation
 from games.counting import Share
 from games.percents import percent
@@ -37,7 +37,7 @@ Row = tuple[str, str]
 """A game and a level."""
 
 
-def measured(game: str, level: str, number: int, seed: str, seats: int | None = None) -> tuple[Measured, Share]:
+def measured(game: str, level: str, number: int, seed: str, seats: int | None = None) -> tuple[MeasuredWinRate, Share]:
     """So many games of one such computer, its seats in turn, at a table for so many (the fewest) with normal ones."""
     rules = games.load(game)
     seats = seats or rules.seats.start
@@ -47,7 +47,7 @@ def measured(game: str, level: str, number: int, seed: str, seats: int | None = 
         levels = ["normal"] * seats
         levels[seat] = level
         won += simulation.play(game, rules.options(), levels, seed, table).won(seat)
-    return Measured(round(won / number, 3), number, seats), Share.of(won, number)
+    return MeasuredWinRate(round(won / number, 3), number, seats), Share.of(won, number)
 
 
 def levels_of(game: str) -> list[str]:
@@ -58,16 +58,16 @@ def levels_of(game: str) -> list[str]:
     return [*own, *computers.characters(game), *(POINTS if computers.even(game) else ())]
 
 
-def rows_of(known: Mapping[Row, Measured]) -> list[tuple[Row, Measured]]:
+def rows_of(known: Mapping[Row, MeasuredWinRate]) -> list[tuple[Row, MeasuredWinRate]]:
     """In the order of the documents: by game, then as the game lists them; nothing that no game has any more."""
     order = [(game, level) for game in games.names() for level in levels_of(game)]
     return [(row, known[row]) for row in order if row in known]
 
 
-def told(known: Mapping[Row, Measured]) -> str:
+def told(known: Mapping[Row, MeasuredWinRate]) -> str:
     """The table of the documents."""
     lines = ["| game | players | games | share of the first | strength (mu) |", "|---|---|---|---|---|"]
-    strength = strengths(known)
+    strength = ai_strengths(known)
     for (game, level), one in rows_of(known):
         players = ",".join([level, *["normal"] * (one.seats - 1)])
         lines.append(
@@ -76,7 +76,7 @@ def told(known: Mapping[Row, Measured]) -> str:
     return "\n".join(lines)
 
 
-def write(known: Mapping[Row, Measured], table: Path = TABLE, document: Path = DOCUMENT) -> None:
+def write(known: Mapping[Row, MeasuredWinRate], table: Path = TABLE, document: Path = DOCUMENT) -> None:
     """Put the rows into the module and the document."""
     lines = []
     for (game, level), one in rows_of(known):
@@ -90,7 +90,7 @@ def write(known: Mapping[Row, Measured], table: Path = TABLE, document: Path = D
     document.write_text(re.sub(marked, lambda m: f"{m[1]}{told(known)}{m[2]}", text, flags=re.S), encoding="utf-8")
 
 
-def kept(found: Measured) -> bool:
+def kept(found: MeasuredWinRate) -> bool:
     """Whether a row says enough to be written down."""
     return FEWEST <= found.share * found.games <= found.games - FEWEST
 

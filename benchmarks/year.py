@@ -1,6 +1,6 @@
 """A year of a table whose five people live in five zones: who is waited for, until when, and what comes of it.
 
-The bot's own arithmetic (``bot/table/waiting.py``) says who is awaited and until when; games are played by their rules,
+The bot's own arithmetic (``bot/table/deadlines.py``) says who is awaited and until when; games are played by their rules,
 with any legal actions. People act when they are awake and get round to it, or not at all; and some of them, once they
 have acted, plan their next turn. Nothing is stored.
 """
@@ -15,12 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import games
-from bot.ground.awake import DAY, Quiet, Rest, asleep, later, run
-from bot.store import Sitting, Stored
-from bot.store.rests import told
-from bot.table.live import Live
-from bot.table.planned import UNHURRIED
-from bot.table.waiting import is_away, moved, resumed
+from bot.core.availability import DAY, Availability, QuietHours, add_waking_time, is_resting, waking_seconds
+from bot.storage import SeatRow, TableRow
+from bot.storage.repos.availability import quiet_hours_json
+from bot.table.deadlines import deadlines_after_action, deadlines_now, is_away
+from bot.table.session import TableSession
+from bot.table.table_options import UNHURRIED
 from games.computers import generator
 from games.core import Action
 from games.plans import planner, stand, write
@@ -28,11 +28,11 @@ from games.plans import planner, stand, write
 HOUR = 3600.0
 NIGHT = (23 * 60, 8 * 60)
 PEOPLE = (
-    Quiet("Europe/Berlin", *NIGHT),
-    Quiet("America/New_York", *NIGHT, (5, 6)),
-    Quiet("Asia/Kathmandu", *NIGHT),
-    Quiet("Australia/Lord_Howe", *NIGHT),
-    Quiet("America/Sao_Paulo", 1 * 60, 9 * 60, (6,)),
+    QuietHours("Europe/Berlin", *NIGHT),
+    QuietHours("America/New_York", *NIGHT, (5, 6)),
+    QuietHours("Asia/Kathmandu", *NIGHT),
+    QuietHours("Australia/Lord_Howe", *NIGHT),
+    QuietHours("America/Sao_Paulo", 1 * 60, 9 * 60, (6,)),
 )
 """Their nights, and for two of them the days on which they do not play."""
 VACATIONS = {1: 90, 3: 200}
@@ -85,7 +85,7 @@ def year(
     seed: str = "a year",
     rolls: bool = False,
     habit: Habit = NOBODY,
-    rested: Callable[[Rest, float], bool] = asleep,
+    rested: Callable[[Availability, float], bool] = is_resting,
 ) -> Year:
     """So many days of tables with that clock; without ``quiet`` nobody has told the bot that they sleep. With ``rolls``
     the tables roll for people. ``rested`` says whether somebody is asleep at a moment."""
@@ -110,7 +110,7 @@ class _Game:
         rng: random.Random,
         number: int,
         habit: Habit,
-        rested: Callable[[Rest, float], bool],
+        rested: Callable[[Availability, float], bool],
         *,
         quiet: bool,
         rolls: bool,
@@ -130,9 +130,9 @@ class _Game:
     def play(self, at: float, end: float, clock: int, bank: int) -> float:
         """Play it from then on; when it was over."""
         found, rng = self.found, self.rng
-        live = Live(_table(self.number, at, clock, bank))
+        live = TableSession(_table(self.number, at, clock, bank))
         _plan(live, at, quiet=self.quiet)
-        live.waits(resumed(live, at=at))
+        live.apply_waiting(deadlines_now(live, at=at))
         back: dict[int, float] = {}
         while at < end:
             assert live.table is not None
@@ -143,10 +143,10 @@ class _Game:
             sitting, rest = live.stored.seats[seat], _rest(seat, at)
             planned = self.planned(live, seat)
             if is_away(live.stored, seat):
-                back.setdefault(seat, later(rest, at, RETURNS))
+                back.setdefault(seat, add_waking_time(rest, at, RETURNS))
                 if back[seat] <= at:
                     del back[seat]
-                    live.waits(resumed(live, [seat], at=at))
+                    live.apply_waiting(deadlines_now(live, [seat], at=at))
                     continue
                 at, by = at + 30, "computer"
             elif self.rolls and tuple(legal) == ("roll",):
@@ -160,34 +160,36 @@ class _Game:
                 assert deadline is not None
                 self.look_at(live, seat, at)
                 forgets = rng.random() < FORGETS
-                acts = float("inf") if forgets else later(rest, at, rng.expovariate(1 / GETS_ROUND))
+                acts = float("inf") if forgets else add_waking_time(rest, at, rng.expovariate(1 / GETS_ROUND))
                 by = "person" if acts < deadline else "clock"
                 found.decisions += 1
                 found.by_clock += by == "clock"
                 found.longest = max(found.longest, (min(acts, deadline) - at) / DAY)
                 found.waited += (min(acts, deadline) - at) / HOUR
                 at = min(acts, deadline)
-            action = planned if planned in legal else generator(seed_of(self.number), live.number, seat).choice(legal)
+            action = (
+                planned if planned in legal else generator(seed_of(self.number), live.action_count, seat).choice(legal)
+            )
             proposal = live.table.propose(seat, action)
             _plan(live, at, quiet=self.quiet)
-            waiting = moved(live, proposal.frame.state, seat, by, (), at=at)  # type: ignore[arg-type]
+            waiting = deadlines_after_action(live, proposal.frame.state, seat, by, (), at=at)  # type: ignore[arg-type]
             live.table.commit(proposal)
-            live.played(seat, action, None, waiting)
+            live.apply_action(seat, action, None, waiting)
             if by == "person" and planned is None and action != "roll":
                 self.think_ahead(live, seat)
         return at
 
-    def look_at(self, live: Live, seat: int, at: float) -> None:
+    def look_at(self, live: TableSession, seat: int, at: float) -> None:
         """Hold the deadline against the clock on their wall, and against what they were promised."""
         found, stored, sitting = self.found, live.stored, live.stored.seats[seat]
         assert sitting.deadline is not None
-        rest = _rest(seat, at) if self.quiet else Rest()
+        rest = _rest(seat, at) if self.quiet else Availability()
         found.at_night += self.rested(rest, sitting.deadline)
         promised = stored.clock + (stored.bank if sitting.bank is None else sitting.bank)
-        found.wrong = max(found.wrong, abs(run(rest, at, sitting.deadline) - promised))
+        found.wrong = max(found.wrong, abs(waking_seconds(rest, at, sitting.deadline) - promised))
         found.allowed += sitting.deadline - at
 
-    def think_ahead(self, live: Live, seat: int) -> None:
+    def think_ahead(self, live: TableSession, seat: int) -> None:
         """Somebody has acted themselves, and is there: perhaps they plan their next turn, to keep half the numbers."""
         made = planner(live.stored.game)
         assert made is not None
@@ -196,10 +198,10 @@ class _Game:
             return
         others: Sequence[Action] = [str(other) for other in range(len(PEOPLE)) if other != seat]
         answers = {"keep": ["1", "2", "3"], "give": [self.whims.choice(others)], "given": [self.habit.given]}
-        self.plans[seat] = write(made, live.table.view(seat), answers), live.number
+        self.plans[seat] = write(made, live.table.view(seat), answers), live.action_count
         self.found.plans += 1
 
-    def planned(self, live: Live, seat: int) -> Action | None:
+    def planned(self, live: TableSession, seat: int) -> Action | None:
         """What the plan of the awaited player has them do."""
         made = planner(live.stored.game)
         if seat not in self.plans or made is None:
@@ -216,26 +218,28 @@ class _Game:
         return stands.does
 
 
-def _rest(seat: int, at: float) -> Rest:
+def _rest(seat: int, at: float) -> Availability:
     """When that person sleeps, and the vacation that they are in or have planned."""
     first = BEGIN + VACATIONS.get(seat, -99) * DAY
-    return Rest(PEOPLE[seat], (first, first + 14 * DAY) if seat in VACATIONS and at < first + 14 * DAY else None)
+    return Availability(
+        PEOPLE[seat], (first, first + 14 * DAY) if seat in VACATIONS and at < first + 14 * DAY else None
+    )
 
 
-def _plan(live: Live, at: float, *, quiet: bool) -> None:
+def _plan(live: TableSession, at: float, *, quiet: bool) -> None:
     """What they have told the bot."""
     seats = []
     for seat, sitting in enumerate(live.stored.seats):
-        rest = _rest(seat, at) if quiet else Rest()
+        rest = _rest(seat, at) if quiet else Availability()
         begins, ends = rest.away or (None, None)
-        hours = None if rest.quiet is None else told(rest.quiet)
+        hours = None if rest.quiet is None else quiet_hours_json(rest.quiet)
         seats.append(replace(sitting, hours=hours, away_from=begins, away_until=ends))
     live.stored = replace(live.stored, seats=tuple(seats))
 
 
-def _table(number: int, at: float, clock: int, bank: int) -> Stored:
-    seats = tuple(Sitting(11 + seat, f"P{seat}", 1, "en-GB", None, None, -1) for seat in range(len(PEOPLE)))
-    return Stored(
+def _table(number: int, at: float, clock: int, bank: int) -> TableRow:
+    seats = tuple(SeatRow(11 + seat, f"P{seat}", 1, "en-GB", None, None, -1) for seat in range(len(PEOPLE)))
+    return TableRow(
         id=number,
         guild=1,
         channel=1,

@@ -92,7 +92,7 @@ try() {
     expect 1 "There is no status file" sleepover status || failed=1
     expect 0 "database *ok" sh -c 'sleepover doctor --offline --json >/dev/null; python -c "
 import asyncio, pathlib
-from bot.store import open_store
+from bot.storage import open_store
 async def make():
     async with open_store(pathlib.Path(\"data/sleepover.sqlite\")): pass
 asyncio.run(make())"; stat -c "database ok %a" data/sleepover.sqlite' || failed=1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.words import words
+from bot.i18n import localizer
 from renderers import poster
 from sleepover.boards import render
 
@@ -41,7 +41,7 @@ def draw(name: str, folder: Path) -> Path:
 
 
 def _open_table() -> poster.Poster:
-    speak = words(game="pillow_fight")
+    speak = localizer(game="pillow_fight")
     sitters = (
         poster.Sitter("Ann", speak("poster-host")),
         poster.Sitter("Ben"),

@@ -50,7 +50,7 @@ def floors() -> list[Floor]:
     """From the top floor to the ground below it. Packages on one floor, which do not know one another, come in turn."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (inside,) = (c for c in settings["tool"]["importlinter"]["contracts"] if c.get("containers") == ["bot"])
-    named = [f"bot.{name.strip()}" for layer in inside["layers"] for name in layer.split("|")]
+    named = [f"bot.{name.strip()}" for layer in inside["layers"] for name in re.split(r"[|:]", layer)]
     return [Floor(package, _rooms(package)) for package in (*named, *reversed(_BELOW))]
 
 

@@ -19,11 +19,12 @@ from discord import app_commands
 from discord.ext import commands
 
 import games
-from bot.door import cogs
-from bot.ground import laboratory, rating
-from bot.panels.catalogue import playable
-from bot.panels.frame import value_label
-from bot.words import words
+from bot import cogs
+from bot.i18n import localizer
+from bot.ratings import model
+from bot.table import rule_forecast
+from bot.ui.components.layout import value_label
+from bot.ui.games import playable_games
 from games.core import option_choices
 
 PAGE = Path(__file__).resolve().parent / "playing.md"
@@ -160,14 +161,14 @@ BUTTONS: dict[str, dict[str, str]] = {
 def buttons() -> set[str]:
     """The sentences that are labels of buttons, apart from those that a game's own actions have."""
     text = "".join(
-        path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/words/en").glob("*.ftl")
+        path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/i18n/en").glob("*.ftl")
     )
     return set(re.findall(r"^(button-[a-z-]+) *=", text, re.M))
 
 
 def command_table() -> str:
     """All slash commands with their options, and the entries of the right-click menu."""
-    say = words()
+    say = localizer()
     rows = ["| type | what it does | you can add |", "|---|---|---|"]
     for name, command in sorted(_commands()):
         options = ", ".join(_option(parameter) for parameter in command.parameters)
@@ -195,7 +196,7 @@ def _option(parameter: app_commands.Parameter) -> str:
 
 def button_table() -> str:
     """All buttons that are no move in a game."""
-    say = words()
+    say = localizer()
     rows = ["| button | what it does |", "|---|---|"]
     for heading, known in BUTTONS.items():
         rows.append(f"| **{heading}** | |")
@@ -208,14 +209,14 @@ def button_table() -> str:
 def described() -> list[str]:
     """The games that the documents are about: those with a row in the README."""
     readme = (Path(games.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-    return [game for game in playable() if f"| **{words(game=game)('title')}** |" in readme]
+    return [game for game in playable_games() if f"| **{localizer(game=game)('title')}** |" in readme]
 
 
 def house_rules_table() -> str:
     """The house rules of each game, as they are typed behind /play."""
     rows = ["| game | type | or | what it changes |", "|---|---|---|---|"]
     for game in described():
-        say = words(game=game)
+        say = localizer(game=game)
         for place, (option, values) in enumerate(option_choices(games.load(game).options).items()):
             typed = [
                 {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
@@ -233,12 +234,12 @@ def lengths_table() -> str:
     """How long a game of the usual rules takes, as *What if?* says it."""
     rows = ["| game | players | half of the games end within | nine in ten within |", "|---|---|---|---|"]
     for game in described():
-        if (findings := laboratory.findings(game)) is None:
+        if (findings := rule_forecast.load_forecasts(game)) is None:
             continue
-        usual = {seats: laboratory.outlook(findings, seats, {}) for seats in games.load(game).seats}
+        usual = {seats: rule_forecast.length_forecast(findings, seats, {}) for seats in games.load(game).seats}
         minutes = {seats: found.minutes for seats, found in usual.items() if found is not None}
         for place, seats in enumerate(sorted({min(minutes), min(4, max(minutes)), max(minutes)})):
-            title = "" if place else words(game=game)("title")
+            title = "" if place else localizer(game=game)("title")
             rows.append(
                 f"| {title} | {seats} | {round(minutes[seats][1])} minutes | {round(minutes[seats][2])} minutes |"
             )
@@ -253,11 +254,14 @@ def shared_places_table() -> str:
         for seat, level in enumerate(shared, start=2):
             places.append(places[-1] if level else seat)
         sitting = [
-            rating.Player(user, place, place == 1, False, None, decisions=rating.USUALLY_ENOUGH)
+            model.RatedSeat(user, place, place == 1, False, None, decisions=model.USUALLY_ENOUGH)
             for user, place in enumerate(places, start=1)
         ]
-        after = rating.after("", sitting, {}, lambda one, other: 1.0)
-        gains = [rating.shown(*after[player.user][:2]) - rating.shown(*rating.start()[:2]) for player in sitting]
+        after = model.rate_table("", sitting, {}, lambda one, other: 1.0)
+        gains = [
+            model.display_rating(*after[player.user][:2]) - model.display_rating(*model.initial_rating()[:2])
+            for player in sitting
+        ]
         rows.append(
             f"| {', '.join(map(str, places))} | {' | '.join(f'{gain:+}'.replace('-', '−') for gain in gains)} |"
         )

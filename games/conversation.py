@@ -1,6 +1,6 @@
 """What is said between a game and a program that plays it: lines of JSON, and what is made of its answers.
 
-Only the words are here; whoever starts the program (``bot.ground.programs``) carries them. ``docs/write-a-computer.md``
+Only the words are here; whoever starts the program (``bot.engines.process``) carries them. ``docs/write-a-computer.md``
 is the same from the program's side. A program is told what a computer of the house is told, and no more: the view of
 its seat, the actions it has, and a number for what is random in its choice.
 """

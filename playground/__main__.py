@@ -14,8 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
-from bot.ground.heap import settle_down
-from bot.ground.stopping import ASKED, when_asked
+from bot.core.runtime import ASKED, freeze_gc, on_shutdown_signal
 from playground.errors import LocalError
 from playground.process import Report
 from playground.server import LocalDiscord
@@ -74,9 +73,9 @@ async def _serve(discord: LocalDiscord, *, report: bool) -> None:
         # Ctrl-C in a terminal reaches this process too; the one that started it says when to stop.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         threading.Thread(target=_read_to_the_end, args=(loop, stop), daemon=True).start()
-    when_asked(stop.set, (signal.SIGTERM,) if report else ASKED)
+    on_shutdown_signal(stop.set, (signal.SIGTERM,) if report else ASKED)
     async with discord as local:
-        settle_down()
+        freeze_gc()
         if report:
             _say(Report(local.url, local.token))
         else:

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.ground import address
-from bot.ground.stopping import when_asked
+from bot.core import config
+from bot.core.runtime import on_shutdown_signal
 from playground.process import DiscordProcess, ProcessError
 from playground.tongues import locale_of
 
 if TYPE_CHECKING:
-    from bot.door.client import Sleepover
-    from bot.door.keeper import Keeper
+    from bot.app.client import SleepoverClient
+    from bot.app.lease_keeper import LeaseKeeper
 
 log = structlog.get_logger(__name__)
 
@@ -86,7 +86,7 @@ async def play(
         StoreError: the bot's database cannot be used.
     """
     stopping = asyncio.Event()
-    when_asked(stopping.set)
+    on_shutdown_signal(stopping.set)
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
     except OSError as error:
@@ -94,15 +94,15 @@ async def play(
     async with contextlib.AsyncExitStack() as opened:
         beside = await DiscordProcess(port=port, data=data, people=seats, language=language).start()
         # The bot's modules take as long to import as the other process does.
-        from bot.computers.programs import Programs
-        from bot.door.client import Sleepover
-        from bot.door.keeper import Keeper
-        from bot.door.run import set_up_log
-        from bot.playing.budgets import Budgets
-        from bot.playing.studio import Studio
-        from bot.store import open_store
+        from bot.ai.external_players import ExternalPlayers
+        from bot.app.client import SleepoverClient
+        from bot.app.lease_keeper import LeaseKeeper
+        from bot.app.run import configure_logging
+        from bot.interactions.rate_limits import RateLimiter
+        from bot.rendering.worker_pool import RenderProcess
+        from bot.storage import open_store
 
-        set_up_log("warning")
+        configure_logging("warning")
         for name in ("discord.client", "discord.shard"):
             logging.getLogger(name).addFilter(_one_line)
         try:
@@ -110,35 +110,39 @@ async def play(
         except ProcessError as error:
             raise PlayError(str(error)) from None
         store = await opened.enter_async_context(open_store(data / "bot.sqlite"))
-        keeper = Keeper(store)
-        if not await keeper.own_now():
+        keeper = LeaseKeeper(store)
+        if not await keeper.try_acquire():
             raise PlayError(
                 f"Another Sleepover is at work with {data / 'bot.sqlite'}: end it first, or give this one a folder of "
                 "its own with --data. If it was killed on another machine just now, wait ten seconds."
             )
-        opened.push_async_callback(keeper.hand_over, [])
-        opened.callback(address.point(discord.url))
-        bot = Sleepover(
-            store, budgets=Budgets(scale=1e6), greets=False, studio=Studio.wanted(), programs=Programs(data / PROGRAMS)
+        opened.push_async_callback(keeper.release, [])
+        opened.callback(config.point_discord_at(discord.url))
+        bot = SleepoverClient(
+            store,
+            budgets=RateLimiter(scale=1e6),
+            greets=False,
+            studio=RenderProcess.create_if_useful(),
+            programs=ExternalPlayers(data / PROGRAMS),
         )
         await _with_bot(discord, bot, keeper, stopping, ready, browser)
 
 
 async def _with_bot(
     discord: DiscordProcess,
-    bot: Sleepover,
-    keeper: Keeper,
+    bot: SleepoverClient,
+    keeper: LeaseKeeper,
     stopping: asyncio.Event,
     ready: Callable[[str, str], None],
     browser: bool,
 ) -> None:
-    from bot.door.run import lighten
-    from bot.store import NotOwner
+    from bot.app.run import freeze_startup_objects
+    from bot.storage import NotOwner
 
     async with bot:
         working = asyncio.create_task(bot.start(discord.token))
         waiting = asyncio.create_task(stopping.wait())
-        up = asyncio.create_task(lighten(bot))
+        up = asyncio.create_task(freeze_startup_objects(bot))
         lost = asyncio.create_task(keeper.lost.wait())
         ends = {working, waiting, lost, discord.gone}
         await asyncio.wait({up, *ends}, return_when=asyncio.FIRST_COMPLETED)

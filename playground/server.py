@@ -16,7 +16,7 @@ from typing import Any, Self
 import msgspec
 from aiohttp import web
 
-from bot.ground import address
+from bot.core import config
 from playground import routes as _routes  # noqa: F401  (registers its routes)
 from playground.actions import Actions
 from playground.control import Control
@@ -224,7 +224,7 @@ class LocalDiscord:
     def point_discordpy_here(self) -> contextlib.ExitStack:
         """Make discord.py, unmodified, talk to this server. Close what it returns to point it back."""
         stack = contextlib.ExitStack()
-        stack.callback(address.point(self.url))
+        stack.callback(config.point_discord_at(self.url))
         return stack
 
     @property

@@ -13,14 +13,14 @@ class Words(Protocol):
         """The sentence. ``arguments`` are its parts: names, numbers, lists already joined."""
         ...
 
-    def join(self, items: list[str], /) -> str:
+    def format_list(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
         ...
 
-    def listed(self, items: Iterable[str], /) -> str:
+    def format_items(self, items: Iterable[str], /) -> str:
         """The items one after another, without an «and»: «Ann, Ben, Cleo»."""
         ...
 
-    def grouped(self, items: Iterable[str], /) -> str:
+    def format_groups(self, items: Iterable[str], /) -> str:
         """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
         ...

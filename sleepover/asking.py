@@ -191,7 +191,7 @@ def _must_be_paths(params: Iterable[Any], values: Mapping[str, Any]) -> None:
         if value is None or not (database or (isinstance(value, Path) and param.metavar != _RECORD)):
             continue
         # Read only now: `replay --json` needs nothing of the bot.
-        from bot.ground.paths import check_database, check_path
+        from bot.core.paths import check_database, check_path
 
         try:
             (check_database if database else check_path)(str(value))

@@ -13,9 +13,9 @@ from types import FrameType
 
 import typer
 
-from bot.ground import config as settings
-from bot.store import StoreError
-from bot.store import backups as copies
+from bot.core import config as settings
+from bot.storage import StoreError
+from bot.storage.ops import backup as copies
 from sleepover.databases import backups_of, file_named, must_be_there
 from sleepover.progress import waiting
 from sleepover.terminal import CommandError, Stopped, reason
@@ -86,9 +86,9 @@ def _until_next(folder: Path, every: float) -> float:
     return 0.0 if newest is None else min(every, max(0.0, newest.made + every - time.time()))
 
 
-def _there(folder: Path) -> tuple[copies.Backup, ...]:
+def _there(folder: Path) -> tuple[copies.BackupFile, ...]:
     try:
-        return copies.backups(folder)
+        return copies.list_backups(folder)
     except OSError as error:
         raise CommandError(f"{folder}: {reason(error)}") from None
 
@@ -103,7 +103,7 @@ def _once(path: Path, folder: Path, keep: int) -> None:
         raise Stopped("stopped before the backup was done; none was made") from None
     typer.echo(f"{made.path}  {made.size / 1e6:,.1f} MB")
     try:
-        gone = copies.rotate(folder, keep, made)
+        gone = copies.remove_old_backups(folder, keep, made)
     except OSError as error:
         raise CommandError(f"{error.filename}: an old backup could not be removed: {reason(error)}") from None
     if gone:
@@ -128,7 +128,7 @@ def restore(
             raise CommandError(f"{backup}: there is no such backup; `sleepover restore` alone lists all backups")
         must_be_there(backup)
         with waiting("restoring"):
-            done = copies.restore(backup, path, now=time.time(), stopped=stopped)
+            done = copies.restore_backup(backup, path, now=time.time(), stopped=stopped)
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     tables = "1 table" if done.tables == 1 else f"{done.tables:,} tables"

@@ -51,7 +51,7 @@ def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, t
 
 def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: bool) -> bytes:
     import renderers
-    from bot.words.retelling import names
+    from bot.i18n.transcript import printable_names
     from sleepover.sentences import english
 
     view = shown(games.load(record.game), _frame(path, record, at), seat)
@@ -60,7 +60,7 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     except renderers.UnknownRenderer as error:
         raise CommandError(f"{files.named(path)}: {error}") from None
     say = english(record.game)
-    who = names(record, say)
+    who = printable_names(record, say)
     if text:
         return renderer.text(view, who, say).rstrip("\n").encode() + b"\n"
     return renderer.board(view, who, say)

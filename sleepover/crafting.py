@@ -49,7 +49,7 @@ def check_language(
     ] = None,
     words: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/words.", show_default=False),
+        typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/i18n.", show_default=False),
     ] = None,
 ) -> None:
     """Say what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""

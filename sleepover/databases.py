@@ -7,9 +7,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.ground import config as settings
-from bot.store.addresses import is_server, told
-from bot.store.backups import usual_folder
+from bot.core import config as settings
+from bot.core.database_url import is_postgres_url, masked_url
+from bot.storage.ops.backup import default_backup_folder
 from sleepover.terminal import CommandError, Misused, reason
 
 BOT_FILE = "bot.sqlite"
@@ -30,7 +30,7 @@ def named(config: Path | None, data: Path | None, database: str | None, *, there
     if sum(one is not None for one in (config, data, database)) > 1:
         raise Misused("Name the database by one of --config, --data and --database.")
     where = str(data / BOT_FILE) if data else database or settings.without_token(config, os.environ).database
-    if is_server(where):
+    if is_postgres_url(where):
         return where
     path = Path(where)
     if there:
@@ -50,7 +50,7 @@ def file_named(
     where = named(config, data, database, there=there)
     if isinstance(where, Path):
         return where
-    raise CommandError(instead.format(told(where)))
+    raise CommandError(instead.format(masked_url(where)))
 
 
 def must_be_there(path: Path) -> None:
@@ -80,6 +80,6 @@ def backups_of(path: Path, config: Path | None, data: Path | None, database: str
         ConfigError: the settings are wrong.
     """
     if data or database:
-        return usual_folder(path)
+        return default_backup_folder(path)
     folder = settings.without_token(config, os.environ).backups
-    return Path(folder) if folder else usual_folder(path)
+    return Path(folder) if folder else default_backup_folder(path)

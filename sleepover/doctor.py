@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 import typer
 
-from bot.ground import address
-from bot.ground import config as settings
-from bot.store.addresses import is_server
-from bot.store.backups import usual_folder
-from bot.words.plain import plain
+from bot.core import config
+from bot.core import config as settings
+from bot.core.database_url import is_postgres_url
+from bot.i18n.transcript import escape_control
+from bot.storage.ops.backup import default_backup_folder
 from sleepover.checkup import database, machine, served
 from sleepover.checkup.finding import Finding, good, notice, wrong
 from sleepover.progress import waiting
@@ -45,9 +45,9 @@ def doctor(config: Path | None, *, offline: bool, thorough: bool, servers: Seque
 
 
 def _tell(finding: Finding) -> None:
-    typer.echo(plain(f"{_SIGNS[finding.worth]} {finding.check}: {finding.says}"))
+    typer.echo(escape_control(f"{_SIGNS[finding.worth]} {finding.check}: {finding.says}"))
     if finding.mend:
-        typer.echo(plain(f"       → {finding.mend}"))
+        typer.echo(escape_control(f"       → {finding.mend}"))
 
 
 def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int]) -> Sequence[Finding]:
@@ -60,20 +60,20 @@ def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: S
             *machine.looked_at(),
         ]
     try:
-        chosen = settings.load(config, os.environ)
+        chosen = settings.load_config(config, os.environ)
         found.append(good("settings", "they can be used"))
     except settings.ConfigError as error:
         found.append(wrong("settings", str(error), "without a token the bot's place on Discord cannot be looked at"))
     found += [
         notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip")
-        for name in settings.unknown(os.environ)
+        for name in settings.unknown_variables(os.environ)
     ]
     found += machine.looked_at()
-    if is_server(chosen.database):
+    if is_postgres_url(chosen.database):
         found += served.looked_at(chosen.database, now=time.time(), thorough=thorough, token=chosen.token)
     else:
         path = Path(chosen.database)
-        folder = Path(chosen.backups) if chosen.backups else usual_folder(path)
+        folder = Path(chosen.backups) if chosen.backups else default_backup_folder(path)
         found += database.looked_at(path, folder, now=time.time(), thorough=thorough, token=chosen.token)
     if not offline and found[0].worth == "good":
         found += asyncio.run(_on_discord(chosen, servers))
@@ -83,7 +83,7 @@ def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: S
 async def _on_discord(chosen: settings.Config, servers: Sequence[int]) -> list[Finding]:
     from sleepover.checkup import discord_side
 
-    back = address.point(chosen.discord) if chosen.discord else None
+    back = config.point_discord_at(chosen.discord) if chosen.discord else None
     try:
         return [finding async for finding in discord_side.looked_at(chosen.token, servers)]
     finally:

@@ -137,10 +137,10 @@ def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:
         return CommandError(f"{named(path)}: the set-up: {error.cause}")
-    from bot.words.retelling import names
+    from bot.i18n.transcript import printable_names
     from sleepover.sentences import english
 
-    who = names(record, english(record.game))
+    who = printable_names(record, english(record.game))
     return CommandError(
         f"{named(path)}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
         f"{_why(error, record)}"

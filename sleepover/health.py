@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import typer
 
-from bot.ground import config as settings
-from bot.ground import vital
+from bot.core import config as settings
+from bot.core import instrumentation
 from sleepover.terminal import CommandError, Unmendable
 
 
@@ -27,16 +27,16 @@ def status(config: Path | None, *, json: bool) -> None:
         raise Unmendable(str(error)) from None
     if not chosen.status:
         raise CommandError(
-            f"The bot writes no status: choose a file with the setting status, or {settings.variable('status')}."
+            f"The bot writes no status: choose a file with the setting status, or {settings.env_variable('status')}."
         )
     try:
-        found = vital.read(Path(chosen.status))
+        found = instrumentation.read_status(Path(chosen.status))
     except OSError as error:
         why = "it is not running, or with other settings" if isinstance(error, FileNotFoundError) else error.strerror
         raise CommandError(f"There is no status file {chosen.status} of a bot: {why}.") from None
     except ValueError as error:
         raise CommandError(f"{chosen.status} is no status file: {error}.") from None
-    trouble = found.trouble(time.time())
+    trouble = found.problem(time.time())
     if json:
         told = {"ok": not trouble, "trouble": trouble, **msgspec.to_builtins(found)}
         typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())

@@ -16,8 +16,8 @@ from rich.markup import escape
 from rich.table import Table
 
 import games
-from bot.ground import plackett_luce
-from bot.ground.programs import Asked, Limits
+from bot.engines.process import EngineLimits, EngineStats
+from bot.ratings import plackett_luce
 from games import computers, simulation
 from games.counting import Share
 from games.percents import percent
@@ -42,7 +42,7 @@ class Pairing(NamedTuple):
     seats: int
     seed: str
     games: int
-    may: Limits
+    may: EngineLimits
 
     @property
     def waits(self) -> bool:
@@ -86,7 +86,7 @@ class Rung(NamedTuple):
     sigma: float
     games: int
     wins: float
-    asked: Asked | None
+    asked: EngineStats | None
 
     @property
     def faults(self) -> int:
@@ -151,7 +151,7 @@ def _seats(game: str, playing: Sequence[Player], wanted: int | None) -> int:
 def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
     """How the players stand after these games, the strongest first; who is level, as they were named.
 
-    It is Plackett-Luce, as for people (``bot.ground.plackett_luce``), but without what guards people's ratings:
+    It is Plackett-Luce, as for people (``bot.ratings.plackett_luce``), but without what guards people's ratings:
     everybody starts alike, computers too, and each game counts in full. A game that was broken off changes no strength.
     """
     held = [(plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma)] * len(task.players)
@@ -162,7 +162,7 @@ def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
             sat[k] += 1
             wins[k] += outcome.played.won(seat)
         if outcome.played.ranking is not None:
-            rated = plackett_luce.rate([held[k] for k in there], _places(outcome.played))
+            rated = plackett_luce.rate_places([held[k] for k in there], _places(outcome.played))
             for k, after in zip(there, rated, strict=True):
                 held[k] = after
     asked = simulating.asked_in_all(outcomes)

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.ground.programs import Asked, Limits, NoProgram, Program, found
+from bot.engines.process import EngineLimits, EngineNotFound, EngineProcess, EngineStats, resolve_command
 from games import computers
 from games.conversation import WRONG, Fault, Question, refused
 from games.core import Action, IllegalAction, Seat
@@ -34,13 +34,13 @@ class Outcome(NamedTuple):
     """How a game went, and how each of the players did that is a program (by its place in the list)."""
 
     played: Played
-    asked: dict[int, Asked]
+    asked: dict[int, EngineStats]
 
 
 class Visitor:
     """A program, as a player of one game after the other."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: EngineProcess) -> None:
         self.program = program
         self._number = 0
         self._failed = 0
@@ -60,10 +60,10 @@ class Visitor:
         """
         if self._failed >= _TRIES and not self._answered:
             fault = Fault("given up", "has never answered, and is not asked any more")
-            self.program.asked.fault(fault)
+            self.program.asked.add_fault(fault)
             raise fault
         try:
-            action = self.program.decide(self._number, Question(*self._sits, view, legal, rng.getrandbits(53)))
+            action = self.program.request(self._number, Question(*self._sits, view, legal, rng.getrandbits(53)))
         except Fault as fault:
             self._failed += 1
             self._answered |= fault.kind in WRONG
@@ -73,11 +73,11 @@ class Visitor:
 
     def refused(self, action: Action, error: IllegalAction) -> None:
         """The rules did not accept what it has chosen."""
-        self.program.asked.fault(refused(action, error))
+        self.program.asked.add_fault(refused(action, error))
 
-    def report(self) -> Asked:
+    def report(self) -> EngineStats:
         """How it has done since the last report."""
-        asked, self.program.asked = self.program.asked, Asked()
+        asked, self.program.asked = self.program.asked, EngineStats()
         return asked
 
 
@@ -108,14 +108,14 @@ def command_of(text: str) -> tuple[str, ...]:
         Misused: there is no such program.
     """
     try:
-        return tuple(found(shlex.split(text)))
-    except NoProgram as error:
+        return tuple(resolve_command(shlex.split(text)))
+    except EngineNotFound as error:
         raise Misused(str(error)) from None
     except ValueError as error:
         raise Misused(f"{cut(text)}: {error}") from None
 
 
-def limits(seconds: float, memory: int) -> Limits:
+def limits(seconds: float, memory: int) -> EngineLimits:
     """What programs may take.
 
     Raises:
@@ -125,26 +125,26 @@ def limits(seconds: float, memory: int) -> Limits:
         raise Misused(f"--seconds {seconds:g}: a program needs some time for a decision")
     if memory < 1:
         raise Misused(f"--memory {memory}: a program needs some memory")
-    return Limits(seconds, memory)
+    return EngineLimits(seconds, memory)
 
 
-_visitors: dict[tuple[int, Player, Limits], Visitor] = {}
+_visitors: dict[tuple[int, Player, EngineLimits], Visitor] = {}
 """The programs of this process, by their place in the list of players: each goes on from game to game."""
 
 
-def guests(players: Sequence[Player], may: Limits, seats: Mapping[int, Seat]) -> Guests:
+def guests(players: Sequence[Player], may: EngineLimits, seats: Mapping[int, Seat]) -> Guests:
     """Those of the players that are programs, in the seats that they have in a game: ``seats[k]`` is the k-th one's."""
     there: dict[Seat, Visitor] = {}
     for k, seat in seats.items():
         if players[k].command:
             key = (k, players[k], may)
             if key not in _visitors:
-                _visitors[key] = Visitor(Program(players[k].command, may))
+                _visitors[key] = Visitor(EngineProcess(players[k].command, may))
             there[seat] = _visitors[key]
     return there
 
 
-def reports(players: Sequence[Player], may: Limits) -> dict[int, Asked]:
+def reports(players: Sequence[Player], may: EngineLimits) -> dict[int, EngineStats]:
     """How each of the programs has done since the last reports."""
     keys = ((k, player, may) for k, player in enumerate(players))
     return {key[0]: _visitors[key].report() for key in keys if key in _visitors}
@@ -153,10 +153,10 @@ def reports(players: Sequence[Player], may: Limits) -> dict[int, Asked]:
 def end_all() -> None:
     """End all programs of this process."""
     while _visitors:
-        _visitors.popitem()[1].program.end()
+        _visitors.popitem()[1].program.kill()
 
 
-def told(player: Player, asked: Asked) -> str:
+def told(player: Player, asked: EngineStats) -> str:
     """How a program has done, in a sentence or two."""
     faults = sum(asked.faults.values())
     text = f"{player.name}: {asked.answers:,} decisions"
@@ -170,7 +170,7 @@ def told(player: Player, asked: Asked) -> str:
     return f"{text}; {faults:,} faults ({kinds}), each a game lost. The first: it {asked.said}."
 
 
-def as_json(asked: Asked) -> dict[str, Any]:
+def as_json(asked: EngineStats) -> dict[str, Any]:
     """The same for programs; times in seconds, null if none was taken."""
     return {
         "decisions": asked.answers,

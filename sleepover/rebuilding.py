@@ -12,10 +12,10 @@ from time import perf_counter
 
 from rich.console import Console
 
-from bot.ground import config as settings
-from bot.scores import chronicles
-from bot.store import Store, StoreError, open_store
-from bot.store.addresses import told as without_password
+from bot.core import config as settings
+from bot.core.database_url import masked_url as without_password
+from bot.profiles import aggregator
+from bot.storage import Store, StoreError, open_store
 from sleepover.databases import named
 from sleepover.progress import Bar, bar
 from sleepover.terminal import Stopped
@@ -55,7 +55,7 @@ def achievements(*, config: Path | None, data: Path | None, database: str | None
 
     async def work(store: Store, line: Bar) -> int:
         so_far = count(1)
-        return await chronicles.rebuild(store, lambda table: line.now(f"counting: {next(so_far):,} tables"))
+        return await aggregator.rebuild(store, lambda table: line.now(f"counting: {next(so_far):,} tables"))
 
     later = "the bot counts the rest when it next starts"
     _rebuild("achievements counted from", later, work, config, data, database)

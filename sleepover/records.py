@@ -47,7 +47,7 @@ def animate(path: Path, out: Path) -> None:
     """
     files.must_differ(out, "--gif", path)
     files.must_end(out, "--gif", "an animation", ".gif")
-    from bot.past import film
+    from bot.history import animation
     from sleepover.progress import bar
     from sleepover.sentences import sentences
 
@@ -59,10 +59,10 @@ def animate(path: Path, out: Path) -> None:
     except ReplayError as error:
         raise files.unplayable(path, record, error) from None
     pieces: list[bytes] = []
-    with bar("drawing", len(film.scenes(played))) as line:
-        for piece in film.takes(played, say):
+    with bar("drawing", len(animation.group_frames(played))) as line:
+        for piece in animation.animation_frames(played, say):
             pieces.append(piece)
-            line.to(len(pieces) // film.STEPS)
+            line.to(len(pieces) // animation.STEPS)
     files.write(pieces[-1], out, "--gif")
     if not files.is_stream(out):
         typer.echo(out)

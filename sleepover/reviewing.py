@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bot.table.names import from_chat
-from bot.words.plain import plain
+from bot.i18n.transcript import escape_control
+from bot.table.display_names import from_chat
 from games import load_companions
 from games import review as reviews
 from games.percents import percent
@@ -28,7 +28,7 @@ from sleepover.progress import bar
 from sleepover.terminal import Misused, Stopped, narrow
 
 if TYPE_CHECKING:
-    from bot.past.looking_back import LookingBack
+    from bot.history.review_text import ReviewText
 
 _TABLE = 118
 """How wide the table may get, in characters."""
@@ -90,19 +90,19 @@ def _look_back(table: Table, samples: int, seed: str) -> Review:
         raise Stopped("stopped before the review was done") from None
 
 
-def _telling(found: Review, table: Table, record: Record) -> LookingBack:
-    from bot.past.looking_back import LookingBack
-    from bot.words.retelling import names
+def _telling(found: Review, table: Table, record: Record) -> ReviewText:
+    from bot.history.review_text import ReviewText
+    from bot.i18n.transcript import printable_names
     from sleepover.sentences import english
 
     stand_ins = [chr(_STAND_IN + seat) for seat in range(len(record.seats))]
     say = english(record.game)
-    return LookingBack(found, table, stand_ins, names(record, say), say)
+    return ReviewText(found, table, stand_ins, printable_names(record, say), say)
 
 
-def _print(found: Review, told: LookingBack, record: Record) -> None:
-    from bot.past.looking_back import margin, signed
-    from bot.words.retelling import names as printed
+def _print(found: Review, told: ReviewText, record: Record) -> None:
+    from bot.history.review_text import confidence_margin, signed_hundredths
+    from bot.i18n.transcript import printable_names as printed
     from sleepover.sentences import english
 
     names = printed(record, english(record.game))
@@ -112,11 +112,11 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
         (
             names[player.seat],
             f"{percent(player.start, 1)}%",
-            _figure(signed(player.quality), margin(player.quality_error)),
-            _figure(signed(player.luck), margin(player.luck_error)),
-            _figure(signed(player.others), margin(player.others_error)),
-            signed(player.unseen),
-            _figure(signed(player.drift), margin(player.drift_error)),
+            _figure(signed_hundredths(player.quality), confidence_margin(player.quality_error)),
+            _figure(signed_hundredths(player.luck), confidence_margin(player.luck_error)),
+            _figure(signed_hundredths(player.others), confidence_margin(player.others_error)),
+            signed_hundredths(player.unseen),
+            _figure(signed_hundredths(player.drift), confidence_margin(player.drift_error)),
             f"{percent(player.result, 1)}%",
             f"{player.agreed} of {player.choices}",
         )
@@ -137,16 +137,16 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
         for name, *figures in rows:
             grid.add_row(Text(name), *figures)
         console.print(grid)
-    from bot.past.storytelling import Story
+    from bot.history.review_text import ReviewSummary
 
-    story = Story(told)
+    story = ReviewSummary(told)
     parts = (
         [] if found.insufficient else story.sentences(),
         story.players().splitlines(),
         told.players(),
         told.turning_points(),
-        told.costly(),
-        [told.how()],
+        told.costliest_choices(),
+        [told.method_note()],
     )
     for part in filter(None, parts):
         print()
@@ -161,7 +161,7 @@ def _figure(value: str, margin: float) -> str:
 
 def _plainly(text: str, names: Sequence[str]) -> str:
     """Without the chat's markup and what keeps text from being any, each line fit for a terminal."""
-    lines = (plain(from_chat(re.sub(r"\*\*(.+?)\*\*", r"\1", line))) for line in text.split("\n"))
+    lines = (escape_control(from_chat(re.sub(r"\*\*(.+?)\*\*", r"\1", line))) for line in text.split("\n"))
     told = "\n".join(lines)
     for seat, name in enumerate(names):
         told = told.replace(_escaped(seat), name)
@@ -169,4 +169,4 @@ def _plainly(text: str, names: Sequence[str]) -> str:
 
 
 def _escaped(seat: int) -> str:
-    return plain(chr(_STAND_IN + seat))
+    return escape_control(chr(_STAND_IN + seat))

@@ -18,9 +18,9 @@ import msgspec
 from rich.console import Console
 from rich.panel import Panel
 
-from bot.ground import config as settings
-from bot.store import StoreError
-from bot.store.addresses import is_server, secrets
+from bot.core import config as settings
+from bot.core.database_url import is_postgres_url, url_secrets
+from bot.storage import StoreError
 from sleepover.progress import waiting
 from sleepover.terminal import CommandError, Misused, narrow
 from sleepover.trouble import said
@@ -61,19 +61,19 @@ def run(
     path: Path | None, *, take_over: bool = False, shards: str | None = None, new_application: bool = False
 ) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
-    from bot.door.run import run as run_bot
-    from bot.door.run import set_up_log
+    from bot.app.run import configure_logging
+    from bot.app.run import run as run_bot
 
     try:
-        config = settings.load(path, os.environ)
+        config = settings.load_config(path, os.environ)
         if shards:
-            config = msgspec.structs.replace(config, shards=settings.checked_shards(shards))
+            config = msgspec.structs.replace(config, shards=settings.parse_shards_setting(shards))
         # Whatever is started from here on has no use for it.
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)
-        if is_server(config.database):
-            os.environ.pop(settings.variable("database"), None)
-        set_up_log(config.log, config.token, *secrets(config.database), form=config.log_format)
+        if is_postgres_url(config.database):
+            os.environ.pop(settings.env_variable("database"), None)
+        configure_logging(config.log, config.token, *url_secrets(config.database), form=config.log_format)
         asyncio.run(run_bot(config, take_over=take_over, new_application=new_application))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
@@ -103,9 +103,9 @@ def _source() -> str:
 
 def _welcome(address: str, locale: str) -> None:
     """Say where the page is and how one begins there; commands are called as in the language of the page."""
-    from bot.words import words
+    from bot.i18n import localizer
 
-    play = words(locale)("command-play")
+    play = localizer(locale)("command-play")
     where = f"The table is laid: open [bold link={address}]{address}[/]"
     text = f"{where}\nType / in the channel and choose {play}. Ctrl-C stops."
     console = Console(soft_wrap=True)

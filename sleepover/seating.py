@@ -9,10 +9,17 @@ from pathlib import Path
 import typer
 
 import games
-from bot.ground import config as settings
-from bot.ground.programs import Asked, Limits
-from bot.ground.seated import Seated, SeatedError, checked, key_of, read, write
-from bot.table.waiting import stand_in
+from bot.core import config as settings
+from bot.engines.process import EngineLimits, EngineStats
+from bot.engines.registry import (
+    EngineConfigError,
+    ExternalEngine,
+    engine_key,
+    load_engines,
+    save_engines,
+    validate_engines,
+)
+from bot.table.deadlines import stand_in_level
 from games import simulation
 from games.record import Record
 from sleepover import naming, players, simulating
@@ -50,16 +57,16 @@ def seat(
     playing = tuple(dict.fromkeys(map(naming.game, names)))
     command = players.command_of(program)
     here = Path.cwd()
-    seated = Seated(_called(name, command, here), command, str(here), playing, seconds, memory)
+    seated = ExternalEngine(_called(name, command, here), command, str(here), playing, seconds, memory)
     try:
-        checked([seated])
-    except SeatedError as error:
+        validate_engines([seated])
+    except EngineConfigError as error:
         raise Misused(f"{error}.") from None
     try:
-        others = [one for one in read(path) if one.level != seated.level]
+        others = [one for one in load_engines(path) if one.level != seated.level]
         _try_all(Player(program, command), may, playing or games.names())
-        write(path, [*others, seated])
-    except SeatedError as error:
+        save_engines(path, [*others, seated])
+    except EngineConfigError as error:
         raise CommandError(f"{error}.") from None
     print(f"{seated.name} is seated: Add computer offers it in the lobbies of {_games_of(seated)}. {path}")
 
@@ -73,13 +80,13 @@ def remove(name: str, *, data: Path | None, config: Path | None) -> None:
     """
     path = _file(data, config)
     try:
-        there = read(path)
-        left = [one for one in there if key_of(one.name) != key_of(name)]
+        there = load_engines(path)
+        left = [one for one in there if engine_key(one.name) != engine_key(name)]
         if len(left) == len(there):
             known = ", ".join(one.name for one in there) or "none"
             raise Misused(f"--remove {cut(name)}: no program of that name is seated; there are: {known}")
-        write(path, left)
-    except SeatedError as error:
+        save_engines(path, left)
+    except EngineConfigError as error:
         raise CommandError(f"{error}.") from None
 
 
@@ -91,8 +98,8 @@ def tell(*, data: Path | None, config: Path | None) -> None:
     """
     path = _file(data, config)
     try:
-        there = read(path)
-    except SeatedError as error:
+        there = load_engines(path)
+    except EngineConfigError as error:
         raise CommandError(f"{error}.") from None
     for one in there:
         print(f"{one.name}: {' '.join(one.command)} ({_games_of(one)}; {one.seconds:g} s, {one.memory} MB)")
@@ -138,8 +145,8 @@ def try_out(
 
 
 def _played(
-    there: Sequence[Player], may: Limits, game: str, options: object, seed: str
-) -> tuple[Record, dict[int, Asked]]:
+    there: Sequence[Player], may: EngineLimits, game: str, options: object, seed: str
+) -> tuple[Record, dict[int, EngineStats]]:
     try:
         guests = players.guests(there, may, {k: k for k in range(len(there))})
         _, record = simulation.record(game, options, [one.name for one in there], seed, 0, guests)
@@ -148,11 +155,11 @@ def _played(
         players.end_all()
 
 
-def _try_all(program: Player, may: Limits, playing: Sequence[str]) -> None:
+def _try_all(program: Player, may: EngineLimits, playing: Sequence[str]) -> None:
     """One game of each kind against the computers that sit in for people."""
     for game in playing:
         rules = games.load(game)
-        there = [program, *[Player(stand_in(game))] * (rules.seats.start - 1)]
+        there = [program, *[Player(stand_in_level(game))] * (rules.seats.start - 1)]
         _, asked = _played(there, may, game, rules.options(), "seat")
         if asked[0].faults:
             hint = "" if len(playing) == 1 else "; if it is for other games, name those"
@@ -167,7 +174,7 @@ def _called(name: str | None, command: Sequence[str], here: Path) -> str:
     return Path(files[0] if files else command[0]).stem.strip(" .-_'")
 
 
-def _games_of(one: Seated) -> str:
+def _games_of(one: ExternalEngine) -> str:
     return ", ".join(one.games) or "all games"
 
 

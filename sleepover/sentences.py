@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import sys
 
-import bot.words
-from bot.words import Words, words
-from bot.words.retelling import Sentences, names
+import bot.i18n
+from bot.i18n import Localizer, localizer
+from bot.i18n.transcript import TranscriptWriter, printable_names
 from games.record import Record
 
 
-def english(game: str) -> Words:
+def english(game: str) -> Localizer:
     """The game's words. What is wrong with them is logged on standard error: standard output is the game's."""
     if "structlog" in sys.modules:
         _log_to_standard_error()
     else:
-        bot.words.complain = _complain
-    return words("en", game)
+        bot.i18n.complain = _complain
+    return localizer("en", game)
 
 
 def _complain(what: str, **details: object) -> None:
     _log_to_standard_error()
-    bot.words.complain = bot.words.logged
-    bot.words.complain(what, **details)
+    bot.i18n.complain = bot.i18n.log_missing_message
+    bot.i18n.complain(what, **details)
 
 
 def _log_to_standard_error() -> None:
@@ -32,7 +32,7 @@ def _log_to_standard_error() -> None:
     structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
 
 
-def sentences(record: Record) -> Sentences:
+def sentences(record: Record) -> TranscriptWriter:
     """What tells that record in English."""
     say = english(record.game)
-    return Sentences(record, names(record, say), say)
+    return TranscriptWriter(record, printable_names(record, say), say)

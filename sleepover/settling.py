@@ -9,8 +9,8 @@ from pathlib import Path
 
 import typer
 
-from bot.ground import config as settings
-from bot.words.plain import plain
+from bot.core import config as settings
+from bot.i18n.transcript import escape_control
 from sleepover.terminal import CommandError, Misused, Unmendable
 from sleepover.trouble import said
 
@@ -22,23 +22,23 @@ def check(config: Path | None, *, json: bool) -> None:
         CommandError: the bot could not start with these settings; status 78.
     """
     try:
-        chosen = settings.load(config, os.environ)
-        told = settings.origins(config, os.environ)
+        chosen = settings.load_config(config, os.environ)
+        told = settings.setting_origins(config, os.environ)
     except settings.ConfigError as error:
         if json:
             typer.echo(json_text.dumps({"usable": False, "problem": str(error)}))
             raise typer.Exit(Unmendable.status) from None
         raise said(error) from None
-    strange = settings.unknown(os.environ)
+    strange = settings.unknown_variables(os.environ)
     shown = {**chosen.shown(), "token": f"(of application {settings.application_of(chosen.token) or 'unknown'})"}
     if json:
         values = {name: {"value": shown[name], "from": told[name]} for name in shown}
         typer.echo(json_text.dumps({"usable": True, "settings": values, "unknown": strange}))
         return
     for name, value in shown.items():
-        typer.echo(plain(f"{name} = {json_text.dumps(value, ensure_ascii=False)}  ({told[name]})"))
+        typer.echo(escape_control(f"{name} = {json_text.dumps(value, ensure_ascii=False)}  ({told[name]})"))
     for name in strange:
-        typer.echo(plain(f"{name} is set in the environment, and means nothing: is it a slip?"))
+        typer.echo(escape_control(f"{name} is set in the environment, and means nothing: is it a slip?"))
 
 
 def invite(config: Path | None, *, application: str | None, threads: bool, events: bool) -> None:
@@ -49,9 +49,9 @@ def invite(config: Path | None, *, application: str | None, threads: bool, event
         CommandError: there is neither that nor a token that tells it.
     """
     number = _given(application, config, os.environ)
-    from bot.ground.permissions import invitation
+    from bot.core.permissions import invite_url
 
-    typer.echo(invitation(number, threads=threads, events=events))
+    typer.echo(invite_url(number, threads=threads, events=events))
 
 
 def _given(application: str | None, config: Path | None, environment: Mapping[str, str]) -> int:
@@ -63,7 +63,7 @@ def _given(application: str | None, config: Path | None, environment: Mapping[st
             )
         return int(application)
     try:
-        token = settings.load(config, environment).token
+        token = settings.load_config(config, environment).token
     except settings.ConfigError as error:
         raise Unmendable(f"{error} Or name the application: `sleepover invite --application ID`.") from None
     number = settings.application_of(token)

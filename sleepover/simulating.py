@@ -18,7 +18,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import games
-from bot.ground.programs import Asked, Limits
+from bot.engines.process import EngineLimits, EngineStats
 from games import simulation
 from games.core import option_choices
 from games.counting import Share, Spread
@@ -58,7 +58,7 @@ class Task(NamedTuple):
     games: int
     folder: Path | None = None
     """Where each game's record is written."""
-    may: Limits = Limits()
+    may: EngineLimits = EngineLimits()
     """What programs among the players may take."""
 
     @property
@@ -166,12 +166,12 @@ def _tell(task: Task, outcomes: Sequence[Outcome], seconds: float, *, json: bool
         print(f"{tally.games:,} records: {task.folder}")
 
 
-def asked_in_all(outcomes: Sequence[Outcome]) -> dict[int, Asked]:
+def asked_in_all(outcomes: Sequence[Outcome]) -> dict[int, EngineStats]:
     """How each of the players that is a program has done in all of these games."""
-    found: dict[int, Asked] = {}
+    found: dict[int, EngineStats] = {}
     for outcome in outcomes:
         for k, asked in outcome.asked.items():
-            found.setdefault(k, Asked()).add(asked)
+            found.setdefault(k, EngineStats()).add(asked)
     return found
 
 
@@ -312,7 +312,7 @@ def _share(share: Share) -> dict[str, Any]:
     return {"wins": _number(share.wins), "share": share.share, "low": share.low, "high": share.high}
 
 
-def _object(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) -> dict[str, Any]:
+def _object(task: Task, tally: Tally, asked: dict[int, EngineStats], seconds: float) -> dict[str, Any]:
     seats = len(task.players)
     return {
         "game": task.game,
@@ -340,7 +340,7 @@ def _advantage(first: Share, seats: int) -> dict[str, float]:
     return {"fair": 1 / seats, "advantage": first.share - 1 / seats}
 
 
-def _print(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) -> None:
+def _print(task: Task, tally: Tally, asked: dict[int, EngineStats], seconds: float) -> None:
     table = Table(title=f"{task.game}: {tally.games:,} games, seed {task.seed}", title_justify="left")
     table.add_column("player")
     table.add_column("first seat", justify="right")

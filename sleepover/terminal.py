@@ -63,8 +63,8 @@ def cut(text: str) -> str:
 
 def without_addresses(message: str, given: Sequence[str]) -> str:
     """A message that may repeat what a command was ``given``, without the passwords that may be in it."""
-    from bot.ground.database_url import HIDDEN
-    from bot.ground.paths import may_hold_password
+    from bot.core.database_url import HIDDEN
+    from bot.core.paths import may_hold_password
 
     for word in given:
         option, _, value = word.partition("=")
@@ -100,9 +100,9 @@ def flush() -> None:
 def give_up(message: str, status: int = 1) -> NoReturn:
     """Say on standard error, in one line, why the command ends, and end it with that status."""
     # Read only now: most commands end well, and `replay --json` needs nothing of the bot.
-    from bot.words.plain import plain
+    from bot.i18n.transcript import escape_control
 
-    line = plain(message)
+    line = escape_control(message)
     print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
     sys.exit(status)
 

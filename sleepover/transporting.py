@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bot.ground import config as settings
-from bot.store import StoreError
-from bot.store.addresses import is_server, told
-from bot.store.moving import Moved, move
+from bot.core import config as settings
+from bot.core.database_url import is_postgres_url, masked_url
+from bot.storage import StoreError
+from bot.storage.ops.transfer import TransferResult, copy_database
 from sleepover.databases import named
 from sleepover.progress import bar
 from sleepover.terminal import CommandError, reason
@@ -50,19 +50,19 @@ def _move(source: str | None, target: str | None, config: Path | None, data: Pat
                 line.now(table)
                 line.to(done, of)
 
-            moved = move(left, right, now=time.time(), progress=progress)
+            moved = copy_database(left, right, now=time.time(), progress=progress)
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     except OSError as error:
-        raise CommandError(f"{error.filename or told(right)}: {reason(error)}") from None
-    _tell(moved, f"{told(left)} → {told(right)}", time.perf_counter() - began)
+        raise CommandError(f"{error.filename or masked_url(right)}: {reason(error)}") from None
+    _tell(moved, f"{masked_url(left)} → {masked_url(right)}", time.perf_counter() - began)
 
 
 def _place(given: str | None) -> Path | str | None:
-    return Path(given) if given and not is_server(given) else given
+    return Path(given) if given and not is_postgres_url(given) else given
 
 
-def _tell(moved: Moved, way: str, seconds: float) -> None:
+def _tell(moved: TransferResult, way: str, seconds: float) -> None:
     console = Console(soft_wrap=True, highlight=False)
     table = Table(box=None, pad_edge=False)
     table.add_column("table")

@@ -5,8 +5,16 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-from bot.ground.config import ConfigError
-from bot.store import CannotOpen, Damaged, MigrationFailed, NewerDatabase, NotADatabase, NotLetIn, StoreError
+from bot.core.config import ConfigError
+from bot.storage import (
+    AccessDenied,
+    CannotOpen,
+    DatabaseDamaged,
+    MigrationFailed,
+    NewerDatabase,
+    NotADatabase,
+    StoreError,
+)
 from sleepover.terminal import CommandError, Unmendable
 
 _FOR_GOOD = {
@@ -27,7 +35,7 @@ def said(error: ConfigError | StoreError) -> CommandError:
 
 def _stays(error: ConfigError | StoreError) -> bool:
     cause = error.__cause__
-    if isinstance(error, (ConfigError, NotADatabase, NotLetIn, NewerDatabase, Damaged)):
+    if isinstance(error, (ConfigError, NotADatabase, AccessDenied, NewerDatabase, DatabaseDamaged)):
         return True
     if isinstance(error, MigrationFailed):
         state = getattr(cause, "sqlstate", None) or ""

@@ -24,13 +24,13 @@ def verify(path: Path, *, digest: str | None, commitment: str | None) -> None:
         CommandError: something is wrong; the lines before it are printed.
         typer.Exit: the record lacks what a played one has; status ``LACKING``.
     """
-    from bot.past.verifying import checks
+    from bot.history.browser import verification_lines
     from sleepover.sentences import sentences
 
     record = files.load(path)
     say = sentences(record)
     try:
-        for line in checks(record, say.names, say.words):
+        for line in verification_lines(record, say.names, say.words):
             typer.echo(line)
     except ReplayError as error:
         raise files.unplayable(path, record, error) from None

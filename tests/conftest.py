@@ -28,8 +28,8 @@ import pytest
 import structlog
 
 import games
-from bot.ground import rating
-from bot.words import checking
+from bot.i18n import lint
+from bot.ratings import model
 from tests import depth
 
 Share = Callable[[int, int], int]
@@ -190,7 +190,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     # Told here, a mistake in an English file is told once. Otherwise each test fails that meets a sentence it has cost.
     # Nearly all tests speak English. Mistakes in other languages are told by `test_words.py`.
     # The processes that share the suite are started when this has been looked at.
-    wrong = [] if hasattr(session.config, "workerinput") else checking.mistakes(locales=())
+    wrong = [] if hasattr(session.config, "workerinput") else lint.lint_languages(locales=())
     if wrong:
         raise pytest.UsageError(*map(str, wrong))
 
@@ -199,5 +199,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def short_tables_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables at which people have decided nothing are rated, for those are quickly played; ``test_farming`` looks at
     what really is enough."""
-    monkeypatch.setattr(rating, "ENOUGH", {})
-    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 0)
+    monkeypatch.setattr(model, "ENOUGH", {})
+    monkeypatch.setattr(model, "USUALLY_ENOUGH", 0)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import SqliteStore
-from bot.store.transactions import Database
+from bot.storage import SqliteStore
+from bot.storage.backends.base import Database
 
 
 class Failing:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Transformer
 
-from bot.words import DEFAULT
+from bot.i18n import DEFAULT
 from tests.house.tree import ROOT
 
 LOCALE = "sv-SE"
@@ -54,7 +54,7 @@ def _written(path: Path) -> str:
 def write(folder: Path) -> Path:
     """Write the language below a folder of languages, which is given back."""
     (folder / LOCALE).mkdir(parents=True)
-    for path in sorted((ROOT / "bot" / "words" / DEFAULT).glob("*.ftl")):
+    for path in sorted((ROOT / "bot" / "i18n" / DEFAULT).glob("*.ftl")):
         (folder / LOCALE / path.name).write_text(_written(path), encoding="utf-8")
     return folder
 

@@ -20,7 +20,8 @@ from PIL import Image, ImageChops
 
 import games
 import renderers
-from bot import panels, words
+from bot import i18n
+from bot.ui import games as ui_games
 from games.record import parse, replay
 from sleepover.workshop import companions, laws, secrecy
 from sleepover.workshop.cases import Case, cases
@@ -92,13 +93,13 @@ def cases_of(game: str) -> list[Case]:
 
 def picture_is_current(game: str, place: int, picture: Path, request: pytest.FixtureRequest) -> None:
     """Whether a page's picture is what the panel's ``pictures[place]`` shows now; ``--regen`` draws it again."""
-    panel = panels.load(game)
+    panel = ui_games.load(game)
     record = parse(panel.example)
     number, seat = panel.pictures[place]
     view = games.load(game).view(list(replay(record))[number].state, seat)
     renderer = renderers.load(game)
     draw = renderer.board if seat is None else renderer.card
-    png = draw(view, record.seats, words.words(game=game))
+    png = draw(view, record.seats, i18n.localizer(game=game))
     assert png is not None
     if request.config.getoption("--regen"):
         picture.write_bytes(png)
@@ -115,10 +116,10 @@ def built_on(folder: Path) -> Iterator[None]:
     Only the places are told where games, renderers, panels and words are looked for; no game is named anywhere.
     """
     with pytest.MonkeyPatch.context() as patch:
-        for package in (games, renderers, panels):
+        for package in (games, renderers, ui_games):
             there = folder.joinpath(*package.__name__.split("."))
             patch.setattr(package, "__path__", [str(there), *package.__path__])
-        patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder / "bot" / "words"])
+        patch.setattr(i18n, "FOLDERS", [*i18n.FOLDERS, folder / "bot" / "i18n"])
         patch.setattr(test_words, "HOUSES", [*test_words.HOUSES, folder])
         _forget()
         try:

@@ -21,9 +21,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.store import postgres_schema
-from bot.store.postgres import PostgresDatabase, connect
-from bot.store.ratings import bring_up_to_date
+from bot.storage.backends import postgres_schema
+from bot.storage.backends.postgres import PostgresDatabase, connect
+from bot.storage.repos.ratings import rebuild_if_outdated
 
 PROJECT = Path(__file__).parents[1]
 ROLE = "sleepover"
@@ -129,9 +129,9 @@ def _database() -> tuple[str, str]:
     """This process's database: its address, and what empties it."""
     address = empty_database("own")
     with connect(address) as db:
-        schema = postgres_schema.prepare(db, "the test's")
+        schema = postgres_schema.prepare_schema(db, "the test's")
         with db.transaction():
-            bring_up_to_date(PostgresDatabase(db, schema))
+            rebuild_if_outdated(PostgresDatabase(db, schema))
         tables = sorted({table for table, *_ in PostgresDatabase(db, schema).columns()} - {"rating_model"})
         sequences = [
             name for (name,) in db.execute("select relname::text from pg_class where relkind = 'S'").fetchall()

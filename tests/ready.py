@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot import words
-from bot.door.client import Sleepover
-from bot.playing.rulespages import RulesPages
+from bot import i18n
+from bot.app.client import SleepoverClient
+from bot.rendering.rules_pages import RulesPageBuilder
 
 
-class Ready(Sleepover):
+class Ready(SleepoverClient):
     """As it is on the next evening. Nearly a thousand tests have one of their own.
 
     Its commands are translated if they are not those of an earlier one, and pages of rules are drawn when they are
@@ -26,16 +26,16 @@ class Ready(Sleepover):
 
     async def _payload(self) -> list[Any]:
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        which = msgspec.json.encode([words.languages(), told], order="sorted")
+        which = msgspec.json.encode([i18n.available_locales(), told], order="sorted")
         if which not in self._translated:
             self._translated[which] = msgspec.json.encode(await super()._payload())
         return list(msgspec.json.decode(self._translated[which]))
 
 
-def undrawn(pages: RulesPages | type[RulesPages]) -> None:
+def undrawn(pages: RulesPageBuilder | type[RulesPageBuilder]) -> None:
     """Have nothing drawn at a bot's start: the rules are not read there, and their pictures would take longer than all
     the rest."""
-    pages.draw_boards = pages.draw_all = _nothing  # type: ignore[assignment,method-assign]
+    pages.warm_up_boards = pages.warm_up_all = _nothing  # type: ignore[assignment,method-assign]
 
 
 async def _nothing(*_: object) -> None:

@@ -6,8 +6,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.store.schema import open_database
-from bot.store.sqlite import bring_up_to_date
+from bot.storage.backends.sqlite import rebuild_ratings_if_outdated
+from bot.storage.backends.sqlite_schema import open_database
 
 
 def made(path: Path) -> Path:
@@ -26,7 +26,7 @@ def _empty() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "empty.sqlite")
         db = open_database(path)
-        bring_up_to_date(db)
+        rebuild_ratings_if_outdated(db)
         db.close()
         assert [file.name for file in Path(folder).iterdir()] == [path.name], "its log is part of it"
         return path.read_bytes()

@@ -6,15 +6,15 @@ from collections.abc import Hashable, Sequence
 
 from msgspec import Struct
 
-from bot.store import Bout
-from bot.table.regulars import unblended
+from bot.storage import SeriesGame
+from bot.table.personas import base_level
 from games.core import Seat
 
 NEEDED = 2
 """So many wins decide a series: of two players it is the best of three."""
 
 
-class Series(Struct, frozen=True):
+class SeriesScore(Struct, frozen=True):
     """How a series stands after a game: the ``wins`` of each seat of that game's table, and how many ``games`` there
     have been. Of a game that all have won nobody gets a point."""
 
@@ -22,12 +22,12 @@ class Series(Struct, frozen=True):
     games: int
 
     @property
-    def taken(self) -> tuple[Seat, ...]:
+    def winners(self) -> tuple[Seat, ...]:
         """Who has decided it with this game; nobody if it goes on."""
         return tuple(seat for seat, wins in enumerate(self.wins) if wins >= NEEDED)
 
 
-def series(chain: Sequence[Bout]) -> Series | None:
+def latest_series(chain: Sequence[SeriesGame]) -> SeriesScore | None:
     """The series that the last of these games belongs to; None if there is none.
 
     It goes back as far as the same players met, and begins anew with the game after one that decided it.
@@ -46,11 +46,11 @@ def series(chain: Sequence[Bout]) -> Series | None:
         won = [_key(player) for player in bout.players if player[0] in bout.winners]
         for key in won if len(won) < len(latest) else ():
             wins[key] += 1
-    return Series(tuple(wins[key] for key in latest), games)
+    return SeriesScore(tuple(wins[key] for key in latest), games)
 
 
 def _key(player: tuple[int, str, str | None]) -> Hashable:
     """Who it is: a person by their id, whatever they are called today; a computer, which has another id at each table,
     by its name and how well it plays."""
     user, name, level = player
-    return user if level is None else (name, unblended(level))
+    return user if level is None else (name, base_level(level))

@@ -76,7 +76,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         page.centred(pieces.crowned(winners[0], 56, ground), DIE[0], DIE[1] - 12)
         if view.moment is not None:
             _decided(page, view.moment)
-    name = words.join([named[seat] for seat in winners])
+    name = words.format_list([named[seat] for seat in winners])
     page.write(INSET, 136, name, theme.HUGE, theme.CREAM, ground, limit=520)
     last = view.seats - len(view.out) == 1
     told = words("board-header-last" if last else "board-header-won", target=view.options.target)

@@ -25,7 +25,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if (own := own_card(view)) is not None:
         said.append(_card_line(own, view, words))
     if view.out:
-        said.append(words("board-left", names=words.join([named[seat] for seat in view.out])))
+        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
     for back, turn in enumerate(reversed(view.history[-LATEST:])):
         told = _told(turn, named, words)
         said.append(words("board-last", turn=told) if back == 0 else f"{told}.")
@@ -64,12 +64,12 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     target = view.options.target
     lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
     if view.ranking is not None:
-        ranked = words.grouped(
-            f"{place}. {words.listed(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
+        ranked = words.format_groups(
+            f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
         )
         lines.append(words("board-ranking", places=ranked))
     if view.out:
-        lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
     lines += ["", words("board-counts")]
     table = counts(view.history, view.seats)
     for seat in range(view.seats):
@@ -82,8 +82,13 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     else:
         lines += ["", words("board-start")]
     if doubts := suspects(view):
-        each = words.grouped(
-            words("board-suspect", name=named[seat], faces=words.join([str(face) for face in faces]), count=len(faces))
+        each = words.format_groups(
+            words(
+                "board-suspect",
+                name=named[seat],
+                faces=words.format_list([str(face) for face in faces]),
+                count=len(faces),
+            )
             for seat, faces in doubts.items()
         )
         lines += ["", words("board-suspects", each=each)]
@@ -122,7 +127,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
         if view.face is not None:
             return words("board-now-choose", name=named[view.turn], face=view.face)
         return words("board-now-roll", name=named[view.turn])
-    winners = words.join([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
+    winners = words.format_list([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
     last = view.seats - len(view.out) == 1
     return words("board-now-last" if last else "board-now-won", name=winners, target=view.options.target)
 
@@ -135,7 +140,7 @@ def _told(turn: Turn, named: Sequence[str], words: Words) -> str:
 
 def _often(row: Sequence[int], words: Words) -> str:
     found = [words("board-often", face=face, times=times) for face, times in zip(FACES, row, strict=True) if times]
-    return words.listed(found) or words("board-none")
+    return words.format_items(found) or words("board-none")
 
 
 def _card_line(card: Card, view: View, words: Words) -> str:
@@ -147,14 +152,14 @@ def _prospects(card: Card, view: View, words: Words) -> str:
         words("board-prospect", face=face, effect=effect, after=after)
         for face, (effect, after) in zip(FACES, prospects(card, view.options.target), strict=True)
     ]
-    return words("board-prospects", each=words.listed(each))
+    return words("board-prospects", each=words.format_items(each))
 
 
 def _taken(card: Card, most: int, words: Words) -> str:
     if not card.taken:
         return words("board-taken-none")
     late = card.taken[-most:]
-    each = words.listed(_effect(taken, words) for taken in late)
+    each = words.format_items(_effect(taken, words) for taken in late)
     return words("board-taken", each=each, earlier=len(card.taken) - len(late))
 
 

@@ -115,5 +115,5 @@ def result(blow: Blow, words: Words) -> str:
         hit=int(blow.hit),
         fate=blow.fate,
         broke=blow.broke or "none",
-        saved=words.listed(blow.cover) if blow.saved else "none",
+        saved=words.format_items(blow.cover) if blow.saved else "none",
     )

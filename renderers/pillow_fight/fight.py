@@ -160,7 +160,7 @@ def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequen
         for at, seat in enumerate(line):
             x = PILLOW[0] + (at - (len(line) - 1) / 2) * (step if count <= 3 else 76)
             page.centred(things.crowned_stamp(seat, radius, ground), x, y)
-    name = words.join(list(named))
+    name = words.format_list(list(named))
     sizes = (54, 44, 36, 30)
     if lettering.width(name, sizes[-1]) > TITLE:
         name = words("board-winners", count=count) if count > 1 else name

@@ -124,7 +124,7 @@ def _players(
 def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
     tint = WORDS[each.sight.verdict]
     if each.throw.obstacle:
-        lines = [(words("board-no-throw", by=words.listed(each.throw.by)), tint)]
+        lines = [(words("board-no-throw", by=words.format_items(each.throw.by)), tint)]
     else:
         lines = [(words("board-throw", percent=percent(each.throw.hit)), tint)]
     if not each.swing.obstacle:

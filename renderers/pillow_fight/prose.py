@@ -35,7 +35,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     named = _called(view, names, words, 20)
     said = [now(view, named, words)]
     if not view.rows:
-        rooms = words.join([words(f"room-{ready.key}") for ready in ready_rooms(view)])
+        rooms = words.format_list([words(f"room-{ready.key}") for ready in ready_rooms(view)])
         return _within([*said, words("board-alt-rooms", rooms=rooms)])
     if view.moment is not None:
         said.append(_moment(view.moment, named, words))
@@ -71,7 +71,7 @@ def now(view: View, named: Sequence[str], words: Words) -> str:
     """What is awaited, and of whom; or who has won, and how."""
     if view.turn is None:
         winners = view.ranking[0] if view.ranking else ()
-        name = words.join([named[seat] for seat in winners])
+        name = words.format_list([named[seat] for seat in winners])
         return words(f"board-now-{ending(view)}", name=name, winners=len(winners))
     name = named[view.turn]
     if view.phase != "play":
@@ -88,15 +88,15 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
     lines = [words("own-here", square=square, hands="full" if view.holding[seat] else "free")]
     lines += [_chance(each, view, named, words) for each in chances(view, seat)]
     piles = [_pile(other, view.pillows[other], words) for other in in_order(aids.at_hand(view, seat))]
-    lines.append(words("own-pillows", pillows=words.listed(piles)) if piles else words("own-no-pillows"))
+    lines.append(words("own-pillows", pillows=words.format_items(piles)) if piles else words("own-no-pillows"))
     reach = in_order(aids.reachable(view, seat))
-    lines.append(words("own-reach", squares=words.listed(reach)) if reach else words("own-no-reach"))
+    lines.append(words("own-reach", squares=words.format_items(reach)) if reach else words("own-no-reach"))
     return lines
 
 
 def why(odds: Odds, words: Words) -> str:
     """The odds of an attack with what changes them, or why it is impossible."""
-    by = words.listed(odds.by)
+    by = words.format_items(odds.by)
     if odds.obstacle:
         return words(f"own-not-{odds.obstacle}", by=by, count=len(odds.by))
     return words(
@@ -124,11 +124,11 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     if view.ranking is not None:
         place, groups = 1, []
         for group in view.ranking:
-            groups.append(f"{place}. {words.listed(named[seat] for seat in group)}")
+            groups.append(f"{place}. {words.format_items(named[seat] for seat in group)}")
             place += len(group)
-        yield words("board-ranking", places=words.grouped(groups))
+        yield words("board-ranking", places=words.format_groups(groups))
     if view.out:
-        yield words("board-out", names=words.listed(named[seat] for seat in view.out))
+        yield words("board-out", names=words.format_items(named[seat] for seat in view.out))
     if view.first is not None and view.phase == "place":
         yield words("board-first", name=named[view.first])
     yield ""
@@ -137,7 +137,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     yield ""
     if not view.rows:
         for ready in ready_rooms(view):
-            fragile = words.listed(ready.fragile)
+            fragile = words.format_items(ready.fragile)
             yield words("board-ready", room=words(f"room-{ready.key}"), fragile=fragile, count=len(ready.fragile))
             yield from _plan(ready.room.split("/"))
             yield ""
@@ -147,7 +147,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     if whole(view) + view.torn:
         yield words("board-torn-line", torn=view.torn, all=whole(view) + view.torn)
     if view.options.fragile:
-        standing = words.listed(view.fragile) or words("board-none")
+        standing = words.format_items(view.fragile) or words("board-none")
         yield words("board-fragile", squares=standing, shattered=view.shattered)
     yield ""
     yield from _plan(view.rows)
@@ -170,7 +170,7 @@ def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
         other=named[moment.defender],
         kind=moment.kind,
         percent=chance_of(moment),
-        cover=words.listed(moment.cover) or "none",
+        cover=words.format_items(moment.cover) or "none",
         face=moment.face,
         against=moment.against,
         result=result(moment, words),
@@ -188,7 +188,7 @@ def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
         said.append(words("board-holding"))
     if view.defending[seat]:
         said.append(words("board-defending"))
-    return words("board-player", name=named[seat], facts=words.listed(said))
+    return words("board-player", name=named[seat], facts=words.format_items(said))
 
 
 def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
@@ -203,7 +203,7 @@ def _plan(rows: Sequence[str]) -> Iterator[str]:
 
 
 def _piles(view: View, words: Words) -> str:
-    return words.listed(_pile(square, view.pillows[square], words) for square in in_order(view.pillows))
+    return words.format_items(_pile(square, view.pillows[square], words) for square in in_order(view.pillows))
 
 
 def _pile(square: str, count: int, words: Words) -> str:

@@ -28,14 +28,16 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
         f"{named[seat]} {words('track', track=pawn[0])} {pawn[1]}" for seat, pawn in enumerate(view.pawns) if pawn
     ]
     if on_tracks:
-        said.append(words("board-alt-pawns", each=words.listed(on_tracks)))
+        said.append(words("board-alt-pawns", each=words.format_items(on_tracks)))
     playing = [seat for seat in range(view.seats) if seat not in view.out]
     scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing]
-    said.append(words("board-alt-scores", each=words.listed(scores)))
+    said.append(words("board-alt-scores", each=words.format_items(scores)))
     if view.turn is not None:
-        said.append(words("board-alt-open", tracks=words.join([words("track", track=track) for track in view.open])))
+        said.append(
+            words("board-alt-open", tracks=words.format_list([words("track", track=track) for track in view.open]))
+        )
     if view.out:
-        said.append(words("board-left", names=words.join([named[seat] for seat in view.out])))
+        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
     return _within(said, LONGEST_ALT)
 
 
@@ -53,16 +55,16 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         lines += _turn(view, named, words)
     if view.ranking is not None:
-        places = words.grouped(
-            f"{place}. {words.listed(named[seat] for seat in group)}" for place, group in _numbered(view)
+        places = words.format_groups(
+            f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in _numbered(view)
         )
         lines.append(words("board-ranking", places=places))
     if view.out:
-        lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
     # First what changes: the squares of the tracks are the same in every game.
     lines += ["", words("board-scores"), *(_row(view, seat, named[seat], words) for seat in range(view.seats))]
     lines += ["", words("board-tracks"), *(_track(view, track, words) for track in TRACKS)]
-    angels, devils = (words.listed(map(str, sorted(squares))) for squares in (score.angels, score.devils))
+    angels, devils = (words.format_items(map(str, sorted(squares))) for squares in (score.angels, score.devils))
     lines += ["", words("board-map", length=score.length, angels=angels, devils=devils)]
     return "\n".join(lines)
 
@@ -71,7 +73,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         faces = " ".join(map(str, view.faces))
         return words(f"board-now-{view.phase}", name=named[view.turn], dice=view.dice, faces=faces)
-    winners = words.join([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
+    winners = words.format_list([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
     last = view.seats - len(view.out) == 1
     return words("board-now-last" if last else "board-now-won", name=winners)
 
@@ -115,7 +117,7 @@ def _turn(view: View, named: Sequence[str], words: Words) -> list[str]:
             )
             for landing in landings(view)
         ]
-        lines.append(words("board-can", each=words.grouped(each)))
+        lines.append(words("board-can", each=words.format_groups(each)))
     elif view.phase == "decide":
         now = stopping(view)
         lines.append(words("board-stop", place=now.place, other="" if now.other is None else named[now.other]))
@@ -131,12 +133,12 @@ def _track(view: View, track: int, words: Words) -> str:
                 "board-score-square" if square == TOP else "board-square",
                 name=words("square", track=track, square=square),
                 points=POINTS[track][square - 1],
-                pawns=words.listed(here) or "none",
+                pawns=words.format_items(here) or "none",
             )
         )
     is_open = "yes" if track in view.open else "no"
     named = words("track", track=track)
-    return words("board-track", face=track, track=named, open=is_open, squares=words.listed(squares))
+    return words("board-track", face=track, track=named, open=is_open, squares=words.format_items(squares))
 
 
 def _position(view: View, seat: Seat, words: Words) -> str:

@@ -22,7 +22,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     each = [
         words("board-short", name=named[seat], points=view.score[seat], sides=view.die[seat]) for seat in order(view)
     ]
-    said = [_now(view, named, words), words("board-scores", each=words.listed(each), target=view.options.target)]
+    said = [_now(view, named, words), words("board-scores", each=words.format_items(each), target=view.options.target)]
     if view.moment is not None:
         said += _moment(view.moment, named, words)
     found = fights(view)
@@ -32,7 +32,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
     if view.out:
-        said.append(words("board-left", names=words.join([named[seat] for seat in view.out])))
+        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
     told = ""
     for sentence in said:
         longer = f"{told} {sentence}" if told else sentence
@@ -52,11 +52,11 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     if view.ranking is not None:
         place, told = 1, []
         for group in view.ranking:
-            told.append(f"{place}. {words.listed(named[seat] for seat in group)}")
+            told.append(f"{place}. {words.format_items(named[seat] for seat in group)}")
             place += len(group)
-        lines.append(words("board-ranking", places=words.grouped(told)))
+        lines.append(words("board-ranking", places=words.format_groups(told)))
     if view.out:
-        lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
     lines += ["", *(_player(view, seat, named[seat], words) for seat in range(view.seats)), ""]
     roll = rolled(view)
     if roll is None:
@@ -77,7 +77,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.challenge is not None:
         challenger, defender = (named[seat] for seat in view.challenge)
         return words("board-now-answer", seat=challenger, other=defender, points=view.stake)
-    waiting = words.join([named[seat] for seat in awaited(view)])
+    waiting = words.format_list([named[seat] for seat in awaited(view)])
     return words(f"board-now-{view.phase}", names=waiting, round=view.round)
 
 
@@ -113,7 +113,7 @@ def _player(view: View, seat: Seat, name: str, words: Words) -> str:
 
 
 def _rolled(roll: Throw, named: Sequence[str], words: Words) -> str:
-    return words.listed(
+    return words.format_items(
         words("board-rolled", name=named[seat], face=face, sides=sides)
         for seat, sides, face in zip(roll.seats, roll.sides, roll.faces, strict=True)
     )
@@ -124,16 +124,16 @@ def _fight(fight: Fight, named: Sequence[str], words: Words, most: int) -> str:
     if fight.kind in ("challenge", "declined"):
         parts |= {"seat": named[fight.seats[0]], "other": named[fight.seats[1]]}
     late = [
-        words.listed(
+        words.format_items(
             words("board-threw", name=named[seat], face=face)
             for seat, face in zip(throw.seats, throw.faces, strict=True)
         )
         for throw in fight.throws[-most:]
     ]
-    throws = words.grouped(late)
+    throws = words.format_groups(late)
     if len(fight.throws) > most:
         throws = words("board-throws-skipped", count=len(fight.throws) - most, throws=throws)
-    results = words.grouped(_result(result, named, words) for result in fight.results if fight.throws)
+    results = words.format_groups(_result(result, named, words) for result in fight.results if fight.throws)
     return words(f"board-told-{fight.kind}", **parts, throws=throws, results=results)
 
 

@@ -8,9 +8,9 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.store import Damaged, NewerDatabase, NotADatabase, StoreError
-from bot.store import backups as copies
-from bot.store.schema import migrations
+from bot.storage import DatabaseDamaged, NewerDatabase, NotADatabase, StoreError
+from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.ops import backup as copies
 from sleepover.checkup.finding import Finding, ago, belonging, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
@@ -33,11 +33,11 @@ def looked_at(path: Path, folder: Path, *, now: float, thorough: bool, token: st
 
 def _inside(path: Path, now: float, thorough: bool, token: str) -> Iterator[Finding]:
     try:
-        seen = copies.look(path, now=now, seconds=None if thorough else LOOK_SECONDS)
+        seen = copies.inspect_database(path, now=now, seconds=None if thorough else LOOK_SECONDS)
     except NewerDatabase as error:
         yield wrong("database", str(error), "update Sleepover, or restore a backup from before: `sleepover restore`")
         return
-    except Damaged as error:
+    except DatabaseDamaged as error:
         yield wrong("database", str(error), "stop the bot and restore a backup: `sleepover restore` lists them")
         return
     except NotADatabase as error:
@@ -103,7 +103,7 @@ def _disk(path: Path) -> Iterator[Finding]:
 
 def _backups(folder: Path, there: bool, now: float) -> Finding:
     try:
-        made = copies.backups(folder)
+        made = copies.list_backups(folder)
     except OSError as error:
         return wrong(
             "backups",

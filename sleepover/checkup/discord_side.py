@@ -9,8 +9,8 @@ from email.utils import parsedate_to_datetime
 import aiohttp
 import discord
 
-from bot.ground.permissions import EVENTS, NEEDED, invitation, lacking, named
-from bot.words import DEFAULT, words
+from bot.core.permissions import EVENTS, NEEDED, invite_url, missing_for_table, permission_names
+from bot.i18n import DEFAULT, localizer
 from sleepover.checkup.finding import Finding, good, notice, wrong
 
 MOST_SERVERS = 50
@@ -69,7 +69,7 @@ async def _clock() -> Finding:
 
 
 async def _of_application(client: discord.Client) -> AsyncIterator[Finding]:
-    from bot.door import cogs
+    from bot import cogs
 
     assert client.user is not None
     told = await client.application_info()
@@ -108,12 +108,12 @@ async def _of_application(client: discord.Client) -> AsyncIterator[Finding]:
         else:
             yield good("starts", f"Discord allows {left:,} more today")
     there = {command["name"] for command in await client.http.get_global_commands(told.id)}
-    missing = sorted(cogs.names() - there)
+    missing = sorted(cogs.command_names() - there)
     if missing:
         mend = "start the bot with sync_commands = true (its default), and look at what it says"
         yield wrong("commands", f"not registered: {', '.join(f'/{name}' for name in missing)}", mend)
     else:
-        yield good("commands", f"all {len(cogs.names())} are registered")
+        yield good("commands", f"all {len(cogs.command_names())} are registered")
 
 
 async def _starts(client: discord.Client) -> tuple[int, float] | None:
@@ -127,7 +127,7 @@ async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIter
     assert client.user is not None
     there = [guild.id async for guild in client.fetch_guilds(limit=None)]
     if not there:
-        link = invitation(client.application_id or client.user.id, threads=True, events=True)
+        link = invite_url(client.application_id or client.user.id, threads=True, events=True)
         yield notice("servers", "the bot is in none", f"invite it: {link}")
         return
     for number in asked or there[:MOST_SERVERS]:
@@ -147,7 +147,7 @@ async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIter
 def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[discord.TextChannel]) -> Iterator[Finding]:
     may = {channel: channel.permissions_for(me) for channel in sorted(channels, key=lambda one: one.position)}
     seen = {channel: allowed for channel, allowed in may.items() if allowed.view_channel}
-    short = {channel: missing for channel, allowed in seen.items() if (missing := lacking(allowed))}
+    short = {channel: missing for channel, allowed in seen.items() if (missing := missing_for_table(allowed))}
     check = f"server {guild.name}"
     for channel, missing in list(short.items())[:MOST_CHANNELS]:
         mend = f"allow the bot there: {_named(missing)} (settings of the channel, page “Permissions”)"
@@ -174,4 +174,4 @@ def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[disc
 
 
 def _named(missing: Sequence[str]) -> str:
-    return named(missing, words(DEFAULT))
+    return permission_names(missing, localizer(DEFAULT))

@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.ground.config import application_of
-from bot.ground.sharding import spelled
+from bot.core.config import application_of
+from bot.core.sharding import format_shards
 
 Worth = Literal["good", "notice", "wrong"]
 
@@ -69,7 +69,7 @@ def sharing(shards: Mapping[int, str]) -> Finding:
     """Whether somebody looks after each of these shards; who does, by shard."""
     processes = len(set(filter(None, shards.values())))
     by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
-    if idle := spelled([shard for shard, holder in shards.items() if not holder], len(shards)):
+    if idle := format_shards([shard for shard, holder in shards.items() if not holder], len(shards)):
         return wrong(
             "shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`"
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.store import NewerDatabase, NoServer, NotLetIn, StoreError
-from bot.store.addresses import told
-from bot.store.opening import needs_driver
-from bot.store.schema import migrations
+from bot.core.database_url import masked_url
+from bot.storage import AccessDenied, NewerDatabase, PostgresUnreachable, StoreError
+from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.open import require_driver
 from sleepover.checkup.finding import Finding, belonging, good, megabytes, notice, sharing, wrong
 
 FAR = 5.0
@@ -18,22 +18,22 @@ FAR = 5.0
 def looked_at(address: str, *, now: float, thorough: bool, token: str = "") -> Iterator[Finding]:
     """The database at that address. ``thorough``: all of its rows are read, however long it takes."""
     try:
-        with needs_driver(address):
-            from bot.store.postgres_end import look
-        seen = look(address, now=now, thorough=thorough)
+        with require_driver(address):
+            from bot.storage.ops.transfer_postgres import inspect_postgres
+        seen = inspect_postgres(address, now=now, thorough=thorough)
     except NewerDatabase as error:
         yield wrong("database", str(error), "update Sleepover, or restore a dump from before")
         return
-    except NotLetIn as error:
+    except AccessDenied as error:
         yield wrong("database", str(error), "do that, then ask again")
         return
-    except NoServer as error:
+    except PostgresUnreachable as error:
         yield wrong("database", str(error), "start the server, or name the right host and port as the setting database")
         return
     except StoreError as error:
         yield wrong("database", str(error), "look at the server's own log")
         return
-    where = told(address)
+    where = masked_url(address)
     tables = "1 table" if seen.tables == 1 else f"{seen.tables:,} tables"
     says = f"{where}: PostgreSQL {seen.server}, version {seen.version}, {tables}, {megabytes(seen.size)}"
     if not seen.version:

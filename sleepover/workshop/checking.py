@@ -14,9 +14,9 @@ import typer
 
 import games
 import sleepover
-from bot import panels
-from bot.words import DEFAULT, FOLDERS
-from bot.words.checking import given_by, mistakes
+from bot.i18n import DEFAULT, FOLDERS
+from bot.i18n.lint import lint_languages, reason_parameters
+from bot.ui import games as ui_games
 from games import chances, computers, laboratory, reasons
 from games.feats import feats
 from games.headlines import headlines
@@ -179,20 +179,20 @@ def _files_of_words(name: str) -> Iterator[Finding | str]:
         yield Finding("missing", "words", str(path))
         return
     try:
-        given = {name: given_by(name)}
+        given = {name: reason_parameters(name)}
     except Exception:
         # What is wrong with the rules has been told; the words can be read all the same.
         given = {}
-    yield from (str(one) for one in mistakes(FOLDERS, given, locales=()) if one.path.stem == name)
+    yield from (str(one) for one in lint_languages(FOLDERS, given, locales=()) if one.path.stem == name)
 
 
 def _words(name: str) -> Iterator[Finding | str]:
-    if not (HOUSE / "bot" / "words" / DEFAULT / f"{name}.ftl").is_file():
+    if not (HOUSE / "bot" / "i18n" / DEFAULT / f"{name}.ftl").is_file():
         return
     speak = Listening(name)
     lacking = [sentence for sentence in wanted(name) if sentence not in speak]
     for sentence in lacking:
-        yield Finding("missing", "words", f"bot/words/{DEFAULT}/{name}.ftl: {sentence}")
+        yield Finding("missing", "words", f"bot/i18n/{DEFAULT}/{name}.ftl: {sentence}")
     if not lacking:
         others = [path.parent.name for folder in FOLDERS for path in folder.glob(f"*/{name}.ftl")]
         yield Finding(
@@ -205,7 +205,7 @@ def _looks(name: str) -> Iterator[Finding | str]:
     for part, text in seen.wrong:
         yield Finding("broken", part, text)
     for sentence in seen.missing:
-        yield Finding("missing", "words", f"bot/words/{DEFAULT}/{name}.ftl: {sentence}")
+        yield Finding("missing", "words", f"bot/i18n/{DEFAULT}/{name}.ftl: {sentence}")
     if not seen.wrong and not seen.missing:
         left = f" ({seen.left} others are left to pytest)" if seen.left else ""
         yield Finding("there", "board", f"drawn at {seen.looked} moments, with any names{left}")
@@ -216,10 +216,10 @@ def _looks(name: str) -> Iterator[Finding | str]:
 
 def _secrets(name: str) -> Iterator[Finding | str]:
     case = _usual(name)
-    says, has = panels.load(name).secrets, disclosure.has_secrets(case)
+    says, has = ui_games.load(name).secrets, disclosure.has_secrets(case)
     if says != has:
         what = "some seat sees more than the room: secrets = True" if has else "secrets, and no seat sees more than all"
-        yield f"bot/panels/{name}.py: {what}"
+        yield f"bot/ui/games/{name}.py: {what}"
         return
     if not has:
         return

@@ -8,10 +8,10 @@ from time import process_time
 from typing import Any
 
 import renderers
-from bot import panels
-from bot.past.film import caption
-from bot.words import words
-from bot.words.retelling import Sentences
+from bot.history.animation import caption
+from bot.i18n import localizer
+from bot.i18n.transcript import TranscriptWriter
+from bot.ui import games
 from games.core import Hidden, Seat
 from games.learning import learners, own_part
 from games.record import Frame
@@ -35,11 +35,11 @@ def called(seats: int) -> Sequence[str]:
 def for_the_room(case: Case, frames: Sequence[Frame], frame: Frame) -> dict[str, Any]:
     """What is said of a step of ``frames`` to all while the game goes on: sentences, lists, boards in words, and what
     can be pressed; each under its name."""
-    game, panel, renderer = case.game, panels.load(case.game.name), renderers.load(case.game.name)
-    speak, names, view = words(game=game.name), called(case.seats), shown(game, frame, None)
-    say = Sentences(record_of(case), names, speak, frames)
+    game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
+    speak, names, view = localizer(game=game.name), called(case.seats), shown(game, frame, None)
+    say = TranscriptWriter(record_of(case), names, speak, frames)
     return {
-        "the sentences": say.events(frame),
+        "the sentences": say.audience_text(frame),
         "the list of steps": say.heading(frame, open_dice=False),
         "the caption": caption([frame], say),
         "the board's description": renderer.alt(view, names, speak),
@@ -47,19 +47,19 @@ def for_the_room(case: Case, frames: Sequence[Frame], frame: Frame) -> dict[str,
         "the card": renderer.card(view, names, speak),
         "the prompt": panel.prompt(view, names, speak),
         "the buttons": panel.rows(view, names, speak),
-        "the accent": panel.accent(view),
+        "the accent": panel.accent_seat(view),
     }
 
 
 def for_the_seat(case: Case, frames: Sequence[Frame], frame: Frame, seat: Seat) -> dict[str, Any]:
     """What is said of a step to one seat alone: its Peek, its hint, what happened to it, its card and its board in
     words, and what it may do."""
-    game, panel, renderer = case.game, panels.load(case.game.name), renderers.load(case.game.name)
-    speak, names, view = words(game=game.name), called(case.seats), shown(game, frame, seat)
+    game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
+    speak, names, view = localizer(game=game.name), called(case.seats), shown(game, frame, seat)
     return {
-        "the Peek": panel.peek(view, names, speak) if panel.secrets else "",
-        "the hint": panel.hint(view, names, speak),
-        "the sentences": Sentences(record_of(case), names, speak, frames).events(frame, seat),
+        "the Peek": panel.peek_text(view, names, speak) if panel.secrets else "",
+        "the hint": panel.hint_text(view, names, speak),
+        "the sentences": TranscriptWriter(record_of(case), names, speak, frames).audience_text(frame, seat),
         "the board's description": renderer.alt(view, names, speak),
         "the text board": renderer.text(view, names, speak),
         "the card's description": renderer.card_alt(view, names, speak),
@@ -69,7 +69,7 @@ def for_the_seat(case: Case, frames: Sequence[Frame], frame: Frame, seat: Seat) 
 
 def boards(case: Case, frame: Frame, seat: Seat | None) -> dict[str, Any]:
     """The pictures of a step, for that seat or the room."""
-    renderer, speak, names = renderers.load(case.game.name), words(game=case.game.name), called(case.seats)
+    renderer, speak, names = renderers.load(case.game.name), localizer(game=case.game.name), called(case.seats)
     view = shown(case.game, frame, seat)
     return {
         "the board": renderer.board(view, names, speak),
@@ -128,15 +128,15 @@ def _difference(case: Case, frames: tuple[list[Frame], list[Frame]], viewer: Sea
 def stale(case: Case) -> Iterator[str]:
     """What a seat was whispered to that is over, without being told: a Peek or a card has changed, and ``learners``
     does not name the seat. In sentences."""
-    game, panel, renderer = case.game, panels.load(case.game.name), renderers.load(case.game.name)
+    game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     if not panel.secrets:
         return
     table: Table = random_table(case, "holds", resignations=0.05)
-    speak, names = words(game=game.name), called(case.seats)
+    speak, names = localizer(game=game.name), called(case.seats)
 
     def whispered(frame: Frame, seat: Seat) -> tuple[str, str]:
         view = game.view(frame.state, seat)
-        return panel.peek(view, names, speak), renderer.card_alt(view, names, speak)
+        return panel.peek_text(view, names, speak), renderer.card_alt(view, names, speak)
 
     last = [whispered(table.frames[0], seat) for seat in range(case.seats)]
     for frame in table.frames[1:STEPS]:

@@ -15,12 +15,12 @@ import typer
 
 import games
 import renderers
-from bot import panels
-from bot.ground.theme import seat_colour
-from bot.panels import Pick
-from bot.table.names import for_chat
-from bot.words import Words, words
-from bot.words.telling import tell, wordings
+from bot.i18n import Localizer, localizer
+from bot.i18n.narrator import all_variants, event_sentence
+from bot.table.display_names import escape_names
+from bot.ui import games as ui_games
+from bot.ui.components.json_components import seat_colour
+from bot.ui.games import ActionSelect
 from games.core import Event, Seat
 from sleepover import naming
 from sleepover.files import is_stream, must_end
@@ -130,8 +130,8 @@ def _drawable(name: str) -> None:
         renderers.load(name)
     except renderers.UnknownRenderer as error:
         raise CommandError(str(error)) from None
-    if not panels.has_panel(name):
-        raise CommandError(f"no panel offers what there is to press in {name!r}: add the module bot/panels/{name}.py")
+    if not ui_games.has_panel(name):
+        raise CommandError(f"no panel offers what there is to press in {name!r}: add the module bot/ui/games/{name}.py")
 
 
 def page(shown: Sequence[Json]) -> str:
@@ -143,7 +143,7 @@ def page(shown: Sequence[Json]) -> str:
 
 def game(name: str) -> Json:
     """All moments of a game, drawn with plain and with awkward names."""
-    speak = words(game=name)
+    speak = localizer(game=name)
     return {
         "name": name,
         "title": speak("title") if "title" in speak else name,
@@ -181,17 +181,17 @@ def _changed(moment: Moment) -> list[tuple[str, object]]:
 def _shown(moment: Moment, called: Sequence[str]) -> Json:
     """What the table shows then to people who are called like that."""
     name = moment.case.game.name
-    speak, renderer, panel = words(game=name), renderers.load(name), panels.load(name)
+    speak, renderer, panel = localizer(game=name), renderers.load(name), ui_games.load(name)
     plain = seated(called, moment.seats, speak)
-    chat, room = for_chat(plain), moment.view(None)
+    chat, room = escape_names(plain), moment.view(None)
     told = [event for event in moment.frame.events if event.audience is None]
     board = _try(lambda: _picture(renderer.board(room, plain, speak)))
     return {
         "told": _try(lambda: [_sentence(event, moment.frame.number, chat, speak) for event in told]),
         "prompt": _try(lambda: panel.prompt(room, chat, speak)),
         "rows": _try(lambda: [_row(row) for row in panel.rows(room, plain, speak)]),
-        "accent": _try(lambda: _colour(panel.accent(room))),
-        "reveal": _try(lambda: panel.reveal(room, chat, speak) if moment.what == "over" else ""),
+        "accent": _try(lambda: _colour(panel.accent_seat(room))),
+        "reveal": _try(lambda: panel.reveal_text(room, chat, speak) if moment.what == "over" else ""),
         "board": board,
         "alt": _try(lambda: renderer.alt(room, plain, speak)),
         "text": _try(lambda: renderer.text(room, plain, speak)),
@@ -199,17 +199,17 @@ def _shown(moment: Moment, called: Sequence[str]) -> Json:
     }
 
 
-def _sentence(event: Event, number: int, chat: Sequence[str], speak: Words) -> str:
+def _sentence(event: Event, number: int, chat: Sequence[str], speak: Localizer) -> str:
     """One of its wordings; from one moment to the next another."""
-    ways = wordings(event, speak)
-    return tell(event, chat, speak, ways[number % len(ways)])
+    ways = all_variants(event, speak)
+    return event_sentence(event, chat, speak, ways[number % len(ways)])
 
 
 def _card(moment: Moment, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:
     """What that seat sees when it peeks: its card or, in a game without cards, its own board; no picture if that is the
     room's."""
     name = moment.case.game.name
-    speak, renderer, panel, view = words(game=name), renderers.load(name), panels.load(name), moment.view(seat)
+    speak, renderer, panel, view = localizer(game=name), renderers.load(name), ui_games.load(name), moment.view(seat)
     picture = _try(lambda: _picture(renderer.card(view, plain, speak)))
     if picture is None:
         picture = _try(lambda: _picture(renderer.board(view, plain, speak)))
@@ -218,13 +218,13 @@ def _card(moment: Moment, seat: Seat, plain: Sequence[str], chat: Sequence[str],
         "name": plain[seat],
         "picture": None if picture == room else picture,
         "alt": _try(lambda: renderer.card_alt(view, plain, speak)),
-        "text": _try(lambda: panel.peek(view, chat, speak)),
+        "text": _try(lambda: panel.peek_text(view, chat, speak)),
     }
 
 
 def _row(row: Any) -> Json:
-    if isinstance(row, Pick):
-        choices = [{"label": one.label, "action": one.pressed, "more": one.more} for one in row.choices]
+    if isinstance(row, ActionSelect):
+        choices = [{"label": one.label, "action": one.sent_value, "more": one.more} for one in row.choices]
         return {"list": row.placeholder, "choices": choices}
     return {"choices": [{"label": one.label, "action": one.pressed, "style": one.style} for one in row]}
 

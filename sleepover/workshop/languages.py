@@ -7,11 +7,11 @@ from pathlib import Path
 
 import typer
 
-import bot.words
+import bot.i18n
 import games
-from bot.words import DEFAULT
-from bot.words.checking import Mistake, missing, mistakes
-from bot.words.reading import File
+from bot.i18n import DEFAULT
+from bot.i18n.lint import LintError, lint_languages, missing_messages
+from bot.i18n.lint_parser import ParsedFile
 from sleepover.naming import meant
 from sleepover.progress import waiting
 from sleepover.terminal import CommandError, Misused
@@ -28,8 +28,8 @@ def check(locales: list[str], folder: Path | None) -> None:
     if folder is not None:
         if not (folder / DEFAULT / "common.ftl").is_file():
             raise Misused(f"{folder} is no folder of languages: it has no {DEFAULT}/common.ftl")
-        bot.words.FOLDERS[:] = [folder]
-    there = sorted({path.parent.name for each in bot.words.FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
+        bot.i18n.FOLDERS[:] = [folder]
+    there = sorted({path.parent.name for each in bot.i18n.FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
     for locale in locales:
         if locale not in there:
             known = ", ".join(there) or "none but English"
@@ -44,17 +44,17 @@ def check(locales: list[str], folder: Path | None) -> None:
     typer.echo(f"{', '.join(locales or there) or DEFAULT}: complete, and nothing wrong.")
 
 
-def report(locales: list[str]) -> list[Mistake]:
+def report(locales: list[str]) -> list[LintError]:
     """What is wrong with these languages, and with English, by file and line."""
     wanted = {DEFAULT, *locales}
-    found = [one for one in mistakes(locales=wanted) if one.path.parent.name in wanted]
+    found = [one for one in lint_languages(locales=wanted) if one.path.parent.name in wanted]
     for locale in locales:
-        found += missing(locale)
+        found += missing_messages(locale)
     found += no_room(locales, [place for game in games.names() for place in places(game)])
     return sorted(found)
 
 
-def no_room(locales: list[str], found: list[Place]) -> Iterator[Mistake]:
+def no_room(locales: list[str], found: list[Place]) -> Iterator[LintError]:
     """What would be cut in the pictures of games, in these languages: for each sentence the worst."""
     for locale in locales:
         worst: dict[tuple[str, str], tuple[int, Place, str]] = {}
@@ -66,18 +66,18 @@ def no_room(locales: list[str], found: list[Place]) -> Iterator[Mistake]:
             if where is not None:
                 file, line = where
                 told = f"{place.sentence} has no room in the picture: {said!r} is {over} pixels too wide"
-                yield Mistake(file, line, f"{told} of {place.limit}")
+                yield LintError(file, line, f"{told} of {place.limit}")
 
 
 def _where(locale: str, place: Place) -> tuple[Path, int] | None:
     """Where the sentence stands in that language; None if it is not there, and English is shown."""
-    for stem in (place.game, *bot.words.subjects()):
-        for folder in bot.words.FOLDERS:
+    for stem in (place.game, *bot.i18n.shared_files()):
+        for folder in bot.i18n.FOLDERS:
             path = folder / locale / f"{stem}.ftl"
             if path.is_file():
-                file = File(path)
+                file = ParsedFile(path)
                 said = file.entries.get(place.sentence)
                 if said is not None:
-                    return path, file.line(said.entry)
+                    return path, file.line_of(said.entry)
                 break
     return None

@@ -10,10 +10,10 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import renderers
-from bot import panels
-from bot.panels import IN_A_LIST, IN_A_ROW, Choice, Pick
-from bot.playing.rulespages import page_count
-from bot.words.telling import tell, wordings
+from bot.i18n.narrator import all_variants, event_sentence
+from bot.rendering.rules_pages import page_count
+from bot.ui import games
+from bot.ui.games import IN_A_LIST, IN_A_ROW, ActionOption, ActionSelect
 from games.core import IllegalAction
 from games.dice import FastDice
 from games.record import parse, replay
@@ -60,24 +60,24 @@ def board_is_there(name: str) -> Iterator[str]:
 
 def panel_is_there(name: str) -> Iterator[str]:
     """What a panel lacks; nothing if it is whole."""
-    if not panels.has_panel(name):
-        yield f"bot/panels/{name}.py is missing, with a PANEL"
+    if not games.has_panel(name):
+        yield f"bot/ui/games/{name}.py is missing, with a PANEL"
         return
-    panel = panels.load(name)
+    panel = games.load(name)
     for attribute in ("emoji", "example", "pictures"):
         if not getattr(panel, attribute, None):
-            yield f"bot/panels/{name}.py: the panel has no {attribute}"
+            yield f"bot/ui/games/{name}.py: the panel has no {attribute}"
             return
     record = parse(panel.example)
     if record.game != name:
-        yield f"bot/panels/{name}.py: the example is a record of {record.game}"
+        yield f"bot/ui/games/{name}.py: the example is a record of {record.game}"
         return
     frames = list(replay(record))
     for number, seat in panel.pictures:
         if not 0 <= number < len(frames) or seat not in (None, *range(len(record.seats))):
-            yield f"bot/panels/{name}.py: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
+            yield f"bot/ui/games/{name}.py: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
     if len(panel.pictures) > max(1, page_count(name)):
-        yield f"bot/panels/{name}.py: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
+        yield f"bot/ui/games/{name}.py: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
 
 
 def look(name: str, seconds: float, place: Callable[[BaseException], str]) -> Seen:
@@ -158,25 +158,27 @@ def _fits(what: str, text: str, most: int) -> Iterator[str]:
 def _told(moment: Moment, speak: Listening) -> Iterator[str]:
     """Every event is told in each of its wordings: what cannot be is noted by the words."""
     for event in moment.frame.events:
-        if not all(tell(event, PLAIN[: moment.seats], speak, turn).strip() for turn in wordings(event, speak)):
+        if not all(
+            event_sentence(event, PLAIN[: moment.seats], speak, turn).strip() for turn in all_variants(event, speak)
+        ):
             yield f"event-{event.name} says nothing"
 
 
-def _choices(moment: Moment, speak: Listening) -> Iterator[Choice]:
+def _choices(moment: Moment, speak: Listening) -> Iterator[ActionOption]:
     try:
-        rows = panels.load(moment.case.game.name).rows(moment.view(None), seated(NASTY, moment.seats, speak), speak)
+        rows = games.load(moment.case.game.name).rows(moment.view(None), seated(NASTY, moment.seats, speak), speak)
     except Exception:
         return
     for row in rows:
-        yield from row.choices if isinstance(row, Pick) else row
+        yield from row.choices if isinstance(row, ActionSelect) else row
 
 
 def _offered(moment: Moment, speak: Listening) -> Iterator[str]:
     """What is wrong with what is asked and what can be pressed."""
     name, room, names = moment.case.game.name, moment.view(None), seated(NASTY, moment.seats, speak)
-    panel, file = panels.load(name), f"bot/panels/{name}.py"
+    panel, file = games.load(name), f"bot/ui/games/{name}.py"
     prompt, rows = panel.prompt(room, names, speak), panel.rows(room, names, speak)
-    accent = panel.accent(room)
+    accent = panel.accent_seat(room)
     if accent is not None and accent not in range(moment.seats):
         yield f"{file}: accent is {accent}, which is no seat"
     over = not moment.case.game.actors(moment.frame.state)
@@ -190,19 +192,19 @@ def _offered(moment: Moment, speak: Listening) -> Iterator[str]:
     if not over and rows and not any(_open(moment, choice) for choice in _choices(moment, speak)):
         yield f"{file}: nothing that is offered is legal for anybody who has to act"
     for seat in range(moment.seats):
-        told = panel.peek(moment.view(seat), names, speak) if panel.peeks else ""
+        told = panel.peek_text(moment.view(seat), names, speak) if panel.peeks else ""
         if panel.secrets and not told and not over:
             yield f"{file}: peek tells seat {seat} nothing, and the game has secrets"
 
 
 def _row_limits(file: str, rows: Sequence[Any]) -> Iterator[str]:
     """What does not fit into a message of Discord's."""
-    if (components := sum(2 if isinstance(row, Pick) else 1 + len(row) for row in rows)) > MOST_COMPONENTS:
+    if (components := sum(2 if isinstance(row, ActionSelect) else 1 + len(row) for row in rows)) > MOST_COMPONENTS:
         yield f"{file}: {components} rows and buttons, and at most {MOST_COMPONENTS} fit"
     for row in rows:
-        choices = row.choices if isinstance(row, Pick) else row
+        choices = row.choices if isinstance(row, ActionSelect) else row
         kind, most, longest = (
-            ("list", IN_A_LIST, LONGEST_IN_LIST) if isinstance(row, Pick) else ("row", IN_A_ROW, LONGEST_LABEL)
+            ("list", IN_A_LIST, LONGEST_IN_LIST) if isinstance(row, ActionSelect) else ("row", IN_A_ROW, LONGEST_LABEL)
         )
         if not 1 <= len(choices) <= most:
             yield f"{file}: a {kind} of {len(choices)}, and it takes 1 to {most}"
@@ -210,14 +212,14 @@ def _row_limits(file: str, rows: Sequence[Any]) -> Iterator[str]:
             if not 0 < len(choice.label) <= longest:
                 yield f"{file}: {choice.action[:40]!r} says {len(choice.label)} characters, of 1 to {longest}"
     # Discord takes no button twice, and no choice twice in a list.
-    together = [[one.pressed for row in rows if not isinstance(row, Pick) for one in row]]
-    together += [[one.pressed for one in row.choices] for row in rows if isinstance(row, Pick)]
+    together = [[one.pressed for row in rows if not isinstance(row, ActionSelect) for one in row]]
+    together += [[one.sent_value for one in row.choices] for row in rows if isinstance(row, ActionSelect)]
     for pressed in together:
         if twice := {action for action in pressed if pressed.count(action) > 1}:
             yield f"{file}: offered twice: {', '.join(sorted(twice))}"
 
 
-def _open(moment: Moment, choice: Choice) -> bool:
+def _open(moment: Moment, choice: ActionOption) -> bool:
     """Whether somebody who has to act may take it, or it opens a form."""
     if choice.action.startswith("?"):
         return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table.names import distinct, tidy
-from bot.words import Words
+from bot.i18n import Localizer
+from bot.table.display_names import clean_name, distinct_names
 
 PLAIN = ("Ann", "Ben", "Cleo", "Dora", "Eli", "Finn", "Gus", "Hal", "Ida", "Joe")
 NASTY = (
@@ -22,6 +22,6 @@ NASTY = (
 )
 
 
-def seated(names: Sequence[str], seats: int, speak: Words) -> tuple[str, ...]:
+def seated(names: Sequence[str], seats: int, speak: Localizer) -> tuple[str, ...]:
     """The first so many of them as they stand at a table: short, on one line, and all different."""
-    return distinct(tidy(name, speak("anonymous-name")) for name in names[:seats])
+    return distinct_names(clean_name(name, speak("anonymous-name")) for name in names[:seats])

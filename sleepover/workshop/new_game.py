@@ -11,7 +11,7 @@ import typer
 
 import games
 import sleepover
-from bot.words import words
+from bot.i18n import localizer
 from sleepover.terminal import CommandError, reason
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.secret_game_text import CHANGES
@@ -23,15 +23,15 @@ FILES = {
     "games/{name}/__init__.py": "package",
     "games/{name}/rules.py": "rules",
     "renderers/{name}.py": "renderer",
-    "bot/panels/{name}.py": "panel",
-    "bot/words/en/{name}.ftl": "words",
+    "bot/ui/games/{name}.py": "panel",
+    "bot/i18n/en/{name}.ftl": "words",
     PLAYTHROUGH: "playthrough",
     "tests/games/test_{name}.py": "test_rules",
     "tests/bot/test_{name}.py": "test_table",
 }
 """What is written, and from which text in ``seedling``."""
 
-TAKEN = ("games/{name}.py", "games/{name}", "renderers/{name}", "bot/panels/{name}", *FILES)
+TAKEN = ("games/{name}.py", "games/{name}", "renderers/{name}", "bot/ui/games/{name}", *FILES)
 """What must not be there: what is written, and what would be imported in its place."""
 
 LONGEST_NAME = 32
@@ -94,7 +94,7 @@ def _check(name: str, title: str, house: Path) -> None:
         if (house / path).exists():
             raise CommandError(f"there is {path} already: choose another name")
     for other in games.names():
-        speak = words(game=other)
+        speak = localizer(game=other)
         if "title" in speak and speak("title").casefold() == title.casefold():
             raise CommandError(f"--title {title}: the game {other} is called that already")
 

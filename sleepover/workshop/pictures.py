@@ -6,12 +6,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import games
-from bot.ground.laboratory import changes, findings, outlook
-from bot.panels import whatif
-from bot.past.looking_back import COLUMNS
-from bot.scores import leaderboards
-from bot.table.regulars import EVEN, REGULARS
-from bot.words import Words
+from bot.history.review_text import COLUMNS
+from bot.i18n import Localizer
+from bot.profiles import leaderboard
+from bot.table.personas import EVEN, REGULARS
+from bot.table.rule_forecast import length_forecast, load_forecasts, rule_effects
+from bot.ui.views import rule_forecast
 from games import computers
 from games.feats import feats
 from games.headlines import headlines
@@ -23,7 +23,7 @@ _DAY = datetime(2026, 9, 30, 20, tzinfo=UTC)
 """A long date in most languages."""
 
 
-def draw(game: str, say: Words) -> None:
+def draw(game: str, say: Localizer) -> None:
     """Draw them all, for their words alone."""
     people = ("Ann", "Ben", "Cleo")
     _poster(game, say)
@@ -34,14 +34,14 @@ def draw(game: str, say: Words) -> None:
     _what_if(game, say)
 
 
-def _poster(game: str, say: Words) -> None:
+def _poster(game: str, say: Localizer) -> None:
     most = games.load(game).seats.stop - 1
     notes = [say("poster-host"), *(say(f"level-{level}") for level in (*computers.LEVELS, EVEN, *REGULARS))]
     sitters = tuple(poster.Sitter("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
     poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
 
 
-def _keepsakes(game: str, say: Words, people: tuple[str, ...]) -> None:
+def _keepsakes(game: str, say: Localizer, people: tuple[str, ...]) -> None:
     about = say("keepsake-about", game=say("title"), date=say.day(_DAY), table="123456")
     badges = [say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*feats(game), *feats())]
     changed = say("keepsake-down", by="123")
@@ -58,7 +58,7 @@ def _keepsakes(game: str, say: Words, people: tuple[str, ...]) -> None:
         keepsake.keepsake(keepsake.Keepsake("", about, "", [line]), say)
 
 
-def _review(say: Words, people: tuple[str, ...]) -> None:
+def _review(say: Localizer, people: tuple[str, ...]) -> None:
     texts = course.Texts(
         title=say("review-plot-title", game=say("title")),
         about=say("review-plot-about", steps=120),
@@ -70,18 +70,18 @@ def _review(say: Words, people: tuple[str, ...]) -> None:
     course.course(course.Course(texts, lines, (1,)), say)
 
 
-def _leaderboard(say: Words, people: tuple[str, ...]) -> None:
+def _leaderboard(say: Localizer, people: tuple[str, ...]) -> None:
     told = say("leaderboard-drawn", wins=123, games=456)
     lines = [ladder.Line(place, name, 1234, told, False) for place, name in enumerate(people, 1)]
     for scope in ("leaderboard-everywhere", "leaderboard-here"):
         for period in ("", "2026Q3", "2026-09"):
-            about = say("leaderboard-about", scope=say(scope), period=leaderboards.time_told(period, say))
+            about = say("leaderboard-about", scope=say(scope), period=leaderboard.period_label(period, say))
             for title in ("leaderboard-newcomers-title", "leaderboard-title"):
                 for game in ("none", say("title")):
                     ladder.ladder(say(title, game=game), about, lines, say("leaderboard-somebody"))
 
 
-def _profile(say: Words, name: str) -> None:
+def _profile(say: Localizer, name: str) -> None:
     day = say.day(_DAY)
     numbers = (
         ("123", say("profile-card-games", games=123)),
@@ -104,11 +104,11 @@ def _profile(say: Words, name: str) -> None:
                 profiles.card(texts, history)
 
 
-def _what_if(game: str, say: Words) -> None:
-    known = findings(game)
+def _what_if(game: str, say: Localizer) -> None:
+    known = load_forecasts(game)
     if known is None:
         return
     for seats in games.load(game).seats:
-        now = outlook(known, seats, {})
+        now = length_forecast(known, seats, {})
         if now is not None:
-            whatif.drawn(now, [(seats, now)], list(changes(known, seats, {})), say)
+            rule_forecast.forecast_message(now, [(seats, now)], list(rule_effects(known, seats, {})), say)

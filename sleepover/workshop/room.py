@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-import bot.words
+import bot.i18n
 import games
 import renderers
-from bot.panels import whatif
-from bot.words import DEFAULT, MissingWords, Words, subjects, words
-from bot.words.reading import File
-from bot.words.translating import PLURAL, key_of, selected
+from bot.i18n import DEFAULT, Localizer, MissingMessage, localizer, shared_files
+from bot.i18n.lint_parser import ParsedFile
+from bot.i18n.lint_translations import PLURAL, selector_name, variant_key
+from bot.ui.views import rule_forecast
 from games.record import Frame, Record, parse, replay
 from games.showing import shown
 from renderers import canvas, lettering
@@ -61,7 +61,7 @@ class Place(NamedTuple):
 
     def said(self, locale: str) -> str:
         """What would stand there in that language."""
-        return _Said(self.sentence, self.arguments, self.short).told(words(locale, self.game))
+        return _Said(self.sentence, self.arguments, self.short).told(localizer(locale, self.game))
 
 
 class _Said(NamedTuple):
@@ -71,14 +71,14 @@ class _Said(NamedTuple):
     arguments: tuple[tuple[str, Any], ...]
     short: bool = False
 
-    def told(self, speak: Words) -> str:
+    def told(self, speak: Localizer) -> str:
         """It in that language."""
         given = {name: one.told(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
         text = speak(self.sentence, **given)
-        return whatif.short(text) if self.short else text
+        return rule_forecast.short_label(text) if self.short else text
 
 
-class _Noting(Words):
+class _Noting(Localizer):
     """English that notes which sentences made which texts."""
 
     def __init__(self, game: str) -> None:
@@ -90,7 +90,7 @@ class _Noting(Words):
         text = super().__call__(message, **arguments)
         given = ((name, self.made.get(one, one) if isinstance(one, str) else one) for name, one in arguments.items())
         self.made[text] = _Said(message, tuple(given))
-        if (short := whatif.short(text)) != text:
+        if (short := rule_forecast.short_label(text)) != text:
             self.made[short] = self.made[text]._replace(short=True)
         return text
 
@@ -141,24 +141,24 @@ def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> 
 @cache
 def _elsewhere() -> frozenset[str]:
     """The kinds of sentences that are not a game's own: what stands beside one of them is none of its other values."""
-    folder = Path(bot.words.__file__).parent / DEFAULT
-    files = [File(folder / f"{subject}.ftl") for subject in subjects()]
+    folder = Path(bot.i18n.__file__).parent / DEFAULT
+    files = [ParsedFile(folder / f"{subject}.ftl") for subject in shared_files()]
     return frozenset(one.name.partition("-")[0] for file in files for one in file.said)
 
 
 def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
     """What the sentences of a game choose by in English, also in what they refer to: their parameters' values, but for
     those that are numbers in words."""
-    folder = Path(bot.words.__file__).parent / DEFAULT
-    files = [File(path) for path in sorted(folder.glob("*.ftl")) if path.stem in (game, *subjects())]
+    folder = Path(bot.i18n.__file__).parent / DEFAULT
+    files = [ParsedFile(path) for path in sorted(folder.glob("*.ftl")) if path.stem in (game, *shared_files())]
     said = {one.name: one.inside for file in files for one in file.said}
 
     def of(name: str, seen: frozenset[str]) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
         if name in said and name not in seen:
             for selection in said[name].selections:
-                keys = set(map(key_of, selection.variants)) - PLURAL
-                found.setdefault(selected(selection) or "", set()).update(keys)
+                keys = set(map(variant_key, selection.variants)) - PLURAL
+                found.setdefault(selector_name(selection) or "", set()).update(keys)
             for reference, _ in said[name].references:
                 for parameter, keys in of(reference, seen | {name}).items():
                     found.setdefault(parameter, set()).update(keys)
@@ -237,7 +237,7 @@ def cut(found: list[Place], locale: str) -> Iterator[tuple[Place, str, int]]:
     for place in found:
         try:
             said = place.said(locale)
-        except MissingWords:
+        except MissingMessage:
             continue
         if excess := place.excess(said):
             yield place, said, excess

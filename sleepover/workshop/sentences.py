@@ -11,8 +11,8 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 import games
-from bot.words import DEFAULT, MissingWords, Words
-from bot.words.checking import told_by
+from bot.i18n import DEFAULT, Localizer, MissingMessage
+from bot.i18n.lint import event_parameters
 from games.core import FIRST, option_choices
 from games.feats import feats
 from games.headlines import headlines
@@ -50,7 +50,7 @@ def options(game: str) -> list[str]:
 
 def happenings(game: str) -> list[str]:
     """What can happen. Nobody may go first: all may act at once, or the rules say who."""
-    told = sorted(told_by(game))
+    told = sorted(event_parameters(game))
     return [name for name in told if name != "event-first" or FIRST in option_choices(games.load(game).options)]
 
 
@@ -76,7 +76,7 @@ def _folder(game: str) -> Path:
     return Path(inspect.getfile(type(games.load(game)))).parent
 
 
-class Listening(Words):
+class Listening(Localizer):
     """A game's English, which says the name of a sentence that is not there, and notes it."""
 
     def __init__(self, game: str) -> None:
@@ -88,7 +88,7 @@ class Listening(Words):
         """The sentence, or its name."""
         try:
             return super().__call__(message, **arguments)
-        except MissingWords:
+        except MissingMessage:
             self.missing[message] = None
             return f"‹{message}›"
 

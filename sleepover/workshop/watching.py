@@ -13,7 +13,7 @@ from pathlib import Path
 from aiohttp import web
 
 import sleepover
-from bot.ground.stopping import when_asked
+from bot.core.runtime import on_shutdown_signal
 from sleepover.terminal import CommandError
 
 HOST = "127.0.0.1"
@@ -142,7 +142,7 @@ def serve(games: Iterable[str], out: Path, *, port: int, browser: bool, ready: C
 
 async def _serve(watched: Watched, port: int, browser: bool, ready: Callable[[str], None]) -> None:
     stopping = asyncio.Event()
-    when_asked(stopping.set)
+    on_shutdown_signal(stopping.set)
     # Streams that a browser holds open are not waited for.
     runner = web.AppRunner(watched.application(), shutdown_timeout=0.1)
     await runner.setup()

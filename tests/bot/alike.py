@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import structlog
 
 import games
-from bot import panels
-from bot.playing import lobby
-from bot.table import rolling
-from bot.words import words
+from bot.i18n import localizer
+from bot.play import lobby
+from bot.table import table_options
+from bot.ui import games as ui_games
 from games.core import FIRST, Action, Seat, Setup, option_choices
 from games.table import Table
 from sleepover.workshop.cases import Case
@@ -77,7 +77,7 @@ async def public(
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
         async with evening(Path(folder), names) as night:
-            night.patch.setattr(rolling, "USUAL", rolls)
+            night.patch.setattr(table_options, "USUAL", rolls)
             await _sit(night, script, names, closed, bend)
             await night.press(names[0], "@start")
             _look(night, seen)
@@ -209,8 +209,10 @@ def _offered(table: Table, rng: random.Random) -> tuple[Seat, Action]:
     """Something that somebody may do now and that the message offers. Of lists a low choice, so that it goes on."""
     seat = rng.choice(sorted(table.actors))
     names = table.record.seats
-    rows = panels.load(table.game.name).rows(table.view(None), names, words(game=table.game.name))
-    choices = [choice.action for row in rows for choice in (row.choices[:6] if isinstance(row, panels.Pick) else row)]
+    rows = ui_games.load(table.game.name).rows(table.view(None), names, localizer(game=table.game.name))
+    choices = [
+        choice.action for row in rows for choice in (row.choices[:6] if isinstance(row, ui_games.ActionSelect) else row)
+    ]
     return seat, rng.choice([action for action in choices if action in table.legal(seat)])
 
 

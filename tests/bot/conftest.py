@@ -11,9 +11,9 @@ import pytest
 from discord.webhook.async_ import async_context
 
 import renderers
-from bot.playing import artist
-from bot.playing.painter import Painter
-from bot.playing.rulespages import RulesPages
+from bot.rendering import worker
+from bot.rendering.rules_pages import RulesPageBuilder
+from bot.rendering.service import RenderService
 from renderers import poster
 from tests.bot.evening import USUAL, Evening, evening
 
@@ -27,7 +27,7 @@ def drawn_once() -> Iterator[None]:
     words, gets the same picture. That this is so is what the tests of the renderers are for."""
     with pytest.MonkeyPatch.context() as patch:
         for what in ("board", "card"):
-            patch.setattr(artist, what, _remembered(getattr(artist, what), what))
+            patch.setattr(worker, what, _remembered(getattr(worker, what), what))
         patch.setattr(poster, "draw", lru_cache(PICTURES)(poster.draw))
         yield
 
@@ -53,8 +53,8 @@ def drawn_before() -> None:
     """The pictures that a bot draws when it starts are drawn: for the first of each kind a busy machine takes long."""
 
     async def draw() -> None:
-        painter = Painter()
-        await RulesPages(painter).draw_all()
+        painter = RenderService()
+        await RulesPageBuilder(painter).warm_up_all()
         painter.close()
 
     asyncio.run(draw())

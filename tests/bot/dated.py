@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.playing import evening_desk, evening_notices, evenings
+from bot.game_nights import handlers, notifications, service
 from tests.bot.evening import Evening, Said
 
 
 async def sets_date(night: Evening) -> Said:
     """An evening in two hours, by the clock that tests put forward."""
-    for module in (evenings, evening_desk, evening_notices):
+    for module in (service, handlers, notifications):
         night.patch.setattr(module, "now", lambda: night.env.now().timestamp())
     said = await night.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
-    await night.bot.house.evenings.settle()
+    await night.bot.house.evenings.wait_idle()
     return said
 
 
@@ -23,36 +23,36 @@ def wants(who: str, what: str) -> Callable[[Evening], Awaitable[Said]]:
     async def press(night: Evening) -> Said:
         shown = next(message for message in night.messages() if "e:1:in" in message.buttons.values())
         said = await night.click(who, f"e:1:{what}", on=shown)
-        await night.bot.house.evenings.settle()
+        await night.bot.house.evenings.wait_idle()
         return said
 
     return press
 
 
 async def dated(night: Evening) -> bool:
-    return await night.store.evening(1) is not None
+    return await night.store.game_night(1) is not None
 
 
 async def is_in(night: Evening, who: str) -> bool:
-    evening = await night.store.evening(1)
-    return evening is not None and night.people[who].id in [guest.user for guest in evening.coming]
+    evening = await night.store.game_night(1)
+    return evening is not None and night.people[who].id in [guest.user for guest in evening.accepted]
 
 
 async def shown_once(night: Evening) -> bool:
-    await night.bot.house.evenings.settle()
-    evening = await night.store.evening(1)
+    await night.bot.house.evenings.wait_idle()
+    evening = await night.store.game_night(1)
     there = [message.id for message in night.messages() if "e:1:in" in message.buttons.values()]
     return evening is not None and evening.shown and there == [evening.message]
 
 
 async def off(night: Evening) -> bool:
-    evening = await night.store.evening(1)
+    evening = await night.store.game_night(1)
     return evening is not None and evening.outcome == "off"
 
 
 async def opened(night: Evening) -> bool:
-    await night.bot.house.evenings.settle()
-    evening = await night.store.evening(1)
+    await night.bot.house.evenings.wait_idle()
+    evening = await night.store.game_night(1)
     assert await night.tables() <= 1
     return evening is not None and evening.outcome == "opened" and await night.tables() == 1
 
@@ -66,5 +66,5 @@ async def likes(night: Evening) -> None:
 
 
 async def liked(night: Evening) -> bool:
-    evening = await night.store.evening(1)
+    evening = await night.store.game_night(1)
     return evening is not None and any(guest.remind == 2 for guest in evening.guests)

@@ -29,15 +29,18 @@ from simcord.enums import OverwriteType
 from simcord.http import router
 from simcord.results import InteractionResult
 
-from bot import words
-from bot.computers import opponents
-from bot.computers.thinking import Thinkers
-from bot.door.client import Sleepover
-from bot.people import arrivals, effacements
-from bot.playing import answer, budgets, evenings, hints, notes, pace, plans, slips
-from bot.scores import chronicles
-from bot.store import SqliteStore, Stored, open_store
-from bot.table import live, planned, rolling
+from bot import i18n
+from bot.accounts import deletion, guild_lifecycle
+from bot.ai import move_scheduler
+from bot.ai.worker_pool import EngineWorkers
+from bot.app.client import SleepoverClient
+from bot.game_nights import service
+from bot.interactions import api_limiter, ephemeral, rate_limits, responder
+from bot.messages import board_queue, onboarding
+from bot.play import premoves
+from bot.profiles import aggregator
+from bot.storage import SqliteStore, TableRow, open_store
+from bot.table import session, table_options
 from games import computers
 from games.core import Action, Seat
 from games.record import Record, parse
@@ -52,23 +55,23 @@ from tests.ready import Ready
 from tests.stores import made
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
-pace.SENT = pace.EVERYWHERE = pace.FIRST = 1_000_000
-effacements.BETWEEN = 0.0
+api_limiter.SENT = api_limiter.EVERYWHERE = api_limiter.FIRST = 1_000_000
+deletion.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
-arrivals.RECENT = -1.0
-notes.LATER = 0.0
+guild_lifecycle.RECENT = -1.0
+board_queue.LATER = 0.0
 # One process alone. A test that has months pass would look into the store every minute of them.
-evenings.NAP = 86_400.0
+service.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
-hints.FOLLOWS = False
+onboarding.FOLLOWS = False
 # Each roll is a press of somebody's, unless a test is about tables that roll for people.
-rolling.USUAL = False
+table_options.USUAL = False
 # And tests press faster than people.
-budgets.SCALE = 1_000_000.0
+rate_limits.SCALE = 1_000_000.0
 # A machine that stands still for some seconds must not make another evening of it: what the bot does when something
 # takes long is asked for by the tests that are about it.
-slips.LINGERS = 1_000_000.0
-answer.DEFER_AFTER = answer.AT_MOST = chronicles.PATIENCE = PATIENCE
+ephemeral.LINGERS = 1_000_000.0
+responder.DEFER_AFTER = responder.AT_MOST = aggregator.PATIENCE = PATIENCE
 
 
 def _copied(tree: Any) -> Any:
@@ -177,7 +180,7 @@ class Evening:
     def __init__(
         self,
         env: PatientEnv,
-        bot: Sleepover,
+        bot: SleepoverClient,
         store: SqliteStore,
         names: Sequence[str],
         patch: pytest.MonkeyPatch,
@@ -209,7 +212,7 @@ class Evening:
     async def forget(self, who: str) -> None:
         """Somebody is forgotten, without their pressing anything; at the evening's time, which its clock is set by."""
         with self.env.time_context():
-            await self.bot.house.goodbyes.forget(self.people[who].id)
+            await self.bot.house.goodbyes.delete_account(self.people[who].id)
 
     async def sweep(self) -> None:
         """A moderator who does not play ends the table here without a result."""
@@ -296,12 +299,12 @@ class Evening:
 
     def deal(self, *faces: int) -> None:
         """From now on the dice of every table show these faces: first each seat's Good and Evil number."""
-        real = live.record_of
+        real = session.record_of
 
-        def scripted(stored: Stored, names: Iterable[str]) -> Record:
+        def scripted(stored: TableRow, names: Iterable[str]) -> Record:
             return replace(real(stored, names), faces=faces)
 
-        self.patch.setattr(live, "record_of", scripted)
+        self.patch.setattr(session, "record_of", scripted)
 
     def soon_over(self) -> None:
         """From now on games of Magic Numbers have dice by which ``play_on`` ends them after some ten decisions, always
@@ -309,13 +312,13 @@ class Evening:
         run they may."""
         if deep():
             return
-        real = live.record_of
+        real = session.record_of
 
-        def scripted(stored: Stored, names: Iterable[str]) -> Record:
+        def scripted(stored: TableRow, names: Iterable[str]) -> Record:
             cards = [face for _, pair in zip(stored.seats, cycle(PAIRS), strict=False) for face in pair]
             return replace(real(stored, names), faces=(*cards, 1, *ROLLS))
 
-        self.patch.setattr(live, "record_of", scripted)
+        self.patch.setattr(session, "record_of", scripted)
 
     # ------------------------------------------------------------------ seeing
 
@@ -340,7 +343,7 @@ class Evening:
         assert stored.message is not None
         return self.show(stored.channel, stored.message)
 
-    async def stored(self, table: int | None = None) -> Stored:
+    async def stored(self, table: int | None = None) -> TableRow:
         """What is stored about a table (the newest one, unless told otherwise)."""
         if table is None:
             table = await self.tables()
@@ -362,7 +365,7 @@ class Evening:
             self._counted += 1
         return self._counted
 
-    async def everything(self) -> list[Stored | None]:
+    async def everything(self) -> list[TableRow | None]:
         """All tables as they are stored, to see that nothing changed."""
         return [await self.store.load(number) for number in range(1, EVERYTHING)]
 
@@ -492,27 +495,27 @@ async def evening(
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
                 patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
                 patch.setattr(env.backend, "prepare_message", _telling(env.backend))
-                patch.setattr(words, "complain", _strict)
-                patch.setattr(Thinkers, "choose", _at_once)
-                patch.setattr(Thinkers, "prepare", _ready)
-                patch.setattr(Thinkers, "review", _looked_back)
-                patch.setattr(opponents, "PAUSE", (0.0, 0.0))
+                patch.setattr(i18n, "complain", _strict)
+                patch.setattr(EngineWorkers, "choose", _at_once)
+                patch.setattr(EngineWorkers, "warm_up", _ready)
+                patch.setattr(EngineWorkers, "review", _looked_back)
+                patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
                 for pause in ("QUICK", "UNHURRIED"):
-                    patch.setattr(planned, pause, (0.0, 0.0))
+                    patch.setattr(table_options, pause, (0.0, 0.0))
                 # What rests for no longer than simcord looks ahead is waited for after every press.
-                patch.setattr(plans, "FIRST_REST", 10.0)
+                patch.setattr(premoves, "FIRST_REST", 10.0)
                 yield night
         finally:
             await env.shutdown()
         env.raise_errors()
 
 
-async def _at_once(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+async def _at_once(self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
     # Computers think here and now: a process more for each evening would make the tests wait.
     return computers.decide(game, level, view, legal, seed)
 
 
-async def _looked_back(self: Thinkers, record: Record) -> Review:
+async def _looked_back(self: EngineWorkers, record: Record) -> Review:
     return looked_back(record)
 
 
@@ -522,7 +525,7 @@ def looked_back(record: Record) -> Review:
     return review(record, samples=20)
 
 
-async def _ready(self: Thinkers, game: str) -> None:
+async def _ready(self: EngineWorkers, game: str) -> None:
     """Nothing has to be started."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.table.tables import Tables
+from bot.table.registry import TableRegistry
 from tests.bot.evening import Evening
 
 LET_GO = 2.0
@@ -21,10 +21,10 @@ def calls_while_holding(night: Evening) -> list[str]:
     answers to clicks excepted."""
     holding: Counter[Any] = Counter()
     found: list[str] = []
-    real = Tables.hold
+    real = TableRegistry.lock
 
     @asynccontextmanager
-    async def hold(self: Tables, table: int) -> AsyncIterator[None]:
+    async def hold(self: TableRegistry, table: int) -> AsyncIterator[None]:
         async with real(self, table):
             task = asyncio.current_task()
             holding[task] += 1
@@ -35,7 +35,7 @@ def calls_while_holding(night: Evening) -> list[str]:
                 if not holding[task]:
                     del holding[task]
 
-    night.patch.setattr(Tables, "hold", hold)
+    night.patch.setattr(TableRegistry, "lock", hold)
     ask = night.bot.http.request
 
     async def request(route: Any, **given: Any) -> Any:

@@ -13,11 +13,11 @@ from re import _parser as grammar  # type: ignore[attr-defined]
 from typing import Any, NamedTuple
 
 import games
-from bot.door.house import House
-from bot.panels import challenge, evenings, rests
-from bot.panels import forms as forms_
-from bot.panels.buttons import Pressed
-from bot.words import languages
+from bot.app.services import Services
+from bot.i18n import available_locales
+from bot.ui.components import modals as forms_
+from bot.ui.components.buttons import PersistentComponent
+from bot.ui.views import availability, game_nights, options
 from games.plans import planner
 
 TABLES = ("1", "2", "3")
@@ -42,24 +42,30 @@ TEXTS = (
     *("🩷", "e" + "\u0301" * 300, "x" * 6000, "🩷" * 3000, ",;" * 3000),
     *("%s %(x)s {0} {x} {$x}", "<@&1> @everyone `*_~|", "'; drop table seats; --"),
 )
-VALUES = tuple(dict.fromkeys((*TABLES, *NUMBERS, *DATES, *NAMES, *TEXTS, *languages())))
+VALUES = tuple(dict.fromkeys((*TABLES, *NUMBERS, *DATES, *NAMES, *TEXTS, *available_locales())))
 """All of them."""
 
 
 def kinds() -> dict[str, re.Pattern[str]]:
     """The template of every kind of button and list that is ours."""
-    assert House, "with which all of them are there"
+    assert Services, "with which all of them are there"
     found = {
         kind.__name__: kind.__discord_ui_compiled_template__
         # In an order of its own: the modules are loaded in another one in each process.
-        for kind in sorted(Pressed.__subclasses__(), key=lambda kind: kind.__name__)
+        for kind in sorted(PersistentComponent.__subclasses__(), key=lambda kind: kind.__name__)
         if hasattr(kind, "__discord_ui_compiled_template__")
     }
     assert len(found) > 15
     return found
 
 
-FORMS = {"f": forms_._ID, "c": challenge._ID, "e": evenings._FORM, "o": evenings._FORM, "q": re.compile(rests._ID)}
+FORMS = {
+    "f": forms_._ID,
+    "c": options._ID,
+    "e": game_nights._FORM,
+    "o": game_nights._FORM,
+    "q": re.compile(availability._ID),
+}
 """The template of every form's id, by its first letter."""
 
 
@@ -82,7 +88,7 @@ def forms_made() -> Made:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 given = {one.arg: one.value for one in node.keywords}
                 if name == "FormModal":
-                    letters |= _begun(given["custom_id"]) or {rests._ID[0]}
+                    letters |= _begun(given["custom_id"]) or {availability._ID[0]}
                 elif name == "_form":
                     letters |= _begun(node.args[0])
                 elif name in ("TextInput", "Select", "RadioGroup") and isinstance(given.get("custom_id"), ast.Constant):
@@ -103,7 +109,7 @@ def fields() -> list[str]:
     """How the fields of forms are called."""
     planned = {key for game in games.names() if (made := planner(game)) for key in made.kinds}
     of_games = {"rows", "fragile", "pillows", "word"}
-    return sorted({*forms_made().fields, challenge._GAME, *rests.FIELDS, *planned, *of_games})
+    return sorted({*forms_made().fields, options._GAME, *availability.FIELDS, *planned, *of_games})
 
 
 # ---------------------------------------------------------------------- ids

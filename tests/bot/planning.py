@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store import Planned
+from bot.storage import StoredPremove
 from tests.bot.evening import Evening, Said
 from tests.bot.pillow_table import PillowNight
 from tests.bot.shown import Shown
@@ -33,5 +33,5 @@ async def panel(night: Evening, who: str) -> Shown:
     return shown
 
 
-async def stored_plans(night: Evening) -> list[Planned]:
+async def stored_plans(night: Evening) -> list[StoredPremove]:
     return list((await night.stored()).plans)

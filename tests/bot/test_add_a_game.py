@@ -17,10 +17,10 @@ from PIL import Image
 
 import games
 import renderers
-from bot import panels
-from bot.panels import catalogue
-from bot.playing import rulespages
-from bot.words import words
+from bot.i18n import localizer
+from bot.rendering import rules_pages
+from bot.ui import games
+from bot.ui import games as ui_games
 from games import chances, computers, simulation
 from games.record import parse, to_json
 from games.review import review
@@ -60,8 +60,8 @@ def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_
         "games/pig/__init__.py",
         "games/pig/rules.py",
         "renderers/pig.py",
-        "bot/panels/pig.py",
-        "bot/words/en/pig.ftl",
+        "bot/ui/games/pig.py",
+        "bot/i18n/en/pig.ftl",
         PLAYTHROUGH,
         "games/pig/computer.py",
         "games/pig/chances.py",
@@ -98,7 +98,7 @@ def test_its_modules_import_nothing_from_above(folder: Path) -> None:
 
 
 def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
-    renderer, speak = renderers.load(GAME), words(game=GAME)
+    renderer, speak = renderers.load(GAME), localizer(game=GAME)
     for case in cases_of(GAME):
         frames = random_table(case, resignations=0.02).frames
         for frame in [*frames[:3], *random.Random(str(case)).sample(frames, share(3, 1)), frames[-1]]:
@@ -197,7 +197,7 @@ def test_its_chances_add_up_and_a_review_is_made_with_them() -> None:
             found = judgement.of(case.game, frame.state, case.seats)
             assert sum(found) == pytest.approx(1)
             assert min(found) >= 0
-    looked_back = review(parse(panels.load(GAME).example))
+    looked_back = review(parse(ui_games.load(GAME).example))
     assert looked_back.method == "judged"
     assert looked_back.exact
 
@@ -216,16 +216,16 @@ def test_nothing_of_it_stays_in_the_house(tmp_path: Path) -> None:
         name.replace(GAME, other): text.replace("games.pig", f"games.{other}").replace('"pig"', f'"{other}"')
         for name, text in blocks(PAGE).items()
     }
-    before = (games.names(), catalogue.playable(), words().locale, set(sys.modules), vars(games).keys())
+    before = (games.names(), games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())
     with built_on(written(texts, tmp_path)):
-        assert other in catalogue.playable()
-        assert rulespages.page_count(other) == 1
-        assert renderers.load(other).card_alt(None, (), words(game=other)) == ""
-        assert panels.load(other).emoji == "🐷"
+        assert other in games.playable_games()
+        assert rules_pages.page_count(other) == 1
+        assert renderers.load(other).card_alt(None, (), localizer(game=other)) == ""
+        assert ui_games.load(other).emoji == "🐷"
         assert f"games.{other}.rules" in sys.modules
-    assert before == (games.names(), catalogue.playable(), words().locale, set(sys.modules), vars(games).keys())
-    assert "tagline" not in words(game=other)
-    assert not hasattr(panels, other)
+    assert before == (games.names(), games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())
+    assert "tagline" not in localizer(game=other)
+    assert not hasattr(ui_games, other)
     with pytest.raises(games.UnknownGame):
         games.load(other)
     with pytest.raises(renderers.UnknownRenderer):

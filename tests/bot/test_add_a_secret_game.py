@@ -16,11 +16,11 @@ from PIL import Image
 
 import games
 import renderers
-from bot import panels
-from bot.panels import catalogue
-from bot.playing import rulespages
-from bot.table.waiting import AWAY_AFTER, away, deserted
-from bot.words import retelling, words
+from bot.i18n import localizer, transcript
+from bot.rendering import rules_pages
+from bot.table.deadlines import AWAY_AFTER, all_away, away_seats
+from bot.ui import games
+from bot.ui import games as ui_games
 from games import computers, simulation
 from games.core import RESIGN
 from games.learning import learners
@@ -67,14 +67,14 @@ def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() 
         "games/liars_dice/rules.py",
         "games/liars_dice/computer.py",
         "renderers/liars_dice.py",
-        "bot/panels/liars_dice.py",
-        "bot/words/en/liars_dice.ftl",
+        "bot/ui/games/liars_dice.py",
+        "bot/i18n/en/liars_dice.ftl",
         PLAYTHROUGH,
     }
     # A house in which somebody has put them already is as good.
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
     assert [name for name, text in there.items() if not text.startswith(blocks(PAGE)[name])] == []
-    assert GAME in catalogue.playable()
+    assert GAME in games.playable_games()
 
 
 @pytest.mark.parametrize("check", checks())
@@ -97,7 +97,7 @@ def test_the_picture_on_the_page_is_current(request: pytest.FixtureRequest) -> N
 
 
 def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called() -> None:
-    renderer, speak = renderers.load(GAME), words(game=GAME)
+    renderer, speak = renderers.load(GAME), localizer(game=GAME)
     kinds = set()
     for case in cases_of(GAME):
         frames = random_table(case, resignations=0.02).frames
@@ -183,14 +183,14 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     board = await night.board()
     assert "Shake your cups: Ann and Cleo" in board.text
     live = await night.bot.house.tables.get(1)
-    assert (live.left, live.out) == (set(), {1})
+    assert (live.resigned_seats, live.out_seats) == (set(), {1})
     assert "You have no dice any more" in (await night.press("Ben", "@peek")).words
     assert "You have no dice any more" in night.mail("Ben")[0].text
     assert "You aren't playing in this game any more" in (await night.press("Ben", "throw")).words
     assert "Resign" not in (await night.press("Ben", "@more")).private[0].buttons
     assert "Resign" in (await night.press("Ann", "@more")).private[0].buttons
     await night.slash("Ben", "table resign")
-    assert (await night.bot.house.tables.get(1)).out == {1}
+    assert (await night.bot.house.tables.get(1)).out_seats == {1}
 
     for name in ("Ann", "Cleo"):
         await act(night, name, "throw")
@@ -224,7 +224,7 @@ async def test_any_bid_can_be_written_and_what_is_none_is_refused(night: Evening
 
 
 async def test_its_rules_can_be_read(night: Evening) -> None:
-    assert rulespages.page_count(GAME) == 2
+    assert rules_pages.page_count(GAME) == 2
     (page,) = (await night.slash("Ann", "rules", game=GAME)).private
     assert "Or they **doubt** the last bid" in page.text
     assert page.pictures[0].alt.startswith("Ben doubts the 2 × 6 of Ann, or bids more.")
@@ -237,7 +237,7 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     await night.press("Ann", "@start")
     live = await night.bot.house.tables.get(1)
     assert live.table is not None
-    while 1 not in live.out:
+    while 1 not in live.out_seats:
         for name in [THREE[seat] for seat in sorted(live.table.actors)]:
             await act(night, name, "throw")
         await act(night, "Ben", "bid 3 1")
@@ -250,15 +250,15 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     stored = live.stored
     seats = [replace(one, missed=AWAY_AFTER) if seat != 1 else one for seat, one in enumerate(stored.seats)]
     live.stored = replace(stored, seats=tuple(seats))
-    assert deserted(live)
+    assert all_away(live)
     live.stored = replace(stored, seats=tuple(replace(one, missed=AWAY_AFTER) for one in stored.seats))
-    assert away(live) == [0, 2]
+    assert away_seats(live) == [0, 2]
     live.stored = stored
     # Forgetting somebody who is out takes them from no game: there is nothing to resign from.
-    number = live.number
+    number = live.action_count
     await night.forget("Ben")
     live = await night.bot.house.tables.get(1)
-    assert live.number == number
+    assert live.action_count == number
     assert RESIGN not in [action for _, action in live.stored.actions]
 
 
@@ -272,13 +272,13 @@ async def test_nobody_gets_anything_that_depends_on_what_only_others_may_know(se
 
 
 async def test_dice_in_the_list_of_steps_are_found_out() -> None:
-    real = retelling.Sentences.heading
+    real = transcript.TranscriptWriter.heading
 
-    def with_dice(self: retelling.Sentences, frame: Frame, *, open_dice: bool) -> str:
+    def with_dice(self: transcript.TranscriptWriter, frame: Frame, *, open_dice: bool) -> str:
         return real(self, frame, open_dice=True)
 
     def bend(night: Evening) -> None:
-        night.patch.setattr(retelling.Sentences, "heading", with_dice)
+        night.patch.setattr(transcript.TranscriptWriter, "heading", with_dice)
 
     one, other = twin_scripts(GAME)
     assert await looked(one, bend, looks=FEW_LOOKS) != await looked(other, bend, looks=FEW_LOOKS)
@@ -295,4 +295,4 @@ def test_who_throws_alone_learns_and_all_learn_when_the_cups_are_lifted() -> Non
             assert told == {"throw": {frame.seat}, "bid": set(), "doubt": had}[kind]
             found[kind] = told
     assert found.keys() == {"throw", "bid", "doubt"}
-    assert panels.load(GAME).secrets
+    assert ui_games.load(GAME).secrets

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import clock, endings, lobby, questions, votes
-from bot.store import LOBBY, StoreFailed, Wait, Waiting
-from bot.table import polls, waiting
+from bot.play import lobby, scheduler, termination, votes
+from bot.play import votes as play_votes
+from bot.storage import LOBBY, DeadlineUpdate, SeatDeadline, StoreFailed
+from bot.table import deadlines
+from bot.table import votes as table_votes
 from games.memories import Memory, Tale
 from games.record import digest, parse, to_json
 from games.table import Table
@@ -35,17 +37,19 @@ async def asks(night: Evening, who: str, button: str) -> Said:
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
     """It is that time by the clock of tables."""
-    for module in (votes, endings, clock, questions):
+    for module in (votes, termination, scheduler, play_votes):
         patch.setattr(module, "now", lambda: at)
 
 
 async def goes_away(night: Evening, who: str) -> int:
     """The clock has taken two decisions from them, so a computer sits in. Gives their seat."""
-    night.patch.setattr(night.bot.house.opponents, "look", lambda live: None)
+    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
     live = await night.bot.house.tables.get(1)
     (seat,) = [seat for seat, name in enumerate(live.names) if name == who]
-    await night.store.wait(1, live.number, Waiting(9e9, (Wait(seat, None, waiting.AWAY_AFTER, None, 1.0),)))
-    night.bot.house.tables.forget()
+    await night.store.set_waiting(
+        1, live.action_count, DeadlineUpdate(9e9, (SeatDeadline(seat, None, deadlines.AWAY_AFTER, None, 1.0),))
+    )
+    night.bot.house.tables.drop()
     return seat
 
 
@@ -55,7 +59,7 @@ async def rings(night: Evening, at: float) -> None:
     await rest(night)
     await night.env.settle()
     later(night.patch, at)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     until = await _taken(night)
     while (await night.stored()).wake != until:
         # The bot's own clock was faster.
@@ -75,14 +79,14 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     assert "Ann offers a draw" in board.text
     assert "Not heard from yet: Ben" in board.text
     await says(night, "Ben", "yes")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     assert "A draw! Ann and Ben share the first place" in end.text
     assert "1. Ann and Ben" in end.pictures[0].alt
     assert "3. Cleo (left)" in end.pictures[0].alt
     house = night.bot.house
-    wins = {who: (await night.store.profile(night.people[who].id, guild=night.guild.id))[0].wins for who in THREE}
+    wins = {who: (await night.store.game_tallies(night.people[who].id, guild=night.guild.id))[0].wins for who in THREE}
     assert wins == {"Ann": 0, "Ben": 0, "Cleo": 0}
     ann, ben, cleo = [(await night.store.ratings(night.people[who].id, guild=night.guild.id))[0] for who in THREE]
     assert ann.mu == ben.mu > cleo.mu
@@ -111,9 +115,9 @@ async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(nig
     await asks(night, "Ann", "Call it a draw")
     vote = (await night.stored()).vote
     assert vote is not None
-    await night.store.decide(1, vote.id, "passed", n=0)
+    await night.store.close_vote(1, vote.id, "passed", n=0)
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.bot.house.recovery.recover()
     await rest(night)
     stored = await night.stored()
@@ -124,11 +128,11 @@ async def test_one_whose_end_was_not_painted_is_painted_by_the_next_start(night:
     await night.start("Ann", "Ben")
     house = night.bot.house
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.aftermath, "over", _dies)
+        patch.setattr(house.aftermath, "after_end", _dies)
         with pytest.raises(KeyboardInterrupt):
-            await house.endings.draw(await house.tables.get(1))
+            await house.endings.end_in_draw(await house.tables.get(1))
     assert "a draw" not in (await night.board()).text
-    house.tables.forget()
+    house.tables.drop()
     await house.recovery.recover()
     await rest(night)
     assert "A draw!" in (await night.board()).text
@@ -178,10 +182,10 @@ async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goe
     assert "those who are still playing" in (await says(night, "Dan", "no")).words
     await says(night, "Ben", "yes")
     live = await night.bot.house.tables.get(1)
-    assert (live.stored.status, live.left, live.stored.vote) == ("playing", {seat}, None)
+    assert (live.stored.status, live.resigned_seats, live.stored.vote) == ("playing", {seat}, None)
     # What has served is not carried out again, whoever looks.
-    await night.bot.house.votes.settle(live)
-    assert (await night.bot.house.tables.get(1)).number == live.number
+    await night.bot.house.votes.resolve_due(live)
+    assert (await night.bot.house.tables.get(1)).action_count == live.action_count
 
 
 async def test_coming_back_settles_it(night: Evening) -> None:
@@ -219,13 +223,13 @@ async def test_removed_before_the_process_ended_is_not_removed_twice(night: Even
     vote = (await night.stored()).vote
     assert vote is not None
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(night.store), "decide", _only(night.store.decide, "passed"))
+        patch.setattr(type(night.store), "close_vote", _only(night.store.close_vote, "passed"))
         await says(night, "Ben", "yes")
     passed = (await night.stored()).vote
     assert passed is not None
     assert passed.state == "passed"
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.bot.house.recovery.recover()
     await rest(night)
     stored = await night.stored()
@@ -258,8 +262,8 @@ async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(night: 
     since = live.stored.seats[awaited].since
     assert since is not None
     for seconds, clock_, gone in ((0.0, 0, [awaited]), (-1.0, 0, []), (0.0, 600, [])):
-        live.stored = waiting.replace(live.stored, clock=clock_)
-        assert polls.absent(live, since + polls.PATIENCE + seconds) == gone
+        live.stored = deadlines.replace(live.stored, clock=clock_)
+        assert table_votes.absent_seats(live, since + table_votes.PATIENCE + seconds) == gone
 
 
 async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(night: Evening) -> None:
@@ -273,13 +277,13 @@ async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(nigh
     assert "Only" in (await night.press("Eve", "Yes, ask them", on=sure)).words
     assert (await night.stored()).vote is None
     await night.click("Mo", sure.buttons["Yes, ask them"], on=sure)
-    assert (await night.bot.house.tables.get(1)).left == {seat}
+    assert (await night.bot.house.tables.get(1)).resigned_seats == {seat}
 
 
 async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(night: Evening) -> None:
     await night.sit("Ann", "Ben")
     stored = await night.stored()
-    end = waiting.lapses(stored)
+    end = deadlines.lobby_expires_at(stored)
     assert stored.wake is not None
     assert stored.created + LOBBY <= end
     await rings(night, end - 1.0)
@@ -302,7 +306,7 @@ async def test_a_game_that_has_started_is_not_cleared_by_it(night: Evening) -> N
     await night.press("Ann", "@start")
     assert wake is not None
     assert (await night.stored()).wake != wake
-    await rings(night, waiting.lapses(await night.stored()))
+    await rings(night, deadlines.lobby_expires_at(await night.stored()))
     assert await status(night) == "playing"
 
 
@@ -312,10 +316,10 @@ async def test_who_is_back_when_the_process_starts_again_is_not_removed(night: E
     await asks(night, "Ann", "Go on without Cleo")
     vote = (await night.stored()).vote
     assert vote is not None
-    await night.store.decide(1, vote.id, "passed", n=0)
-    await night.store.wait(1, 0, Waiting(9e9, (Wait(seat, None, 0, None, 1.0),)))
+    await night.store.close_vote(1, vote.id, "passed", n=0)
+    await night.store.set_waiting(1, 0, DeadlineUpdate(9e9, (SeatDeadline(seat, None, 0, None, 1.0),)))
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.bot.house.recovery.recover()
     await rest(night)
     stored = await night.stored()

@@ -17,12 +17,12 @@ from PIL import Image, ImageSequence
 from simcord.backend.models import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.past import archive, film
-from bot.past.film import MOST
-from bot.playing import lobby
-from bot.words import words
-from bot.words.excerpt import LONGEST_ALT, cut
-from bot.words.retelling import Sentences
+from bot.history import animation, browser
+from bot.history.animation import MOST
+from bot.i18n import localizer
+from bot.i18n.excerpt import LONGEST_ALT, cut
+from bot.i18n.transcript import TranscriptWriter
+from bot.play import lobby
 from games.record import Frame, parse
 from sleepover.cli import main
 from tests.bot.evening import Evening, Said
@@ -57,7 +57,7 @@ async def test_what_one_can_jump_to_is_counted_once_and_cut_after_a_word(night: 
     (step,) = (await night.press("Ann", "Step through", on=shown)).private
     live = await night.bot.house.tables.get(1)
     assert live.table is not None
-    say = Sentences(live.table.record, live.names, live.words)
+    say = TranscriptWriter(live.table.record, live.names, live.words)
     (jumps,) = (options for one, options in step.selects.items() if one.startswith("h:J:"))
     assert not any(re.match(r"\d+ · \d+\.", option["label"]) for option in jumps)
     cut = 0
@@ -65,7 +65,7 @@ async def test_what_one_can_jump_to_is_counted_once_and_cut_after_a_word(night: 
         number, told = option["label"].split(" · ", 1)
         assert number == option["value"]
         frame = live.table.frames[int(number)]
-        whole_of_it = " ".join(say.events(frame)) or say.doing(frame)
+        whole_of_it = " ".join(say.audience_text(frame)) or say.doing(frame)
         if told != whole_of_it:
             cut += 1
             kept = told.removesuffix("…").rstrip()
@@ -76,9 +76,9 @@ async def test_what_one_can_jump_to_is_counted_once_and_cut_after_a_word(night: 
 
 
 async def test_what_stands_for_an_animation_may_be_as_long_as_discord_takes(night: Evening) -> None:
-    night.patch.setattr("bot.past.film.LONGEST_CAPTION", 2000)
-    real = film.caption
-    night.patch.setattr("bot.past.film.caption", lambda scene, say: " ".join([real(scene, say)] * 12))
+    night.patch.setattr("bot.history.animation.LONGEST_CAPTION", 2000)
+    real = animation.caption
+    night.patch.setattr("bot.history.animation.caption", lambda scene, say: " ".join([real(scene, say)] * 12))
     await whole(night, "Ann", "Ben")
     shown = public(await night.slash("Ann", "replay", id="1"))
     alt = shown.pictures[0].alt
@@ -181,7 +181,7 @@ async def test_a_history_can_be_of_one_game(night: Evening) -> None:
 
 
 async def test_pages_are_turned_by_anybody_and_forth_and_back(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "PAGE", 2)
+    monkeypatch.setattr(browser, "PAGE", 2)
     for _ in range(5):
         await played(night, "Ann", "Ben")
     shown = public(await night.slash("Ann", "history"))
@@ -291,7 +291,7 @@ async def test_step_buttons_work_at_any_age_and_for_any_process(night: Evening) 
     await played(night, "Ann", "Ben")
     shown = private(await night.press("Ann", "Replay"))
     await night.env.advance_time(3 * 3600.0)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.click("Ann", way(shown, "next"), on=shown)
     assert "Step 1 of 3" in night.show(shown.channel, shown.id).text
 
@@ -384,8 +384,8 @@ async def thread(night: Evening, kind: ChannelType, *members: str, archived: boo
     opened.thread_metadata.archived = archived
     for name in members[1:]:
         backend.add_thread_member(opened.id, night.people[name].id)
-    await night.bot.house.store.painted(1, number=99, message=backend.snowflake(), channel=opened.id)
-    night.bot.house.tables.forget()
+    await night.bot.house.store.set_board_message(1, number=99, message=backend.snowflake(), channel=opened.id)
+    night.bot.house.tables.drop()
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -489,18 +489,18 @@ async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(nig
     await whole(night, "Ann", "Ben")
     past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
     made: list[str] = []
-    takes = archive.film.takes
+    takes = browser.film.takes
 
-    def noted(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
+    def noted(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
         made.append(say.words.locale)
         return takes(frames, say)
 
-    night.patch.setattr(archive.film, "takes", noted)
+    night.patch.setattr(browser.film, "takes", noted)
     assert live.table is not None
     frames = list(live.table.frames)
 
     def asks(locale: str) -> asyncio.Task[bytes]:
-        say = Sentences(live.table.record, live.names, words(locale, live.game.name), frames)  # type: ignore[union-attr]
+        say = TranscriptWriter(live.table.record, live.names, localizer(locale, live.game.name), frames)  # type: ignore[union-attr]
         return asyncio.create_task(past._film(live, frames, say))
 
     gone, *others = [asks(locale) for locale in ("en", "en", "de", "en")]
@@ -521,13 +521,13 @@ async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(
     past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
     assert live.table is not None
     frames = list(live.table.frames)
-    say = Sentences(live.table.record, live.names, words("en", live.game.name), frames)
+    say = TranscriptWriter(live.table.record, live.names, localizer("en", live.game.name), frames)
 
-    def broken(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
+    def broken(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
         raise ValueError("out of film")
 
     with night.patch.context() as patch:
-        patch.setattr(archive.film, "takes", broken)
+        patch.setattr(browser.film, "takes", broken)
         ends = await asyncio.gather(*(past._film(live, frames, say) for _ in range(2)), return_exceptions=True)
     assert [str(end) for end in ends] == ["out of film"] * 2
     assert (await past._film(live, frames, say)).startswith(b"GIF")

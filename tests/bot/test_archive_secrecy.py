@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.past import archive
-from bot.past.archive import Archive
+from bot.history import browser
+from bot.history.browser import GameHistory
 from tests.bot.alike import CHOICES, FEW_LOOKS, LOOKS, SOME_LOOKS, looked
 from tests.bot.evening import Evening
 from tests.bot.test_secrecy import EVIL, GIVEN_TO_ANN, GOOD, PLAIN, Cards, script
@@ -47,18 +47,18 @@ async def test_nothing_of_a_seat_is_shown_before_the_end() -> None:
 
 
 def a_seat_too_early(night: Evening) -> None:
-    night.patch.setattr(archive, "done", lambda _: True)
+    night.patch.setattr(browser, "is_finished", lambda _: True)
 
 
 def a_longer_alt_text(night: Evening) -> None:
-    real = Archive._show
+    real = GameHistory._show
 
-    async def show(self: Archive, answer: Any, live: Any, wanted: Any) -> None:
+    async def show(self: GameHistory, answer: Any, live: Any, wanted: Any) -> None:
         await real(self, answer, live, wanted)
         if live.table.frames[min(wanted.step, live.number)].state.score[0] > 10:
             await answer.say("!")
 
-    night.patch.setattr(Archive, "_show", show)
+    night.patch.setattr(GameHistory, "_show", show)
 
 
 @pytest.mark.parametrize("leak", [a_seat_too_early, a_longer_alt_text], ids=lambda leak: leak.__name__)

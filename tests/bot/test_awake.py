@@ -8,26 +8,26 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.ground.awake import (
+from bot.core.availability import (
     DAY,
     LONGEST_NIGHT,
     MINUTES,
     MOST_DAYS_OFF,
     NO_REST,
-    NoRest,
-    Quiet,
-    Rest,
-    asleep,
-    checked,
-    earlier,
-    later,
-    midnight,
-    next_hour,
-    run,
-    waking,
-    zone,
-    zone_named,
-    zones,
+    Availability,
+    InvalidQuietHours,
+    QuietHours,
+    add_waking_time,
+    canonical_zone,
+    is_resting,
+    next_local_hour,
+    next_midnight,
+    next_waking_moment,
+    subtract_waking_time,
+    validate_quiet_hours,
+    waking_seconds,
+    zone_info,
+    zone_names,
 )
 
 # Summer time of an hour, of half an hour, the other way round, none, a quarter of an hour off, and a day left out.
@@ -45,25 +45,25 @@ YEAR = (datetime(2026, 1, 1, tzinfo=UTC).timestamp(), datetime(2027, 1, 1, tzinf
 
 
 @st.composite
-def quiets(draw: st.DrawFn) -> Quiet:
+def quiets(draw: st.DrawFn) -> QuietHours:
     days = draw(st.sets(st.integers(0, 6), max_size=MOST_DAYS_OFF))
     begins = draw(st.none() | st.integers(0, MINUTES - 1))
     ends = None if begins is None else (begins + draw(st.integers(1, LONGEST_NIGHT))) % MINUTES
-    return checked(draw(st.sampled_from(ZONES)), begins, ends, tuple(days))
+    return validate_quiet_hours(draw(st.sampled_from(ZONES)), begins, ends, tuple(days))
 
 
 @st.composite
-def rests(draw: st.DrawFn) -> Rest:
+def rests(draw: st.DrawFn) -> Availability:
     away = None
     if draw(st.booleans()):
         begins = draw(st.floats(*YEAR))
         away = (begins, begins + draw(st.floats(1, 21 * DAY)))
-    return Rest(draw(st.none() | quiets()), away)
+    return Availability(draw(st.none() | quiets()), away)
 
 
-def on_the_wall(quiet: Quiet, at: float) -> bool:
+def on_the_wall(quiet: QuietHours, at: float) -> bool:
     """Whether the clock on the wall says that it is quiet; said again in other words than where it is computed."""
-    wall = datetime.fromtimestamp(at, UTC).astimezone(zone(quiet.zone))
+    wall = datetime.fromtimestamp(at, UTC).astimezone(zone_info(quiet.zone))
     if wall.weekday() in quiet.days:
         return True
     if quiet.begins is None or quiet.ends is None:
@@ -72,7 +72,7 @@ def on_the_wall(quiet: Quiet, at: float) -> bool:
     return (minute - begins) % MINUTES < (ends - begins) % MINUTES
 
 
-def rested(rest: Rest, at: float) -> bool:
+def rested(rest: Availability, at: float) -> bool:
     if rest.away is not None and rest.away[0] <= at < rest.away[1]:
         return True
     return rest.quiet is not None and on_the_wall(rest.quiet, at)
@@ -80,41 +80,45 @@ def rested(rest: Rest, at: float) -> bool:
 
 # A sum that is rounded to the moment at which a rest begins.
 @settings(max_examples=150, deadline=None)
-@example(Rest(Quiet("Australia/Lord_Howe", None, None, (0, 1, 2)), None), 1796302800.0, 604799.9999999999)
+@example(Availability(QuietHours("Australia/Lord_Howe", None, None, (0, 1, 2)), None), 1796302800.0, 604799.9999999999)
 @given(rests(), st.floats(*YEAR), st.floats(0, 7 * DAY))
-def test_so_much_waking_time_passes_and_nothing_falls_into_a_rest(rest: Rest, at: float, seconds: float) -> None:
-    end = later(rest, at, seconds)
+def test_so_much_waking_time_passes_and_nothing_falls_into_a_rest(
+    rest: Availability, at: float, seconds: float
+) -> None:
+    end = add_waking_time(rest, at, seconds)
     assert not rested(rest, end)
-    assert not asleep(rest, end)
-    assert run(rest, at, end) == pytest.approx(seconds, abs=1e-3)
+    assert not is_resting(rest, end)
+    assert waking_seconds(rest, at, end) == pytest.approx(seconds, abs=1e-3)
     assert end >= at + seconds - 1e-3
 
 
 @settings(max_examples=60, deadline=None)
 @given(rests(), st.floats(*YEAR), st.floats(0, 3 * DAY), st.floats(0, DAY), st.floats(0, DAY))
 def test_who_has_more_time_or_begins_later_is_done_later(
-    rest: Rest, at: float, seconds: float, more: float, delay: float
+    rest: Availability, at: float, seconds: float, more: float, delay: float
 ) -> None:
-    assert later(rest, at, seconds) <= later(rest, at, seconds + more)
-    assert later(rest, at, seconds) <= later(rest, at + delay, seconds) + 1e-3
+    assert add_waking_time(rest, at, seconds) <= add_waking_time(rest, at, seconds + more)
+    assert add_waking_time(rest, at, seconds) <= add_waking_time(rest, at + delay, seconds) + 1e-3
     # Waiting in between changes nothing: what is left then leads to the same moment.
-    end = later(rest, at, seconds)
+    end = add_waking_time(rest, at, seconds)
     middle = at + (end - at) / 3
-    assert waking(rest, later(rest, middle, run(rest, middle, end))) == pytest.approx(end, abs=1e-2)
+    assert next_waking_moment(rest, add_waking_time(rest, middle, waking_seconds(rest, middle, end))) == pytest.approx(
+        end, abs=1e-2
+    )
 
 
 @settings(max_examples=40, deadline=None)
 @given(quiets(), st.integers(0, 364), st.integers(0, 23))
-def test_what_is_quiet_is_so_by_the_clock_on_the_wall_minute_by_minute(quiet: Quiet, day: int, hour: int) -> None:
+def test_what_is_quiet_is_so_by_the_clock_on_the_wall_minute_by_minute(quiet: QuietHours, day: int, hour: int) -> None:
     begin = YEAR[0] + day * DAY + hour * 3600
-    rest = Rest(quiet)
+    rest = Availability(quiet)
     awake = 0
     for minute in range(36 * 60):
         at = begin + minute * 60
         quiet_now = on_the_wall(quiet, at)
-        assert asleep(rest, at) == quiet_now
+        assert is_resting(rest, at) == quiet_now
         awake += not quiet_now
-    assert run(rest, begin, begin + 36 * 3600) == awake * 60
+    assert waking_seconds(rest, begin, begin + 36 * 3600) == awake * 60
 
 
 @pytest.mark.parametrize(
@@ -132,27 +136,27 @@ def test_what_is_quiet_is_so_by_the_clock_on_the_wall_minute_by_minute(quiet: Qu
     ],
 )
 def test_a_night_from_eleven_to_eight(name: str, at: str, seconds: float, then: str) -> None:
-    rest = Rest(checked(name, 23 * 60, 8 * 60))
-    end = later(rest, datetime.fromisoformat(at).timestamp(), seconds)
+    rest = Availability(validate_quiet_hours(name, 23 * 60, 8 * 60))
+    end = add_waking_time(rest, datetime.fromisoformat(at).timestamp(), seconds)
     assert datetime.fromtimestamp(end, UTC) == datetime.fromisoformat(then)
 
 
 def test_the_hour_that_does_not_exist_is_no_rest_and_the_one_that_comes_twice_rests_twice() -> None:
-    rest = Rest(checked("Europe/Berlin", 2 * 60, 3 * 60))
+    rest = Availability(validate_quiet_hours("Europe/Berlin", 2 * 60, 3 * 60))
     spring = datetime.fromisoformat("2026-03-29T00:00+01:00").timestamp()
     autumn = datetime.fromisoformat("2026-10-25T00:00+02:00").timestamp()
-    assert run(rest, spring, spring + 6 * 3600) == 6 * 3600
-    assert run(rest, autumn, autumn + 6 * 3600) == 4 * 3600
+    assert waking_seconds(rest, spring, spring + 6 * 3600) == 6 * 3600
+    assert waking_seconds(rest, autumn, autumn + 6 * 3600) == 4 * 3600
 
 
 def test_half_of_the_time_is_over_when_half_of_the_waking_time_is() -> None:
-    rest = Rest(checked("Europe/Berlin", 23 * 60, 8 * 60))
+    rest = Availability(validate_quiet_hours("Europe/Berlin", 23 * 60, 8 * 60))
     since = datetime.fromisoformat("2026-05-05T20:00+02:00").timestamp()
-    end = later(rest, since, 6 * 3600)
-    half = earlier(rest, end, 3 * 3600, since)
+    end = add_waking_time(rest, since, 6 * 3600)
+    half = subtract_waking_time(rest, end, 3 * 3600, since)
     assert half == since + 12 * 3600
-    assert earlier(NO_REST, end, 3600, since) == end - 3600
-    assert earlier(rest, end, 99 * 3600, since) == since
+    assert subtract_waking_time(NO_REST, end, 3600, since) == end - 3600
+    assert subtract_waking_time(rest, end, 99 * 3600, since) == since
 
 
 @pytest.mark.parametrize(
@@ -172,25 +176,25 @@ def test_half_of_the_time_is_over_when_half_of_the_waking_time_is() -> None:
 def test_what_leaves_no_time_to_play_is_no_rest(
     zone_typed: str, begins: int | None, ends: int | None, days: tuple[int, ...], why: str
 ) -> None:
-    with pytest.raises(NoRest) as refused:
-        checked(zone_typed, begins, ends, days)
+    with pytest.raises(InvalidQuietHours) as refused:
+        validate_quiet_hours(zone_typed, begins, ends, days)
     assert refused.value.why == why
 
 
 def test_the_most_that_can_be_quiet_still_leaves_time_in_every_week() -> None:
-    rest = Rest(checked("Europe/Berlin", 0, LONGEST_NIGHT, tuple(range(MOST_DAYS_OFF))))
-    end = later(rest, YEAR[0], 7 * DAY)
+    rest = Availability(validate_quiet_hours("Europe/Berlin", 0, LONGEST_NIGHT, tuple(range(MOST_DAYS_OFF))))
+    end = add_waking_time(rest, YEAR[0], 7 * DAY)
     assert end - YEAR[0] == pytest.approx(7 * 7 * DAY, abs=7 * DAY), "a week of 24 hours takes seven such weeks"
 
 
 def test_zones_are_known_by_their_names_in_any_case_and_by_offsets() -> None:
-    assert zone_named("europe/berlin") == "Europe/Berlin"
-    assert zone_named("America/new york") == "America/New_York"
-    assert [zone_named(typed) for typed in ("utc", "GMT", "+2", "UTC-03:30", "gmt+530")] == [
+    assert canonical_zone("europe/berlin") == "Europe/Berlin"
+    assert canonical_zone("America/new york") == "America/New_York"
+    assert [canonical_zone(typed) for typed in ("utc", "GMT", "+2", "UTC-03:30", "gmt+530")] == [
         *("UTC", "UTC", "UTC+02:00", "UTC-03:30", "UTC+05:30"),
     ]
-    assert "Europe/Berlin" in zones()
-    assert zone("Mars/Phobos") is UTC, "a zone that is gone stops no game"
+    assert "Europe/Berlin" in zone_names()
+    assert zone_info("Mars/Phobos") is UTC, "a zone that is gone stops no game"
 
 
 def test_an_hour_of_the_day_comes_once_a_day_whatever_the_clocks_do() -> None:
@@ -199,19 +203,19 @@ def test_an_hour_of_the_day_comes_once_a_day_whatever_the_clocks_do() -> None:
     for hour, days in ((9, 3), (2, 3)):
         found = [at]
         for _ in range(days):
-            found.append(next_hour(berlin, found[-1], hour))
-        there = [datetime.fromtimestamp(one, zone(berlin)) for one in found[1:]]
+            found.append(next_local_hour(berlin, found[-1], hour))
+        there = [datetime.fromtimestamp(one, zone_info(berlin)) for one in found[1:]]
         assert [one.date().isoformat() for one in there] == ["2026-03-28", "2026-03-29", "2026-03-30"]
         # At two o'clock on that Sunday it is three.
         assert [one.hour for one in there] == [hour, 3 if hour == 2 else hour, hour]
     autumn = datetime.fromisoformat("2026-10-25T00:00+02:00").timestamp()
-    first = next_hour(berlin, autumn, 2)
+    first = next_local_hour(berlin, autumn, 2)
     assert first == autumn + 2 * 3600
-    assert next_hour(berlin, first, 2) == first + 25 * 3600, "and not when it is two o'clock once more"
+    assert next_local_hour(berlin, first, 2) == first + 25 * 3600, "and not when it is two o'clock once more"
 
 
 def test_a_day_is_over_at_midnight_there() -> None:
-    assert midnight("Asia/Kathmandu", 2026, 12, 31) == datetime.fromisoformat("2027-01-01T00:00+05:45").timestamp()
+    assert next_midnight("Asia/Kathmandu", 2026, 12, 31) == datetime.fromisoformat("2027-01-01T00:00+05:45").timestamp()
     with pytest.raises(ValueError, match="day"):
-        midnight("UTC", 2026, 2, 30)
-    assert midnight("UTC", 2026, 2, 28) - YEAR[0] == timedelta(days=59).total_seconds()
+        next_midnight("UTC", 2026, 2, 30)
+    assert next_midnight("UTC", 2026, 2, 28) - YEAR[0] == timedelta(days=59).total_seconds()

@@ -6,29 +6,29 @@ import asyncio
 
 from structlog.testing import capture_logs
 
-from bot.ground.background import Background
+from bot.core.tasks import BackgroundTasks
 
 
 async def test_what_goes_wrong_in_the_background_is_in_the_log() -> None:
-    background = Background()
+    background = BackgroundTasks()
 
     async def fails() -> None:
         raise ValueError("here")
 
     with capture_logs() as logs:
-        background.begin(fails())
-        await background.settle()
+        background.start(fails())
+        await background.wait_idle()
         await asyncio.sleep(0)
     assert [str(entry["exc_info"]) for entry in logs] == ["here"]
     assert len(background) == 0
 
 
 async def test_what_is_left_off_is_not() -> None:
-    background = Background()
+    background = BackgroundTasks()
     with capture_logs() as logs:
-        background.begin(asyncio.sleep(60))
+        background.start(asyncio.sleep(60))
         await asyncio.sleep(0)
         await background.stop()
-        background.begin(asyncio.sleep(60))
+        background.start(asyncio.sleep(60))
     assert logs == []
     assert len(background) == 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import Change, Sitting
-from bot.table.changes import TO_SEE_IT, noted, still_to_wait, unseen
+from bot.storage import OptionChange, SeatRow
+from bot.table.table_options import TO_SEE_IT, add_change, start_delay, unseen_changes
 from tests.bot.evening import Evening
 
 MARK = "🔸"
@@ -126,23 +126,23 @@ async def test_who_takes_a_table_over_has_not_made_the_changes_of_the_host_befor
 async def test_the_marks_are_there_after_a_restart(night: Evening) -> None:
     await night.sit("Ann", "Ben", rules="first random, target 20")
     await change(night, "target", "2")
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     assert "more seconds" in (await night.press("Ann", "@start")).words
     assert len(await marked(night)) == 1
 
 
 def test_the_notes_of_a_host_who_cannot_decide_stay_few() -> None:
-    seats = [Sitting(user, "", joined, "", None, None, -1) for user, joined in ((1, 5), (2, 205), (3, 405))]
-    seats.append(Sitting(-1, "", 0, "", None, None, -1, level="easy"))
-    changes: tuple[Change, ...] = ()
+    seats = [SeatRow(user, "", joined, "", None, None, -1) for user, joined in ((1, 5), (2, 205), (3, 405))]
+    seats.append(SeatRow(-1, "", 0, "", None, None, -1, level="easy"))
+    changes: tuple[OptionChange, ...] = ()
     all_of_them = []
     for number in range(10, 1000, 3):
-        one = Change(number, "target" if number % 2 else "first", number, (0, 5, 205)[number % 3])
+        one = OptionChange(number, "target" if number % 2 else "first", number, (0, 5, 205)[number % 3])
         all_of_them.append(one)
         here = [seat for seat in seats if seat.joined < number]
-        changes = noted(changes, one, here)
+        changes = add_change(changes, one, here)
         for now in ({"target": number, "first": 0}, {"target": 11, "first": 10}):
-            assert unseen(changes, here, now) == unseen(all_of_them, here, now)
+            assert unseen_changes(changes, here, now) == unseen_changes(all_of_them, here, now)
     assert len(changes) <= 2 * 4
 
 
@@ -150,6 +150,6 @@ def test_the_notes_of_a_host_who_cannot_decide_stay_few() -> None:
 def test_how_long_is_left_follows_from_the_two_interactions(after: float, left: float) -> None:
     first = 1456074443980800017
     later = first + (round(after * 1000) << 22)
-    assert still_to_wait({"target": first}, later) == left
-    assert still_to_wait({}, later) == 0
+    assert start_delay({"target": first}, later) == left
+    assert start_delay({}, later) == 0
     assert TO_SEE_IT == 10

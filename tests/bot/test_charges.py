@@ -14,8 +14,9 @@ import pytest
 from simcord import actors
 from simcord.builders import ChannelHandle
 
-from bot.panels import challenge, evenings, forms, rests
-from bot.playing.budgets import Budgets, Kind, kind_of_command, kind_of_press
+from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, component_kind
+from bot.ui.components import modals
+from bot.ui.views import availability, game_nights, options
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import BUTTON
 
@@ -103,13 +104,13 @@ FORMS: Mapping[str, Kind] = {
     "q:2": "look",
     "o:tie_die::-0-:000": "open",
 }
-TEMPLATES = [forms._ID, challenge._ID, evenings._FORM, re.compile("|".join(rests._FORMS))]
+TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(availability._FORMS))]
 """What the ids of forms look like."""
 
 
 def patterns(night: Evening) -> list[re.Pattern[str]]:
     """What the ids of buttons and lists look like."""
-    return [kind.__discord_ui_compiled_template__ for kind in night.bot.house.answerers()]
+    return [kind.__discord_ui_compiled_template__ for kind in night.bot.house.component_handlers()]
 
 
 def leaves(night: Evening) -> dict[str, tuple[str, str]]:
@@ -122,7 +123,7 @@ def leaves(night: Evening) -> dict[str, tuple[str, str]]:
 
 
 async def test_every_command_has_a_charge_of_its_own(night: Evening) -> None:
-    assert {typed: kind_of_command(*names) for typed, names in leaves(night).items()} == COMMANDS
+    assert {typed: command_kind(*names) for typed, names in leaves(night).items()} == COMMANDS
 
 
 async def test_every_kind_of_id_has_a_charge_of_its_own(night: Evening) -> None:
@@ -131,7 +132,7 @@ async def test_every_kind_of_id_has_a_charge_of_its_own(night: Evening) -> None:
         assert not without, "which budget is it charged to?"
         nobodys = [custom_id for custom_id in known if not any(kind.fullmatch(custom_id) for kind in kinds)]
         assert not nobodys
-        assert {custom_id: kind_of_press(custom_id) for custom_id in known} == known
+        assert {custom_id: component_kind(custom_id) for custom_id in known} == known
 
 
 async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_nothing_left(
@@ -140,14 +141,14 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
     board = await night.start("Ann", "Ben")
     charged: list[Kind] = []
 
-    def nothing_left(self: Budgets, kind: Kind, person: int, server: int | None) -> bool:
+    def nothing_left(self: RateLimiter, kind: Kind, person: int, server: int | None) -> bool:
         charged.append(kind)
         return False
 
     async def nothing(*_: Any) -> None:
         raise AssertionError("something is done")
 
-    monkeypatch.setattr(Budgets, "charge", nothing_left)
+    monkeypatch.setattr(RateLimiter, "take_token", nothing_left)
     # What would be done is not.
     for does in ("press", "send_in", "challenge", "set_date", "settle_quiet"):
         monkeypatch.setattr(night.bot.house, does, nothing)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.computers import opponents
-from bot.door.client import Sleepover
-from bot.playing import clock, lobby
-from bot.table.tables import Tables
-from bot.table.waiting import AWAY_AFTER, DESERTED
+from bot.ai import move_scheduler
+from bot.app.client import SleepoverClient
+from bot.play import lobby, scheduler
+from bot.table.deadlines import AWAY_AFTER, DESERTED
+from bot.table.registry import TableRegistry
 from games.core import RESIGN
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -35,7 +35,7 @@ async def nobody_comes(night: Evening, times: int) -> None:
 
 
 async def again(night: Evening) -> None:
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
 
@@ -92,7 +92,7 @@ async def test_the_board_shows_until_when(night: Evening) -> None:
 async def test_without_a_clock_nobody_is_hurried(night: Evening) -> None:
     night.patch.setattr(lobby, "USUAL", 0)
     # The clock looks into the store now and then in any case; in this month not every ten minutes.
-    night.patch.setattr(clock, "_NAP", 86_400 * 7.0)
+    night.patch.setattr(scheduler, "_NAP", 86_400 * 7.0)
     board = await night.start("Ann", "Ben")
     assert "⏳" not in board.text
     stored = await night.stored()
@@ -181,7 +181,7 @@ async def test_im_back_is_behind_the_three_dots_for_who_is_away(night: Evening) 
 
 async def test_who_is_back_before_the_computer_moved_decides_themselves(night: Evening) -> None:
     await away(night, "Ben", "Cleo")
-    night.patch.setattr(opponents, "PAUSE", (100.0, 100.0))
+    night.patch.setattr(move_scheduler, "PAUSE", (100.0, 100.0))
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
         await night.press(name, "keep")
@@ -197,7 +197,7 @@ async def test_who_is_back_before_the_computer_moved_decides_themselves(night: E
 
 async def test_a_press_of_who_is_away_counts_and_brings_them_back(night: Evening) -> None:
     await away(night, "Ben", "Cleo")
-    night.patch.setattr(opponents, "PAUSE", (100.0, 100.0))
+    night.patch.setattr(move_scheduler, "PAUSE", (100.0, 100.0))
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
         await night.press(name, "keep")
@@ -211,17 +211,17 @@ async def test_a_press_of_who_is_away_counts_and_brings_them_back(night: Evening
 async def test_a_press_while_the_clocks_computer_thinks_counts_once(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     board = await night.start("Ann", "Ben", "Cleo")
-    real = opponents.Opponents._decide
+    real = move_scheduler.AiMoveScheduler._decide
 
-    async def decide(self: opponents.Opponents, live: object, duty: object) -> str:
+    async def decide(self: move_scheduler.AiMoveScheduler, live: object, duty: object) -> str:
         action = await real(self, live, duty)  # type: ignore[arg-type]
         # At this very moment, between deciding and acting, Ann presses.
-        tables: Tables = night.bot.house.tables
-        async with tables.hold(1):
+        tables: TableRegistry = night.bot.house.tables
+        async with tables.lock(1):
             await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=board.id)
         return action
 
-    night.patch.setattr(opponents.Opponents, "_decide", decide)
+    night.patch.setattr(move_scheduler.AiMoveScheduler, "_decide", decide)
     await night.env.advance_time(TEN + 1)
     assert await acts(night) == [(0, "roll")]
     assert (await night.stored()).seats[0].missed == 0

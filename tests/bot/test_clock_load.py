@@ -11,17 +11,18 @@ from typing import Any
 
 import pytest
 
-from bot.door.client import Sleepover
-from bot.playing import board as board_module
-from bot.playing import clock, precedence
-from bot.playing.clock import Clock
-from bot.playing.desk import Desk
-from bot.playing.drawings import Drawings
-from bot.playing.precedence import Precedence
-from bot.playing.recovery import Recovery
-from bot.playing.reminders import Reminders
-from bot.store import Sitting, Wait, Waiting
-from bot.table.live import Live
+from bot.app.client import SleepoverClient
+from bot.interactions import concurrency
+from bot.interactions.concurrency import InteractionPriority
+from bot.messages import board as board_module
+from bot.messages.board_builder import BoardBuilder
+from bot.messages.reminders import TurnReminders
+from bot.play import scheduler
+from bot.play.controller import TableController
+from bot.play.recovery import TableRecovery
+from bot.play.scheduler import DeadlineScheduler
+from bot.storage import DeadlineUpdate, SeatDeadline, SeatRow
+from bot.table.session import TableSession
 from tests.bot.evening import Evening
 from tests.bot.holding import calls_while_holding
 from tests.bot.test_clock import MINUTE, TEN, acts, reminders
@@ -45,20 +46,22 @@ async def overdue(night: Evening, how_many: int) -> list[int]:
         for place, (user, name) in enumerate(people.items()):
             await night.store.sit(table, user=user, name=name, joined=place, locale="en-US", most=10)
         await night.store.start(table, order=list(people), salt="1-2-3", setup={}, now=at - 900)
-        await night.store.wait(table, 0, Waiting(at - 100, tuple(Wait(seat, at - 100, 0, at - 160) for seat in (0, 1))))
+        await night.store.set_waiting(
+            table, 0, DeadlineUpdate(at - 100, tuple(SeatDeadline(seat, at - 100, 0, at - 160) for seat in (0, 1)))
+        )
         tables.append(table)
     return tables
 
 
 async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening) -> None:
-    night.patch.setattr(clock, "PER_SECOND", 10_000)
+    night.patch.setattr(scheduler, "PER_SECOND", 10_000)
     await night.bot.house.clock.stop()
     tables = await overdue(night, MANY)
     attended: Counter[int] = Counter()
     at_once = most = tasks = 0
-    real = Clock._attend
+    real = DeadlineScheduler._attend
 
-    async def attend(self: Clock, table: int, until: float) -> None:
+    async def attend(self: DeadlineScheduler, table: int, until: float) -> None:
         nonlocal at_once, most, tasks
         attended[table] += 1
         at_once += 1
@@ -68,55 +71,55 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
         await real(self, table, until)
         at_once -= 1
 
-    night.patch.setattr(Clock, "_attend", attend)
-    before = await night.store.due(night.env.now().timestamp())
+    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    before = await night.store.due_tables(night.env.now().timestamp())
     assert list(before[0]) == tables
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert attended == dict.fromkeys(tables, 1)
-    assert 1 < most <= clock.WORKERS
-    assert tasks <= 1 + 2 * clock.WORKERS
+    assert 1 < most <= scheduler.WORKERS
+    assert tasks <= 1 + 2 * scheduler.WORKERS
     for table in tables:
         assert len((await night.stored(table)).actions) == 1
 
 
 async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(night: Evening) -> None:
     await night.bot.house.clock.stop()
-    await overdue(night, 2 * clock.BATCH)
+    await overdue(night, 2 * scheduler.BATCH)
     begun: list[float] = []
 
-    async def attend(self: Clock, table: int, until: float) -> None:
+    async def attend(self: DeadlineScheduler, table: int, until: float) -> None:
         # No time is taken by a table itself: what is left is how long is waited.
         begun.append(asyncio.get_running_loop().time())
 
-    night.patch.setattr(Clock, "_attend", attend)
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
-    assert len(begun) == 2 * clock.BATCH
+    assert len(begun) == 2 * scheduler.BATCH
     # One after the other, also right after the start, and as many again no sooner than the pace says.
-    pace = clock.WORKERS / clock.PER_SECOND
-    apart = [after - before for before, after in pairwise(begun[: clock.WORKERS])]
-    assert min(apart) >= pace / clock.WORKERS - 0.01
-    early = [after - before for before, after in zip(begun, begun[clock.WORKERS :], strict=False)]
+    pace = scheduler.WORKERS / scheduler.PER_SECOND
+    apart = [after - before for before, after in pairwise(begun[: scheduler.WORKERS])]
+    assert min(apart) >= pace / scheduler.WORKERS - 0.01
+    early = [after - before for before, after in zip(begun, begun[scheduler.WORKERS :], strict=False)]
     assert min(early) >= pace - 0.01
     # Each takes a call to Discord or two, of which it allows 50 a second for all there is.
-    assert (len(begun) - clock.WORKERS) / (begun[-1] - begun[0]) < 25
+    assert (len(begun) - scheduler.WORKERS) / (begun[-1] - begun[0]) < 25
 
 
 async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
     await night.bot.house.clock.stop()
     await overdue(night, 3)
     let = asyncio.Event()
-    real = Clock._attend
+    real = DeadlineScheduler._attend
 
-    async def attend(self: Clock, table: int, until: float) -> None:
+    async def attend(self: DeadlineScheduler, table: int, until: float) -> None:
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         await real(self, table, until)
 
-    night.patch.setattr(Clock, "_attend", attend)
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await asyncio.wait_for(night.bot.recovered.wait(), 5)
     assert (await night.slash("Ann", "play", game="magic_numbers")).public
@@ -130,10 +133,10 @@ async def test_clicks_go_first(night: Evening) -> None:
     order = []
 
     async def work() -> None:
-        await precedence.give_way()
+        await precedence.yield_to_clicks()
         order.append("clock")
 
-    with precedence.click():
+    with precedence.interaction():
         waiting = asyncio.create_task(work())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -151,23 +154,23 @@ class Giving:
         self._night = night
         self._click = ExitStack()
         self._working: asyncio.Task[Any] | None = None
-        give_way = Precedence.give_way
+        give_way = InteractionPriority.yield_to_clicks
 
-        async def noted(precedence: Precedence) -> None:
+        async def noted(precedence: InteractionPriority) -> None:
             if asyncio.current_task() is self._working:
                 asyncio.get_running_loop().call_soon(self._answered)
             await give_way(precedence)
 
         # A machine that stands still is no reason to go on.
-        night.patch.setattr(precedence, "LONGEST", PATIENCE)
-        night.patch.setattr(Precedence, "give_way", noted)
+        night.patch.setattr(concurrency, "LONGEST", PATIENCE)
+        night.patch.setattr(InteractionPriority, "yield_to_clicks", noted)
 
     def does(self, what: object) -> None:
         """The work does a part of itself now; the first time, the click comes."""
         self.order.append(what)
         if self._working is None:
             self._working = asyncio.current_task()
-            self._click.enter_context(self._night.bot.house.precedence.click())
+            self._click.enter_context(self._night.bot.house.precedence.interaction())
         else:
             self._answered()
 
@@ -181,79 +184,79 @@ async def test_a_start_brings_no_further_table_up_to_date_while_a_click_is_answe
     await night.bot.house.clock.stop()
     first, *others = await overdue(night, 3)
     giving = Giving(night)
-    look_after = Recovery._look_after
+    look_after = TableRecovery._look_after
 
-    async def look(self: Recovery, table: int) -> None:
+    async def look(self: TableRecovery, table: int) -> None:
         giving.does(table)
         await look_after(self, table)
 
-    night.patch.setattr(Recovery, "_look_after", look)
-    night.bot = Sleepover(night.store)
+    night.patch.setattr(TableRecovery, "_look_after", look)
+    night.bot = SleepoverClient(night.store)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert giving.order == [first, "click", *others]
 
 
 async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(night: Evening) -> None:
-    night.patch.setattr(clock, "WORKERS", 1)
+    night.patch.setattr(scheduler, "WORKERS", 1)
     await night.bot.house.clock.stop()
     first, *others = await overdue(night, 3)
     giving = Giving(night)
-    attend = Clock._attend
+    attend = DeadlineScheduler._attend
 
     done = asyncio.Event()
 
-    async def look(self: Clock, table: int, until: float) -> None:
+    async def look(self: DeadlineScheduler, table: int, until: float) -> None:
         giving.does(table)
         await attend(self, table, until)
         if len(giving.order) > len(others) + 1:
             done.set()
 
-    night.patch.setattr(Clock, "_attend", look)
+    night.patch.setattr(DeadlineScheduler, "_attend", look)
     night.bot.house.clock.start()
     async with asyncio.timeout(PATIENCE):
         await done.wait()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert giving.order == [first, "click", *others]
 
 
 @pytest.mark.parametrize("old", [False, True])
 async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(night: Evening, old: bool) -> None:
     """Neither where it is nor, if that is too old to be edited, as a fresh message."""
-    night.patch.setattr(precedence, "LONGEST", PATIENCE)
+    night.patch.setattr(concurrency, "LONGEST", PATIENCE)
     night.patch.setattr(board_module, "_old", lambda message: old)
     await night.start("Ann", "Ben")
     house = night.bot.house
     drawn: list[str] = []
-    draw = Drawings.of
+    draw = BoardBuilder.build
 
-    async def noted(self: Drawings, live: Live, **how: Any) -> Any:
+    async def noted(self: BoardBuilder, live: TableSession, **how: Any) -> Any:
         drawn.append("drawn")
         return await draw(self, live, **how)
 
-    night.patch.setattr(Drawings, "of", noted)
-    with house.precedence.click():
+    night.patch.setattr(BoardBuilder, "build", noted)
+    with house.precedence.interaction():
         house.boards.repaint(await house.tables.get(1), again=True)
         # Long enough for whoever does not ask: the way to a drawing has no more than a few steps.
         for _ in range(20):
             await asyncio.sleep(0)
         drawn.append("answered")
-    await house.boards.settle()
+    await house.boards.wait_idle()
     assert drawn == ["answered", "drawn"]
 
 
 async def test_a_press_is_a_click_that_others_give_way_to(night: Evening) -> None:
-    night.patch.setattr(precedence, "LONGEST", PATIENCE)
+    night.patch.setattr(concurrency, "LONGEST", PATIENCE)
     board = await night.start("Ann", "Ben")
-    click = Desk.click
+    click = TableController.on_component
     waiting: list[asyncio.Task[None]] = []
 
-    async def noted(self: Desk, *what: Any) -> None:
-        waiting.append(asyncio.create_task(night.bot.house.precedence.give_way()))
+    async def noted(self: TableController, *what: Any) -> None:
+        waiting.append(asyncio.create_task(night.bot.house.precedence.yield_to_clicks()))
         await click(self, *what)
         assert not waiting[0].done()
 
-    night.patch.setattr(Desk, "click", noted)
+    night.patch.setattr(TableController, "on_component", noted)
     await night.press("Ann", "@text", on=board)
     await waiting[0]
 
@@ -277,16 +280,16 @@ def parked(night: Evening) -> tuple[asyncio.Event, Callable[[], int]]:
     """From now on a reminder has reached Discord, and its answer does not come until the event is set."""
     let = asyncio.Event()
     sent = 0
-    real = Reminders._call
+    real = TurnReminders._call
 
-    async def call(self: Reminders, live: Live, sitting: Sitting) -> int:
+    async def call(self: TurnReminders, live: TableSession, sitting: SeatRow) -> int:
         nonlocal sent
         message = await real(self, live, sitting)
         sent += 1
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         return message
 
-    night.patch.setattr(Reminders, "_call", call)
+    night.patch.setattr(TurnReminders, "_call", call)
     return let, lambda: sent
 
 
@@ -313,7 +316,7 @@ async def test_no_reminder_is_sent_twice_though_the_bot_dies_while_it_is_sent(ni
     await night.env.advance_time(5 * MINUTE + 1)
     assert sent() == 1
     assert (await night.stored()).seats[0].nudge == 0, "noted before it was sent"
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.advance_time(MINUTE)
     assert sent() == 1

@@ -10,8 +10,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.panels import evenings as panel
-from bot.table.waiting import USUAL
+from bot.table.deadlines import USUAL
+from bot.ui.views import game_nights as panel
 from tests.bot.evening import Evening
 from tests.bot.test_evenings import Clock, date, events, id_of, sets, settle
 from tests.bot.test_evenings import clock as clock
@@ -23,7 +23,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def forget(night: Evening, who: str) -> None:
     await night.forget(who)
-    await night.bot.house.goodbyes.settle()
+    await night.bot.house.goodbyes.wait_idle()
     await rest(night)
 
 
@@ -49,8 +49,8 @@ async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_n
     assert dan not in (await night.board()).text
     # Nor where a process has it in memory as it was.
     later(night.patch, vote.until)
-    async with night.bot.house.tables.hold(1):
-        await night.bot.house.votes.settle(before)
+    async with night.bot.house.tables.lock(1):
+        await night.bot.house.votes.resolve_due(before)
     await rest(night)
     stored = await night.stored()
     assert [sitting.user for sitting in stored.seats] == id_of(night, *THREE), (
@@ -72,10 +72,10 @@ async def test_an_event_does_not_name_a_host_who_was_forgotten_and_reads_no_name
     await settle(night)
     (event,) = events(night)
     assert "Somebody has set" in event.description
-    assert panel.link(await date(night)) in event.description
+    assert panel.announcement_link(await date(night)) in event.description
     # One that is made without the host among those who are in, such as that of the next week.
     backend.scheduled_events.clear()
-    await night.store.change_evening(1, event=None, wake=0.0)
+    await night.store.update_game_night(1, event=None, wake=0.0)
     await settle(night)
     (event,) = events(night)
     assert "Somebody has set" in event.description
@@ -92,7 +92,7 @@ async def test_an_evening_in_a_private_thread_is_listed_nowhere_else(
     data |= {"member_count": 1, "message_count": 0, "thread_metadata": {"archived": False, "auto_archive_duration": 60}}
     data["thread_metadata"]["archive_timestamp"] = "2026-01-01T00:00:00+00:00"
     guild._add_thread(discord.Thread(guild=guild, state=guild._state, data=data))
-    await night.store._write(lambda db: db.change("update evenings set channel_id = 77"))
+    await night.store._write(lambda db: db.execute("update evenings set channel_id = 77"))
     assert (str(shown.id) in (await night.slash("Ben", "evenings")).private[0].text) is seen
 
 
@@ -120,7 +120,7 @@ async def test_house_rules_and_a_clock_that_a_later_version_has_no_more_are_left
     await sets(night, house_rules="target 50", clock="60")
     kept = {"target": 99999, "gone": 1, "first": "host"}
     await night.store._write(
-        lambda db: db.change("update evenings set options = $1, pace = '77' where id = 1", json.dumps(kept))
+        lambda db: db.execute("update evenings set options = $1, pace = '77' where id = 1", json.dumps(kept))
     )
     await clock.on(2 * 3600.0)
     stored = await night.stored()

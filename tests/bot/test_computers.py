@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.computers import company, opponents
-from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.door.client import Sleepover
-from bot.table.live import Live
-from bot.table.waiting import offered
+from bot.ai import move_scheduler, seats
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.app.client import SleepoverClient
+from bot.table.deadlines import offered_levels
+from bot.table.session import TableSession
 from games import computers, load, names
 from games.core import Action
 from games.record import replay
@@ -37,7 +37,7 @@ async def add(night: Evening, host: str = "Ann", *, times: int = 1) -> Shown:
     said = await night.press(host, "@computers")
     (menu,) = said.private
     for _ in range(times):
-        await night.press(host, f"@add:{offered((await night.stored()).game)[-1]}", on=menu)
+        await night.press(host, f"@add:{offered_levels((await night.stored()).game)[-1]}", on=menu)
         menu = night.show(menu.channel, menu.id)
     return menu
 
@@ -60,22 +60,22 @@ async def play_out(night: Evening, who: str = "Ann") -> None:
             return
         assert live.table.actors == {seat}, "computers have moved, and it is the person's turn"
         action = chance.choice(live.table.legal(seat))
-        await night.click(who, f"s:{live.id}:{live.number}:{action}", on=await night.board())
+        await night.click(who, f"s:{live.id}:{live.action_count}:{action}", on=await night.board())
     raise AssertionError("no end")
 
 
 def test_every_game_has_computers_to_offer() -> None:
     for game in names():
-        assert offered(game)
-        assert set(offered(game)) <= {*computers.LEVELS, computers.RANDOM}
+        assert offered_levels(game)
+        assert set(offered_levels(game)) <= {*computers.LEVELS, computers.RANDOM}
 
 
 async def test_a_computer_is_added_with_two_taps_and_seen_to_be_one(night: Evening) -> None:
     menu = await add(night) if await night.sit("Ann") else None
     stored = await night.stored()
     (ann, bot) = stored.seats
-    assert (ann.level, bot.level, bot.user, bot.joined) == (None, offered("magic_numbers")[-1], -1, 0)
-    assert bot.name in company.NAMES
+    assert (ann.level, bot.level, bot.user, bot.joined) == (None, offered_levels("magic_numbers")[-1], -1, 0)
+    assert bot.name in seats.NAMES
     board = await night.board()
     assert "Free chairs: 8" in board.pictures[0].alt
     assert f"Bot {bot.name} (hard)" in board.pictures[0].alt
@@ -196,9 +196,9 @@ async def test_leaderboards_show_people_only(night: Evening) -> None:
     await night.press("Ann", "@start")
     await play_out(night)
     await night.counted()
-    page = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
+    page = await night.store.leaderboard_page(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [(line.user, line.games) for line in page.lines] == [(night.people["Ann"].id, 1)]
-    assert await night.store.profile(-1, guild=night.guild.id) == []
+    assert await night.store.game_tallies(-1, guild=night.guild.id) == []
 
 
 async def test_a_rematch_brings_computers_back_and_moves_the_seats_on(night: Evening) -> None:
@@ -248,7 +248,7 @@ async def test_where_the_host_goes_first_a_rematch_makes_no_computer_the_host(ni
 
 
 async def test_computers_move_one_after_another_each_with_a_moment(night: Evening) -> None:
-    night.patch.setattr(opponents, "PAUSE", (20.0, 20.0))
+    night.patch.setattr(move_scheduler, "PAUSE", (20.0, 20.0))
     night.deal(*CARDS, 1, 2, 5, 5, 5)
     await table(night, "Ann", bots=2)
     await night.press("Ann", "@start")
@@ -269,7 +269,7 @@ async def test_computers_move_one_after_another_each_with_a_moment(night: Evenin
 
 
 def test_the_pause_is_as_long_as_the_documents_say_and_never_longer_than_three_seconds() -> None:
-    shortest, longest = opponents.PAUSE
+    shortest, longest = move_scheduler.PAUSE
     assert 0 < shortest < longest <= 3
     told = (Path(__file__).parents[2] / "docs" / "computers.md").read_text(encoding="utf-8")
     assert f"At a table a computer takes between {shortest} and {longest} seconds" in told
@@ -290,7 +290,7 @@ async def test_the_board_is_edited_in_place_and_the_story_told(night: Evening) -
 
 
 async def test_after_a_restart_computers_go_on(night: Evening) -> None:
-    night.patch.setattr(opponents, "PAUSE", (60.0, 60.0))
+    night.patch.setattr(move_scheduler, "PAUSE", (60.0, 60.0))
     await table(night, "Ann", bots=1)
     await night.press("Ann", "@start")
     while (turn := await night.turn_of_person()) == "Ann":
@@ -298,8 +298,8 @@ async def test_after_a_restart_computers_go_on(night: Evening) -> None:
         await night.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
     assert turn is None
     played = len((await night.stored()).actions)
-    night.bot = Sleepover(night.store, own_emojis=False)
-    night.patch.setattr(opponents, "PAUSE", (0.0, 0.0))
+    night.bot = SleepoverClient(night.store, own_emojis=False)
+    night.patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert len((await night.stored()).actions) > played
@@ -309,12 +309,14 @@ async def test_after_a_restart_computers_go_on(night: Evening) -> None:
 
 @pytest.mark.parametrize("trouble", ["fails", "cheats"])
 async def test_a_computer_that_fails_makes_some_legal_move_and_it_is_written_down(night: Evening, trouble: str) -> None:
-    async def choose(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+    async def choose(
+        self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str
+    ) -> Action:
         if trouble == "fails":
-            raise ThoughtFailed("it has a headache")
+            raise EngineFailed("it has a headache")
         return "give 99"
 
-    night.patch.setattr(Thinkers, "choose", choose)
+    night.patch.setattr(EngineWorkers, "choose", choose)
     await table(night, "Ann", bots=2)
     with capture_logs() as logs:
         await night.press("Ann", "@start")
@@ -325,7 +327,7 @@ async def test_a_computer_that_fails_makes_some_legal_move_and_it_is_written_dow
 
 
 async def test_nobody_whispers_to_a_computer_or_calls_it(night: Evening) -> None:
-    night.patch.setattr(opponents, "PAUSE", (1000.0, 1000.0))
+    night.patch.setattr(move_scheduler, "PAUSE", (1000.0, 1000.0))
     await table(night, "Ann", "Ben", bots=1)
     await night.press("Ann", "@start")
     while await night.turn_of_person() is not None:
@@ -340,11 +342,13 @@ async def test_nobody_whispers_to_a_computer_or_calls_it(night: Evening) -> None
 async def test_a_computer_decides_the_same_again_and_by_its_own_view_alone(night: Evening) -> None:
     asked: list[tuple[Any, ...]] = []
 
-    async def choose(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+    async def choose(
+        self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str
+    ) -> Action:
         asked.append((view, legal, seed))
         return computers.decide(game, level, view, legal, seed)
 
-    night.patch.setattr(Thinkers, "choose", choose)
+    night.patch.setattr(EngineWorkers, "choose", choose)
     await table(night, "Ann", bots=1)
     await night.press("Ann", "@start")
     await play_out(night)
@@ -392,8 +396,9 @@ class _Quiet:
 def _pauses(game: str, state: Any) -> list[float]:
     table = _Quiet(game, state)
     return [
-        opponents._pause(
-            cast(Live, SimpleNamespace(id=7, game=table, table=table)), opponents.Duty(0, "hard", number, "computer")
+        move_scheduler._pause(
+            cast(TableSession, SimpleNamespace(id=7, game=table, table=table)),
+            move_scheduler.PendingMove(0, "hard", number, "computer"),
         )
         for number in range(200)
     ]
@@ -402,13 +407,13 @@ def _pauses(game: str, state: Any) -> list[float]:
 def test_a_computer_pauses_the_longer_the_more_is_at_stake_as_the_room_sees_it() -> None:
     little = _pauses("tie_die", position((2, 9), (4, 4)))
     much = _pauses("tie_die", replace(position((20, 10), (4, 4), phase="answer"), challenge=(1, 0), stake=4))
-    shortest, longest = opponents.PAUSE
+    shortest, longest = move_scheduler.PAUSE
     assert shortest <= min(little) < max(little) < min(much) < max(much) <= longest
     assert len(set(little)) > 100
 
 
 def test_a_computer_of_a_game_that_names_no_stakes_pauses_for_a_middling_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "stakes", lambda game, room, seat: None)
+    monkeypatch.setattr(move_scheduler, "stakes", lambda game, room, seat: None)
     found = _pauses("tie_die", position((2, 9), (4, 4)))
     assert 0.8 < min(found) < 1.0
     assert 2.3 < max(found) <= 2.5

@@ -13,9 +13,9 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.door.run import run
-from bot.ground import address
-from bot.ground.config import Config, ConfigError, load
+from bot.app.run import run
+from bot.core import config
+from bot.core.config import Config, ConfigError, load_config
 from tests.patience import PATIENCE
 
 TOKEN = "MTIz.abc.def-_1"
@@ -30,25 +30,25 @@ def written(folder: Path, text: str) -> Path:
 
 def test_the_settings_come_from_the_file(tmp_path: Path) -> None:
     path = written(tmp_path, f'token = "{TOKEN}"\ndatabase = "games.sqlite"\nsync_commands = false\nlog = "debug"\n')
-    assert load(path, {}) == Config(token=TOKEN, database="games.sqlite", sync_commands=False, log="debug")
+    assert load_config(path, {}) == Config(token=TOKEN, database="games.sqlite", sync_commands=False, log="debug")
 
 
 def test_the_token_of_the_environment_wins(tmp_path: Path) -> None:
     path = written(tmp_path, 'token = "a.b.c"\n')
-    assert load(path, {"SLEEPOVER_TOKEN": f" {TOKEN}\n"}).token == TOKEN
+    assert load_config(path, {"SLEEPOVER_TOKEN": f" {TOKEN}\n"}).token == TOKEN
 
 
 def test_without_a_file_the_environment_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert load(None, {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
+    assert load_config(None, {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
 
 
 def test_the_token_can_be_in_a_file_as_containers_have_it(tmp_path: Path) -> None:
     secret = tmp_path / "token"
     secret.write_text(f"{TOKEN}\n")
     path = written(tmp_path, 'token = "a.b.c"\n')
-    assert load(path, {"SLEEPOVER_TOKEN_FILE": f" {secret} "}).token == TOKEN
-    assert load(path, {"SLEEPOVER_TOKEN_FILE": ""}).token == "a.b.c"
+    assert load_config(path, {"SLEEPOVER_TOKEN_FILE": f" {secret} "}).token == TOKEN
+    assert load_config(path, {"SLEEPOVER_TOKEN_FILE": ""}).token == "a.b.c"
 
 
 @pytest.mark.parametrize(
@@ -69,20 +69,20 @@ def test_a_file_without_a_token_is_one_sentence_that_does_not_quote_it(
     if content is not None:
         secret.write_bytes(content)
     with pytest.raises(ConfigError, match=sentence) as refused:
-        load(None, {"SLEEPOVER_TOKEN_FILE": str(secret)})
+        load_config(None, {"SLEEPOVER_TOKEN_FILE": str(secret)})
     assert "and.more" not in str(refused.value)
 
 
 def test_two_tokens_are_one_too_many(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="Both SLEEPOVER_TOKEN and SLEEPOVER_TOKEN_FILE are set"):
-        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_TOKEN_FILE": str(tmp_path)})
+        load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_TOKEN_FILE": str(tmp_path)})
 
 
 def test_a_local_discord_is_taken_from_file_or_environment(tmp_path: Path) -> None:
     path = written(tmp_path, f'token = "{TOKEN}"\ndiscord = "http://127.0.0.1:8080"\n')
-    assert load(path, {}).discord == "http://127.0.0.1:8080"
-    assert load(path, {"SLEEPOVER_DISCORD": " http://[::1]:9000/ "}).discord == "http://[::1]:9000/"
-    assert load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": ""}).discord == ""
+    assert load_config(path, {}).discord == "http://127.0.0.1:8080"
+    assert load_config(path, {"SLEEPOVER_DISCORD": " http://[::1]:9000/ "}).discord == "http://[::1]:9000/"
+    assert load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": ""}).discord == ""
 
 
 @pytest.mark.parametrize(
@@ -90,18 +90,18 @@ def test_a_local_discord_is_taken_from_file_or_environment(tmp_path: Path) -> No
 )
 def test_an_address_that_is_none_of_postgresql_is_no_file_either(slip: str) -> None:
     with pytest.raises(ConfigError, match="begins with postgresql://") as refused:
-        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": slip})
+        load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": slip})
     assert "hunter2" not in str(refused.value)
 
 
 @pytest.mark.parametrize("database", ["postgres://db/x", "POSTGRESQL://db/x", "data/a.sqlite", "C:/games/a.sqlite"])
 def test_addresses_of_postgresql_and_files_are_taken(database: str) -> None:
-    assert load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": database}).database == database
+    assert load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DATABASE": database}).database == database
 
 
 def test_what_was_written_is_repeated_as_it_was(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="'INFO'"):
-        load(written(tmp_path, f'token = "{TOKEN}"\nlog = "INFO"\n'), {})
+        load_config(written(tmp_path, f'token = "{TOKEN}"\nlog = "INFO"\n'), {})
 
 
 @pytest.mark.parametrize(
@@ -121,12 +121,12 @@ def test_what_was_written_is_repeated_as_it_was(tmp_path: Path) -> None:
 )
 def test_only_this_machine_is_a_local_discord(base: str, sentence: str) -> None:
     with pytest.raises(ConfigError, match=sentence):
-        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": base})
+        load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": base})
 
 
 def test_discordpy_is_pointed_there_and_back() -> None:
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    undo = address.point("http://localhost:8080/")
+    undo = config.point_discord_at("http://localhost:8080/")
     assert discord.http.Route("GET", "/users/@me").url == "http://localhost:8080/api/v10/users/@me"
     assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == "ws://localhost:8080/gateway"
     undo()
@@ -134,9 +134,9 @@ def test_discordpy_is_pointed_there_and_back() -> None:
 
 
 def test_the_example_is_valid_but_for_its_token() -> None:
-    assert load(HOUSE / "config.example.toml", {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
+    assert load_config(HOUSE / "config.example.toml", {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
     with pytest.raises(ConfigError):
-        load(HOUSE / "config.example.toml", {})
+        load_config(HOUSE / "config.example.toml", {})
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_example_is_valid_but_for_its_token() -> None:
 )
 def test_what_is_wrong_in_the_file_is_said(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(ConfigError) as caught:
-        load(written(tmp_path, text), {})
+        load_config(written(tmp_path, text), {})
     assert sentence in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -165,12 +165,12 @@ def test_a_file_that_is_not_text_is_said(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     path.write_bytes(b"token = \xff\xfe")
     with pytest.raises(ConfigError, match="is not TOML"):
-        load(path, {})
+        load_config(path, {})
 
 
 def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"nowhere\.toml cannot be read: No such file"):
-        load(tmp_path / "nowhere.toml", {})
+        load_config(tmp_path / "nowhere.toml", {})
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from urllib.parse import unquote
 import pytest
 from rich.pretty import pretty_repr
 
-from bot.door.run import set_up_log
-from bot.ground import database_url
-from bot.ground.config import Config, ConfigError, load
-from bot.ground.discretion import Discretion
-from bot.ground.paths import check_database, check_path
+from bot.app.run import configure_logging
+from bot.core import database_url
+from bot.core.config import Config, ConfigError, load_config
+from bot.core.log_redaction import LogRedactor
+from bot.core.paths import check_database, check_path
 
 TOKEN = "MTIz.abc.def-_1"
 SECRETS = ("alpha", "BRAVO", "charlie")
@@ -121,17 +121,17 @@ def tells(text: str) -> bool:
 @pytest.mark.parametrize(("address", "shown", "secrets"), [(key, *found) for key, found in GOOD_ADDRESSES.items()])
 def test_of_an_address_user_host_and_database_are_shown(address: str, shown: str, secrets: set[str]) -> None:
     check_database(address)
-    assert database_url.told(address) == shown
-    assert set(database_url.secrets(address)) == secrets
-    assert repr(database_url.parse(address)) == f"DatabaseUrl({shown!r})"
+    assert database_url.masked_url(address) == shown
+    assert set(database_url.url_secrets(address)) == secrets
+    assert repr(database_url.parse_database_url(address)) == f"DatabaseUrl({shown!r})"
 
 
 @pytest.mark.parametrize("address", GOOD_ADDRESSES)
 def test_an_address_is_taken_apart_as_libpq_does(address: str) -> None:
     psycopg = pytest.importorskip("psycopg")
-    found = database_url.parse(address)
+    found = database_url.parse_database_url(address)
     try:
-        given = psycopg.conninfo.conninfo_to_dict(database_url.normal(address.replace("?x=1", "")))
+        given = psycopg.conninfo.conninfo_to_dict(database_url.normalized_url(address.replace("?x=1", "")))
     except psycopg.ProgrammingError as error:
         pytest.fail(str(error))
     if "password" not in dict(found.parameters):
@@ -144,7 +144,7 @@ def test_of_a_malformed_address_nothing_of_its_password_is_shown_and_the_hint_co
     with pytest.raises(ValueError, match="%40 for an @") as refused:
         check_database(address)
     assert not tells(str(refused.value))
-    assert not tells(database_url.told(address))
+    assert not tells(database_url.masked_url(address))
 
 
 @pytest.mark.parametrize("text", ANOTHERS + NO_PATHS)
@@ -159,7 +159,7 @@ def test_what_can_be_no_file_is_refused_without_being_repeated(text: str, check:
 def test_names_that_a_file_may_have_are_taken(text: str) -> None:
     check_path(text)
     check_database(text)
-    assert load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_BACKUPS": text}).backups == text
+    assert load_config(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_BACKUPS": text}).backups == text
 
 
 @pytest.mark.parametrize("address", [address for address in GOOD_ADDRESSES if "://" in address])
@@ -174,14 +174,14 @@ def test_every_setting_that_names_a_file_is_looked_at(name: str, value: str, tmp
     variable = f"SLEEPOVER_{name.upper()}"
     given = {variable: value} if name == "token_file" else {"SLEEPOVER_TOKEN": TOKEN, variable: value}
     with pytest.raises(ConfigError, match=variable) as refused:
-        load(None, given)
+        load_config(None, given)
     assert not tells(str(refused.value))
     if name == "token_file":
         return
     file = tmp_path / "config.toml"
     file.write_text(f'token = "{TOKEN}"\n{name} = {json.dumps(value)}\n'.replace("\x7f", ""), encoding="utf-8")
     with pytest.raises(ConfigError, match=variable) as refused:
-        load(file, {})
+        load_config(file, {})
     assert not tells(str(refused.value))
 
 
@@ -190,9 +190,9 @@ def test_a_path_as_windows_has_it_is_explained(tmp_path: Path) -> None:
     for path in (r"C:\temp\bot.sqlite", r"\temp", r"data\b"):
         file.write_text(f'token = "{TOKEN}"\ndatabase = "{path}"\n', encoding="utf-8")
         with pytest.raises(ConfigError, match="between single quotes"):
-            load(file, {})
+            load_config(file, {})
         file.write_text(f"token = '{TOKEN}'\ndatabase = '{path}'\n", encoding="utf-8")
-        assert load(file, {}).database == path
+        assert load_config(file, {}).database == path
 
 
 @pytest.mark.parametrize("name", ["log", "log_format", "sync_commands", "metrics", "shards", "discord", "backups"])
@@ -204,7 +204,7 @@ def test_an_address_in_another_setting_is_not_repeated(name: str, value: str, tm
     file.write_text(f'token = "{TOKEN}"\n{name} = "{value}"\n', encoding="utf-8")
     for path, given in ((None, {"SLEEPOVER_TOKEN": TOKEN, f"SLEEPOVER_{name.upper()}": value}), (file, {})):
         with pytest.raises(ConfigError, match=name) as refused:
-            load(path, given)
+            load_config(path, given)
         assert not tells(str(refused.value))
 
 
@@ -216,7 +216,7 @@ def test_an_address_in_another_setting_is_not_repeated(name: str, value: str, tm
 def test_quotation_marks_that_an_env_file_has_kept_are_explained(name: str, value: str) -> None:
     for mark in "'\"":
         with pytest.raises(ConfigError, match=f"{name}.*quotation marks"):
-            load(None, {"SLEEPOVER_TOKEN": TOKEN, f"SLEEPOVER_{name.upper()}": f"{mark}{value}{mark}"})
+            load_config(None, {"SLEEPOVER_TOKEN": TOKEN, f"SLEEPOVER_{name.upper()}": f"{mark}{value}{mark}"})
 
 
 def test_settings_do_not_tell_their_secrets_when_they_are_printed() -> None:
@@ -238,7 +238,7 @@ def test_no_log_tells_a_password_however_it_is_written(
     address = "postgresql://u:alpha'%5CBRAVO%22%40charlie@h/x"
     meant = "alpha'\\BRAVO\"@charlie"
     try:
-        set_up_log("debug", *database_url.secrets(address), form=form)  # type: ignore[arg-type]
+        configure_logging("debug", *database_url.url_secrets(address), form=form)  # type: ignore[arg-type]
         log = structlog.get_logger("test")
         log.error(f"it was {meant}", address=address, parts=[meant], other={"password": meant})
         logging.getLogger("library").error("it was %r, or %s", meant, json.dumps(meant))
@@ -258,6 +258,6 @@ def test_no_log_tells_a_password_however_it_is_written(
 def test_a_text_is_cleared_of_a_secret_in_every_spelling() -> None:
     secret = "a b\\c"
     for spelled in (repr([secret]), json.dumps({"x": secret}), "of a%20b%5Cc"):
-        quiet = Discretion([secret]).quiet(spelled)
+        quiet = LogRedactor([secret]).redact(spelled)
         assert "[hidden]" in quiet
         assert "b" not in quiet

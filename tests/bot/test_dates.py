@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ground.dates import LAST, NoDate, following, place, read
-from bot.ground.refusals import Refusal
-from bot.panels import rests
-from bot.panels.date_text import suggested, understood, understood_day, understood_time, vocabulary
-from bot.words import languages, words
+from bot.core.errors import UserError
+from bot.dates.parser import LAST, InvalidDate, calendar_position, next_occurrence, parse_date
+from bot.i18n import available_locales, localizer
+from bot.ui.components.date_text import date_words, parse_typed_date, parse_typed_day, parse_typed_time, suggest_dates
+from bot.ui.views import availability
 from tests.bot.date_forms import READ as FORMS
 from tests.bot.date_forms import REFUSED as FORMS_REFUSED
 
@@ -63,13 +63,13 @@ REFUSED = {
 
 @pytest.mark.parametrize("locale", ["en-GB", "de"])
 def test_what_people_type_is_read_in_their_zone(locale: str) -> None:
-    words = vocabulary(locale)
+    words = date_words(locale)
     for typed, meant in READ.items():
-        found = read(typed, NOW.timestamp(), "Europe/Berlin", words)
+        found = parse_date(typed, NOW.timestamp(), "Europe/Berlin", words)
         assert f"{datetime.fromtimestamp(found.at, BERLIN):%Y-%m-%d %H:%M}" == meant, typed
     for typed, why in REFUSED.items():
-        with pytest.raises(NoDate) as refused:
-            read(typed, NOW.timestamp(), "Europe/Berlin", words)
+        with pytest.raises(InvalidDate) as refused:
+            parse_date(typed, NOW.timestamp(), "Europe/Berlin", words)
         assert refused.value.why == why, typed
 
 
@@ -77,15 +77,15 @@ def test_weekdays_and_months_have_names_in_every_language_and_an_american_month_
     at = NOW.timestamp()
     for typed in ("freitag 20:00", "fr. 20 uhr", "27. november 20:00"):
         assert (
-            read(typed, at, "Europe/Berlin", vocabulary("de")).at
-            == read("friday 20:00", at, "Europe/Berlin", vocabulary("de")).at
+            parse_date(typed, at, "Europe/Berlin", date_words("de")).at
+            == parse_date("friday 20:00", at, "Europe/Berlin", date_words("de")).at
         )
-    assert read("vendredi 20h00", at, "Europe/Berlin", vocabulary("fr")).at - at == 2 * 86_400 + 2 * 3600
-    american = read("12/11 20:00", at, "Europe/Berlin", vocabulary("en-US"))
+    assert parse_date("vendredi 20h00", at, "Europe/Berlin", date_words("fr")).at - at == 2 * 86_400 + 2 * 3600
+    american = parse_date("12/11 20:00", at, "Europe/Berlin", date_words("en-US"))
     assert datetime.fromtimestamp(american.at, BERLIN).month == 12
-    with pytest.raises(NoDate, match="zone"):
-        read("friday 20:00", at, None, vocabulary("en-US"))
-    assert read("in 2 hours", at, None, vocabulary("en-US")).at == at + 7200
+    with pytest.raises(InvalidDate, match="zone"):
+        parse_date("friday 20:00", at, None, date_words("en-US"))
+    assert parse_date("in 2 hours", at, None, date_words("en-US")).at == at + 7200
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_weekdays_and_months_have_names_in_every_language_and_an_american_month_
     ],
 )
 def test_dates_are_typed_as_each_language_types_them(locale: str, typed: str, meant: str) -> None:
-    found = read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale))
+    found = parse_date(typed, NOW.timestamp(), "Europe/Berlin", date_words(locale))
     assert f"{datetime.fromtimestamp(found.at, BERLIN):%Y-%m-%d %H:%M}" == meant
 
 
@@ -116,8 +116,8 @@ def test_dates_are_typed_as_each_language_types_them(locale: str, typed: str, me
 @given(st.text(max_size=40))
 def test_whatever_is_typed_it_is_a_date_to_come_or_refused(typed: str) -> None:
     at = NOW.timestamp()
-    with suppress(NoDate):
-        assert at < read(typed, at, "Europe/Berlin", vocabulary("en-GB")).at <= at + 366 * 86_400
+    with suppress(InvalidDate):
+        assert at < parse_date(typed, at, "Europe/Berlin", date_words("en-GB")).at <= at + 366 * 86_400
 
 
 def test_what_repeats_is_at_the_same_hour_of_the_wall_clock() -> None:
@@ -126,10 +126,10 @@ def test_what_repeats_is_at_the_same_hour_of_the_wall_clock() -> None:
 
     def series(start: datetime, repeats: str, dates: int) -> list[str]:
         at = start.timestamp()
-        minute, nth = place(at, "Europe/Berlin")
+        minute, nth = calendar_position(at, "Europe/Berlin")
         found = []
         for _ in range(dates):
-            at = following(at, "Europe/Berlin", minute, nth, repeats, after=at)
+            at = next_occurrence(at, "Europe/Berlin", minute, nth, repeats, after=at)
             found.append(local(at))
         return found
 
@@ -142,11 +142,13 @@ def test_what_repeats_is_at_the_same_hour_of_the_wall_clock() -> None:
         *("2026-12-11 20:00", "2027-01-08 20:00", "2027-02-12 20:00"),
     ]
     fifth = datetime(2026, 10, 30, 20, 0, tzinfo=BERLIN)
-    assert place(fifth.timestamp(), "Europe/Berlin")[1] == LAST
+    assert calendar_position(fifth.timestamp(), "Europe/Berlin")[1] == LAST
     assert series(fifth, "monthly", 3) == ["2026-11-27 20:00", "2026-12-25 20:00", "2027-01-29 20:00"]
     # Whoever comes back after weeks goes on with the next one to come.
     start = datetime(2026, 10, 23, 20, 0, tzinfo=BERLIN).timestamp()
-    assert local(following(start, "Europe/Berlin", 1200, 4, "weekly", after=NOW.timestamp())) == "2026-11-27 20:00"
+    assert (
+        local(next_occurrence(start, "Europe/Berlin", 1200, 4, "weekly", after=NOW.timestamp())) == "2026-11-27 20:00"
+    )
 
 
 @pytest.mark.parametrize("locale", FORMS)
@@ -154,9 +156,9 @@ def test_usual_forms_of_each_language_are_read(locale: str) -> None:
     found = {}
     for typed in FORMS[locale]:
         try:
-            at = read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale)).at
+            at = parse_date(typed, NOW.timestamp(), "Europe/Berlin", date_words(locale)).at
             found[typed] = f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}"
-        except NoDate as refused:
+        except InvalidDate as refused:
             found[typed] = str(refused)
     assert found == FORMS[locale]
     assert len(found) >= 25
@@ -166,8 +168,8 @@ def test_usual_forms_of_each_language_are_read(locale: str) -> None:
 def test_what_can_mean_several_times_or_none_is_refused_with_its_reason(locale: str) -> None:
     found = {}
     for typed in FORMS_REFUSED[locale]:
-        with pytest.raises(NoDate) as refused:
-            read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale))
+        with pytest.raises(InvalidDate) as refused:
+            parse_date(typed, NOW.timestamp(), "Europe/Berlin", date_words(locale))
         found[typed] = refused.value.why
     assert found == FORMS_REFUSED[locale]
 
@@ -177,38 +179,38 @@ def test_every_form_is_read_as_well_in_capitals_without_accents_and_with_wide_di
     for locale, forms in FORMS.items():
         for typed, meant in forms.items():
             for one in (typed.upper(), typed.translate(wide), f"  {typed} "):
-                at = read(one, NOW.timestamp(), "Europe/Berlin", vocabulary(locale)).at
+                at = parse_date(one, NOW.timestamp(), "Europe/Berlin", date_words(locale)).at
                 assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == meant, (locale, one)
 
 
 def test_an_hour_that_clocks_show_twice_is_asked_about_and_what_is_offered_says_which() -> None:
     at = datetime(2027, 10, 30, 12, 0, tzinfo=BERLIN).timestamp()
-    with pytest.raises(NoDate, match="several") as refused:
-        read("tomorrow 2:30", at, "Europe/Berlin", vocabulary("en-US"))
+    with pytest.raises(InvalidDate, match="several") as refused:
+        parse_date("tomorrow 2:30", at, "Europe/Berlin", date_words("en-US"))
     assert refused.value.choices[1] - refused.value.choices[0] == 3600
-    offered = [value for _, value in suggested("tomorrow 2:30", at, "Europe/Berlin", "en-US")]
+    offered = [value for _, value in suggest_dates("tomorrow 2:30", at, "Europe/Berlin", "en-US")]
     assert offered == ["2027-10-31 02:30 UTC+02:00", "2027-10-31 02:30 UTC+01:00"]
-    assert [read(one, at, None, vocabulary("ja")).at for one in offered] == list(refused.value.choices)
+    assert [parse_date(one, at, None, date_words("ja")).at for one in offered] == list(refused.value.choices)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "de", "es-ES", "fr", "it", "ja", "pl", "pt-BR", "pt-PT"])
 def test_what_is_offered_is_read_as_that_time_again_and_told_in_the_order_of_its_language(locale: str) -> None:
     at = NOW.timestamp()
-    meant = read("2026-12-04 19:30", at, "Europe/Berlin", vocabulary(locale)).at
-    ((shown, value),) = suggested("2026-12-04 19:30", at, "Europe/Berlin", locale)
-    assert read(value, at, "Europe/Berlin", vocabulary("en-US")).at == meant
+    meant = parse_date("2026-12-04 19:30", at, "Europe/Berlin", date_words(locale)).at
+    ((shown, value),) = suggest_dates("2026-12-04 19:30", at, "Europe/Berlin", locale)
+    assert parse_date(value, at, "Europe/Berlin", date_words("en-US")).at == meant
     order = {"en-US": "December 4, 2026", "ja": "2026年12月4日金曜日", "de": "4. Dezember 2026", "en-GB": "4 December"}
     assert order.get(locale, "4 ") in shown
 
 
 def test_who_has_told_no_zone_is_offered_those_where_the_language_is_spoken_and_any_can_be_taken() -> None:
     at = NOW.timestamp()
-    for locale in languages():
-        offered = suggested("2026-12-04 19:30", at, None, locale)
+    for locale in available_locales():
+        offered = suggest_dates("2026-12-04 19:30", at, None, locale)
         assert offered, locale
         for _, value in offered:
-            assert read(value, at, None, vocabulary(locale)).at > at
-    german = [value for _, value in suggested("morgen abend 8 Uhr", at, None, "de")]
+            assert parse_date(value, at, None, date_words(locale)).at > at
+    german = [value for _, value in suggest_dates("morgen abend 8 Uhr", at, None, "de")]
     assert german[0] == "2026-11-26 20:00 Europe/Berlin"
 
 
@@ -219,24 +221,24 @@ def examples(told: str) -> list[str]:
     return [re.sub(r"^(?:or|oder|o|ou|oppure|albo|lub|または) ", "", part).strip() for part in parts]
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_each_hint_s_own_examples_are_read_by_its_own_field(locale: str) -> None:
-    speak, at = words(locale), NOW.timestamp()
+    speak, at = localizer(locale), NOW.timestamp()
     for hint in (speak("option-play-at.description"), speak("evening-form-example")):
         for example in examples(hint):
-            assert understood(example, at, "Europe/Berlin", locale).at > at, example
+            assert parse_typed_date(example, at, "Europe/Berlin", locale).at > at, example
     for field in ("from", "to"):
-        assert understood_time(speak(f"quiet-{field}-example"), speak) in range(1440)
+        assert parse_typed_time(speak(f"quiet-{field}-example"), speak) in range(1440)
     for example in examples(speak("quiet-off-example")):
-        assert rests.read(None, {"zone": "UTC", "off": example}, speak).days, example
+        assert availability.parse_quiet_hours(None, {"zone": "UTC", "off": example}, speak).days, example
     for example in examples(speak("quiet-zone-example")):
-        assert rests.read(None, {"zone": example, "off": speak("days-weekend")}, speak).zone
+        assert availability.parse_quiet_hours(None, {"zone": example, "off": speak("days-weekend")}, speak).zone
     *days, number = re.split(r"[:：]\s?|[,、]\s?(?=\S)", speak("vacation-example"))
     for example in (days[0], days[1], number):
-        assert understood_day(example, NOW.date(), locale) > NOW.date(), example
+        assert parse_typed_day(example, NOW.date(), locale) > NOW.date(), example
     refused = speak("sorry-date-unclear", what="?")
     for example in re.findall(r"「([^？」]+)」", refused)[1:] or examples(refused):
-        assert understood(example, at, "Europe/Berlin", locale).at > at, example
+        assert parse_typed_date(example, at, "Europe/Berlin", locale).at > at, example
 
 
 TIMES = {
@@ -246,17 +248,17 @@ TIMES = {
 
 
 def test_a_time_of_day_is_read_in_usual_forms_and_nothing_else_is() -> None:
-    speak = words("en")
-    assert {typed: understood_time(typed, speak) for typed in TIMES} == TIMES
+    speak = localizer("en")
+    assert {typed: parse_typed_time(typed, speak) for typed in TIMES} == TIMES
     for locale, typed, minute in (
         ("de", "23 Uhr", 1380), ("de", "8 Uhr abends", 1200), ("fr", "23h", 1380), ("ja", "午後11時", 1380),
         ("ja", "夜11時", 1380), ("pl", "o 23", 1380), ("pt-BR", "11 da noite", 1380), ("es-ES", "11 p. m.", 1380),
         ("it", "alle 23", 1380), ("ja", "２３：００", 1380),
     ):  # fmt: skip
-        assert understood_time(typed, words(locale)) == minute, typed
+        assert parse_typed_time(typed, localizer(locale)) == minute, typed
     for typed in ("at 8", "25:00", "friday 8pm", "8 in the morning pm", "in 2 hours", "-8", "soon", "20:75", "2401"):
-        with pytest.raises(Refusal):
-            understood_time(typed, speak)
+        with pytest.raises(UserError):
+            parse_typed_time(typed, speak)
 
 
 DAYS = {
@@ -274,17 +276,17 @@ DAYS = {
 @pytest.mark.parametrize("locale", DAYS)
 def test_the_last_day_of_a_vacation_is_read_in_usual_forms(locale: str) -> None:
     today = NOW.date()
-    assert {typed: understood_day(typed, today, locale).day for typed in DAYS[locale]} == DAYS[locale]
+    assert {typed: parse_typed_day(typed, today, locale).day for typed in DAYS[locale]} == DAYS[locale]
     for typed in ("2026-11-24", "30.2.", "friday 8pm", "in 5 hours", "soon", "-7", "20:00", "tomorrow morning"):
-        with pytest.raises(Refusal):
-            understood_day(typed, today, locale)
-    assert understood_day("today" if locale == "en-US" else "2026-11-25", today, locale) == date(2026, 11, 25)
+        with pytest.raises(UserError):
+            parse_typed_day(typed, today, locale)
+    assert parse_typed_day("today" if locale == "en-US" else "2026-11-25", today, locale) == date(2026, 11, 25)
 
 
 PIECES = {
     locale: st.lists(
         st.one_of(
-            st.sampled_from(sorted(vocabulary(locale).phrases)),
+            st.sampled_from(sorted(date_words(locale).phrases)),
             st.sampled_from(
                 ["8", "12", "24", "0", "30", "99999", "2026", "9999-12-31", "0001-01-01", "29.2.", "20:00"]
             ),
@@ -304,11 +306,14 @@ def test_whatever_known_words_are_put_together_the_answer_is_a_date_to_come_or_a
 ) -> None:
     typed, at = data.draw(PIECES[locale]), NOW.timestamp()
     for zone_name in ("Europe/Berlin", None, "Pacific/Kiritimati", "America/Los_Angeles"):
-        with suppress(NoDate):
-            assert at < read(typed, at, zone_name, vocabulary(locale)).at <= at + 366 * 86_400
-        for shown, value in suggested(typed, at, zone_name, locale):
+        with suppress(InvalidDate):
+            assert at < parse_date(typed, at, zone_name, date_words(locale)).at <= at + 366 * 86_400
+        for shown, value in suggest_dates(typed, at, zone_name, locale):
             assert shown
             assert value
-    for fails in (lambda: understood_time(typed, words(locale)), lambda: understood_day(typed, NOW.date(), locale)):
-        with suppress(Refusal):
+    for fails in (
+        lambda: parse_typed_time(typed, localizer(locale)),
+        lambda: parse_typed_day(typed, NOW.date(), locale),
+    ):
+        with suppress(UserError):
             assert fails() is not None

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ground.refusals import Refusal
-from bot.panels.rests import read
-from bot.words import languages, words
+from bot.core.errors import UserError
+from bot.i18n import available_locales, localizer
+from bot.ui.views.availability import parse_quiet_hours
 
 WEEKEND = (5, 6)
 
 
 def days(typed: str, locale: str) -> tuple[int, ...]:
-    return read(None, {"zone": "UTC", "off": typed}, words(locale)).days
+    return parse_quiet_hours(None, {"zone": "UTC", "off": typed}, localizer(locale)).days
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_whatever_is_shown_is_understood_and_so_is_the_weekend(locale: str) -> None:
-    speak = words(locale)
+    speak = localizer(locale)
     names = [speak(f"weekday-{day}") for day in range(7)]
     for day, name in enumerate(names):
         assert days(name, locale) == days(name.upper(), locale) == (day,)
-    for shown in (speak.join(names[5:]), speak.listed(names[5:]), " / ".join(names[5:])):
+    for shown in (speak.format_list(names[5:]), speak.format_items(names[5:]), " / ".join(names[5:])):
         assert days(shown, locale) == WEEKEND
     for weekend in (speak("days-weekend"), "weekend", *speak("days-weekend-too").split(",")):
         assert days(weekend, locale) == WEEKEND
-        assert days(speak.listed([names[0], weekend]), locale) == (0, *WEEKEND)
+        assert days(speak.format_items([names[0], weekend]), locale) == (0, *WEEKEND)
     assert days(speak("days-none"), locale) == ()
 
 
@@ -62,5 +62,5 @@ def test_accents_spaces_and_single_characters_are_forgiven(locale: str, typed: s
     ],
 )
 def test_what_could_be_several_days_or_none_is_refused(locale: str, typed: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(UserError):
         days(typed, locale)

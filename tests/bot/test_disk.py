@@ -18,11 +18,12 @@ import pytest
 import structlog
 from structlog.testing import capture_logs
 
-from bot.computers import opponents
-from bot.door.run import set_up_log
-from bot.store import Damaged, Lacking, SqliteStore, StoreFailed, open_store, schema
-from bot.store.ownership import myself
-from bot.store.sqlite import failed
+from bot.ai import move_scheduler
+from bot.app.run import configure_logging
+from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFailed, open_store
+from bot.storage.backends import sqlite_schema
+from bot.storage.backends.sqlite import store_failure
+from bot.storage.ops.lease import process_name
 from tests.bot.evening import Evening
 from tests.bot.test_computers import table
 from tests.bot.test_stale_clicks import CARDS
@@ -45,7 +46,7 @@ def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[N
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "stderr", stream)
-            set_up_log("info", form=form)
+            configure_logging("info", form=form)
             yield
     finally:
         # Not the defaults: they colour the source around each traceback of all tests that follow.
@@ -101,7 +102,7 @@ async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
     assert "went wrong" in said.words
     assert "may not have counted" in said.words
     assert (await night.board(1)).text == board.text
-    assert (await night.bot.house.tables.get(1)).number == 0
+    assert (await night.bot.house.tables.get(1)).action_count == 0
     assert "answer failed" in log.getvalue()
     assert advice in log.getvalue()
     await mended(night)
@@ -112,7 +113,7 @@ async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
 
 async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(night: Evening) -> None:
     # The clock, which looks at the table as well, comes long after this.
-    night.patch.setattr("bot.table.waiting.A_COMPUTERS_TIME", 1e9)
+    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
     night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
     await table(night, "Ann", rules="first host, target 50")
     await night.start_now("Ann")
@@ -130,14 +131,14 @@ async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(
     log = io.StringIO()
     with log_on(log):
         await night.press("Ann", "keep")
-        await night.env.advance_time(opponents.FIRST_REST + 1)
+        await night.env.advance_time(move_scheduler.FIRST_REST + 1)
     stored, board = await night.stored(1), await night.board(1)
     assert [seat for seat, _ in stored.actions] == [0, 0]
     assert log.getvalue().count("computer did not move") == 2
     assert log.getvalue().count(ROOM) >= 2
     await make_room(night)
-    await night.env.advance_time(4 * opponents.FIRST_REST)
-    await night.bot.house.boards.settle()
+    await night.env.advance_time(4 * move_scheduler.FIRST_REST)
+    await night.bot.house.boards.wait_idle()
     stored = await night.stored(1)
     assert 1 in {seat for seat, _ in stored.actions}
     assert stored.painted == len(stored.actions)
@@ -206,9 +207,9 @@ async def test_a_file_that_is_damaged_while_the_bot_runs_is_told_with_the_way_ba
     assert "file is damaged" in log.getvalue()
     assert BACKUP in log.getvalue()
     assert ROOM not in log.getvalue()
-    live = night.bot.house.tables.at_hand(1)
+    live = night.bot.house.tables.cached(1)
     assert live is not None
-    assert live.number == 0
+    assert live.action_count == 0
     assert [message.text for message in night.messages() if not message.private] == [message.text for message in shown]
 
 
@@ -217,9 +218,9 @@ async def test_what_has_a_connection_of_its_own_tells_a_damaged_file_alike(tmp_p
         await append(store, await running(store, ANN, BEN), 1)
         await damage(store, "a damaged page")
         with pytest.raises(StoreFailed, match=BACKUP):
-            await store.known_of(ANN)
+            await store.export_rows(ANN)
         with pytest.raises(StoreFailed, match=BACKUP):
-            await store.sweep(None)
+            await store.erase_traces(None)
 
 
 @pytest.mark.parametrize(
@@ -242,7 +243,7 @@ def test_what_to_do_follows_from_what_the_database_says(code: int | None, advice
     error = sqlite3.OperationalError("it does not go")
     if code is not None:
         error.sqlite_errorcode = code
-    told = str(failed(error))
+    told = str(store_failure(error))
     assert "(it does not go); nothing was changed." in told
     assert [each for each in (ROOM, RIGHTS, BACKUP) if each in told] == [advice]
 
@@ -260,7 +261,7 @@ async def test_a_start_refuses_a_damaged_file_and_names_the_way_back(tmp_path: P
             (size,) = db.execute("pragma page_size").fetchone()
         path.write_bytes(whole[: (page - 1) * size] + b"\xa5" * size + whole[page * size :])
     before = path.read_bytes()
-    with pytest.raises(Damaged, match="Put a backup in its place"):
+    with pytest.raises(DatabaseDamaged, match="Put a backup in its place"):
         async with open_store(path):
             pass
     assert path.read_bytes() == before
@@ -286,10 +287,10 @@ async def test_a_start_looks_for_damage_for_a_while_and_not_for_as_long_as_it_ta
         db.execute("update actions set seat = null where n = 5000")
         db.execute("pragma writable_schema = on")
         db.execute("update sqlite_master set sql = replace(sql, ?, ?) where name = 'actions'", (loose, strict))
-    with pytest.raises(Damaged, match=r"NULL value in actions\.seat"):
+    with pytest.raises(DatabaseDamaged, match=r"NULL value in actions\.seat"):
         async with open_store(path):
             pass
-    monkeypatch.setattr(schema, "CHECK_SECONDS", -1.0)
+    monkeypatch.setattr(sqlite_schema, "CHECK_SECONDS", -1.0)
     async with open_store(path) as store:
         assert await store.unfinished() == [table]
         await store.close(table, now=400.0)
@@ -313,18 +314,20 @@ async def test_a_log_file_that_was_lost_is_noticed_and_the_way_back_is_named(tmp
     path, home = tmp_path / "bot.sqlite", tmp_path / "home"
     home.mkdir()
     async with open_store(path) as store:
-        await store.own(myself(), now=time.time())
+        await store.acquire(process_name(), now=time.time())
         table = await running(store, ANN, BEN)
         await store._outside("pragma wal_checkpoint(truncate)")
         for number in (1, 2, 3):
             await append(store, table, number)
-        await store.beat(time.time())
+        await store.heartbeat(time.time())
         # A crash, and then only these files are there.
         for name in ("bot.sqlite", "bot.sqlite-seen"):
             (home / name).write_bytes((tmp_path / name).read_bytes())
     path = home / "bot.sqlite"
     before = path.read_bytes()
-    with pytest.raises(Lacking, match=r"3 actions are missing.*bot\.sqlite-wal was lost.*delete .*bot\.sqlite-seen"):
+    with pytest.raises(
+        MissingActions, match=r"3 actions are missing.*bot\.sqlite-wal was lost.*delete .*bot\.sqlite-seen"
+    ):
         async with open_store(path):
             pass
     assert path.read_bytes() == before
@@ -341,10 +344,10 @@ async def test_a_log_file_that_is_there_is_no_loss_and_neither_is_a_broken_note(
         if noted is not None:
             (tmp_path / "bot.sqlite-seen").write_bytes(noted)
         async with open_store(path) as store:
-            await store.own(myself(), now=time.time())
+            await store.acquire(process_name(), now=time.time())
             table = await running(store, ANN, BEN)
             await append(store, table, 1)
-            await store.beat(time.time())
+            await store.heartbeat(time.time())
             await append(store, table, 2)
             await store.close(table, now=time.time())
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.door import doorman
-from bot.door.doorman import KEPT, Doorman
+from bot.app import handover_gate
+from bot.app.handover_gate import KEPT, InteractionGate
 
 
 class Door:
@@ -13,10 +13,10 @@ class Door:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time, self.sure = 100.0, True
-        monkeypatch.setattr(doorman, "monotonic", lambda: self.time)
+        monkeypatch.setattr(handover_gate, "monotonic", lambda: self.time)
         self.let_in: list[int] = []
-        self.man = Doorman(lambda: self.sure)
-        self._comes = self.man.stand_before(lambda data: self.let_in.append(int(data["id"])))
+        self.man = InteractionGate(lambda: self.sure)
+        self._comes = self.man.wrap(lambda data: self.let_in.append(int(data["id"])))
 
     def comes(self, *interactions: int) -> None:
         for interaction in interactions:
@@ -46,7 +46,7 @@ def test_who_comes_while_the_process_is_not_sure_to_be_the_bot_waits_until_it_is
     door.comes(2)
     assert door.let_in == [1]
     door.sure = True
-    door.man.renew()
+    door.man.resume()
     assert door.let_in == [1, 2]
 
 
@@ -58,7 +58,7 @@ def test_who_has_waited_for_too_long_is_not_let_in_any_more(door: Door) -> None:
     door.comes(2)
     door.time += KEPT / 2 + 0.1
     door.sure = True
-    door.man.renew()
+    door.man.resume()
     assert door.let_in == [2]
 
 
@@ -67,14 +67,14 @@ def test_nobody_is_let_in_once_it_is_shut_and_the_next_one_hears_who_was(door: D
     door.comes(1, 2)
     door.sure = False
     door.comes(3)
-    assert door.man.shut() == [1, 2]
+    assert door.man.close() == [1, 2]
     door.sure = True
-    door.man.renew()
+    door.man.resume()
     door.comes(4)
     assert door.let_in == [1, 2]
 
 
 def test_before_it_has_begun_being_sure_again_lets_nobody_in(door: Door) -> None:
     door.comes(1)
-    door.man.renew()
+    door.man.resume()
     assert door.let_in == []

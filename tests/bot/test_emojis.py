@@ -15,10 +15,10 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 import renderers
-from bot.panels.catalogue import playable
-from bot.playing import emblems
-from bot.playing.emblems import Emblems, key_of, named
-from bot.table.emojis import Emojis
+from bot.messages import app_emojis
+from bot.messages.app_emojis import AppEmojiSync, emoji_key, named_pictures
+from bot.table.formatting import AppEmojis
+from bot.ui.games import playable_games
 from renderers import emojis as pictures
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -48,7 +48,7 @@ def carried(shown: Shown) -> dict[str, Any]:
 
 
 def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
-    drawn = pictures.draw(playable())
+    drawn = pictures.draw(playable_games())
     assert {"die_1", "die_6", "seat_0", "seat_7", "d4", "d10", "pillow", "halo", "horns"} <= set(drawn)
     assert len(set(drawn.values())) == len(drawn)
     for key, picture in drawn.items():
@@ -63,31 +63,31 @@ def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
         assert max(edges) < 200, key
     for kept in (pictures._of_all, pictures.of_game):
         kept.cache_clear()
-    assert pictures.draw(playable()) == drawn
+    assert pictures.draw(playable_games()) == drawn
 
 
 def test_a_name_tells_key_and_picture_and_is_one_that_discord_takes() -> None:
-    names = named({"seat_0": b"one", "die_3": b"other"})
-    assert [key_of(name) for name in names] == ["seat_0", "die_3"]
-    assert list(named({"seat_0": b"one"})) == [next(iter(names))]
-    assert next(iter(named({"seat_0": b"another"}))) != next(iter(names))
-    assert max(map(len, named(pictures.draw(playable())))) <= 32
-    assert key_of("party_parrot") is None
+    names = named_pictures({"seat_0": b"one", "die_3": b"other"})
+    assert [emoji_key(name) for name in names] == ["seat_0", "die_3"]
+    assert list(named_pictures({"seat_0": b"one"})) == [next(iter(names))]
+    assert next(iter(named_pictures({"seat_0": b"another"}))) != next(iter(names))
+    assert max(map(len, named_pictures(pictures.draw(playable_games())))) <= 32
+    assert emoji_key("party_parrot") is None
 
 
 async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
     await dressed.until_decorated()
     world = dressed.local.world
-    assert len(world.application_emojis) == len(pictures.draw(playable()))
+    assert len(world.application_emojis) == len(pictures.draw(playable_games()))
     await dressed.start("Ann", "Ben", rules="first host")
     await dressed.press(await dressed.turn() or "", "roll")
     face = (await dressed.game()).view(None).face
     on = carried(await dressed.board())
-    assert key_of(on["keep"]["name"]) == f"die_{face}"
+    assert emoji_key(on["keep"]["name"]) == f"die_{face}"
     other = next(action for action in on if action.startswith("give"))
     emoji = world.application_emojis[int(on[other]["id"])]
-    assert (emoji.name, key_of(emoji.name)) == (on[other]["name"], f"seat_{other[-1]}")
-    assert world.emoji_pictures[emoji.id] == pictures.draw(playable())[f"seat_{other[-1]}"]
+    assert (emoji.name, emoji_key(emoji.name)) == (on[other]["name"], f"seat_{other[-1]}")
+    assert world.emoji_pictures[emoji.id] == pictures.draw(playable_games())[f"seat_{other[-1]}"]
 
 
 async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) -> None:
@@ -95,7 +95,8 @@ async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) 
     await dressed.start("Ann", "Ben", rules="first host")
     await dressed.rest()
     own = {
-        key_of(emoji.name): f"<:{emoji.name}:{emoji.id}>" for emoji in dressed.local.world.application_emojis.values()
+        emoji_key(emoji.name): f"<:{emoji.name}:{emoji.id}>"
+        for emoji in dressed.local.world.application_emojis.values()
     }
     await dressed.press("Ann", "@peek")
     for told in (dressed.mail("Ann")[-1].text, dressed.messages("Ann")[-1].text):
@@ -154,14 +155,14 @@ class _Response:
 
 
 async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
-    wanted = list(named(pictures.draw(playable())))
-    old = f"{key_of(wanted[0])}__00000000"
-    shelf, emojis = Shelf("party_parrot", old, *wanted[1:]), Emojis()
-    await Emblems(shelf, emojis).hang()
+    wanted = list(named_pictures(pictures.draw(playable_games())))
+    old = f"{emoji_key(wanted[0])}__00000000"
+    shelf, emojis = Shelf("party_parrot", old, *wanted[1:]), AppEmojis()
+    await AppEmojiSync(shelf, emojis).sync()
     assert shelf.made == [wanted[0]]
     assert set(shelf.names) == {"party_parrot", *wanted}
     shelf.made.clear()
-    await Emblems(shelf, Emojis()).hang()
+    await AppEmojiSync(shelf, AppEmojis()).sync()
     assert shelf.made == []
 
 
@@ -169,7 +170,7 @@ async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
 def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of more renderers, and its two games on `/play`: ``single`` and ``broken``."""
     monkeypatch.setattr(renderers, "__path__", [*renderers.__path__, str(tmp_path)])
-    monkeypatch.setattr(emblems, "playable", lambda: (*playable(), "single", "broken"))
+    monkeypatch.setattr(app_emojis, "playable_games", lambda: (*playable_games(), "single", "broken"))
     (tmp_path / "single.py").write_text("def card_alt(): ...\n")
     yield tmp_path
     for name in [name for name in sys.modules if name.startswith(("renderers.single", "renderers.broken"))]:
@@ -197,29 +198,29 @@ async def test_a_game_whose_renderer_is_one_file_or_broken_costs_no_other_game_i
     importlib.invalidate_caches()
     shelf = Shelf()
     with capture_logs() as logs:
-        await Emblems(shelf, Emojis()).hang()
-    assert {key_of(name) for name in shelf.names} == set(pictures.draw(playable()))
+        await AppEmojiSync(shelf, AppEmojis()).sync()
+    assert {emoji_key(name) for name in shelf.names} == set(pictures.draw(playable_games()))
     assert [one["game"] for one in logs if one["log_level"] == "error"] == ["broken"] * logged
 
 
 async def test_what_cannot_be_made_is_made_at_the_next_start_and_the_others_are_used() -> None:
-    shelf, emojis = Shelf(), Emojis()
+    shelf, emojis = Shelf(), AppEmojis()
     shelf.refusing = True
-    await Emblems(shelf, emojis).hang()
+    await AppEmojiSync(shelf, emojis).sync()
     shelf.refusing = False
-    again = Emojis()
-    await Emblems(shelf, again).hang()
-    assert len(shelf.names) == len(set(shelf.names)) == len(pictures.draw(playable()))
-    assert isinstance(again.of("seat_0"), discord.PartialEmoji)
-    assert emojis.of("seat_0") == "🟡"
+    again = AppEmojis()
+    await AppEmojiSync(shelf, again).sync()
+    assert len(shelf.names) == len(set(shelf.names)) == len(pictures.draw(playable_games()))
+    assert isinstance(again.for_component("seat_0"), discord.PartialEmoji)
+    assert emojis.for_component("seat_0") == "🟡"
 
 
 async def test_a_process_beside_the_one_that_makes_them_finds_them_once_they_are_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(emblems, "_PAUSES", (0.0, 0.0, 0.0))
-    wanted = list(named(pictures.draw(playable())))
-    shelf, emojis, asked = Shelf(wanted[0]), Emojis(), 0
+    monkeypatch.setattr(app_emojis, "_PAUSES", (0.0, 0.0, 0.0))
+    wanted = list(named_pictures(pictures.draw(playable_games())))
+    shelf, emojis, asked = Shelf(wanted[0]), AppEmojis(), 0
     fetch = shelf.fetch_application_emojis
 
     async def fetched() -> list[Any]:
@@ -231,10 +232,10 @@ async def test_a_process_beside_the_one_that_makes_them_finds_them_once_they_are
         return await fetch()
 
     monkeypatch.setattr(shelf, "fetch_application_emojis", fetched)
-    await Emblems(shelf, emojis).find()
+    await AppEmojiSync(shelf, emojis).load()
     assert asked == 2, "once they are all there it asks no more"
     assert shelf.made == []
-    assert all(isinstance(emojis.of(str(key_of(name))), discord.PartialEmoji) for name in wanted)
+    assert all(isinstance(emojis.for_component(str(emoji_key(name))), discord.PartialEmoji) for name in wanted)
 
 
 async def test_one_that_somebody_took_away_costs_nobody_the_board(dressed: Hall) -> None:

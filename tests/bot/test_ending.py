@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.past import keepsakes
-from bot.playing.painter import Painter
-from bot.store import Bout
-from bot.table.series import Series, series
+from bot.history import share_card
+from bot.rendering.service import RenderService
+from bot.storage import SeriesGame
+from bot.table.series import SeriesScore, latest_series
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_usher import Place, press
@@ -44,10 +44,10 @@ async def test_the_end_has_five_buttons_and_says_nothing_twice(night: Evening) -
 
 
 async def test_where_the_board_cannot_be_drawn_the_end_is_told(night: Evening) -> None:
-    async def nothing(self: Painter, *given: object, **named: object) -> None:
+    async def nothing(self: RenderService, *given: object, **named: object) -> None:
         return None
 
-    night.patch.setattr(Painter, "board", nothing)
+    night.patch.setattr(RenderService, "board", nothing)
     end = await finished(night)
     assert "**1.** " in end.text
     assert re.search(STANDING, end.text)
@@ -68,7 +68,7 @@ async def test_anybody_there_shares_the_card_and_there_is_one(night: Evening) ->
     assert all(name in picture.alt for name in ("Ann", "Ben", "Cleo"))
     assert "table 1" in picture.alt
     for who in ("Ann", "Dan"):
-        night.bot.house.tables.forget()
+        night.bot.house.tables.drop()
         said = await night.press(who, "Share", on=end)
         assert not said.public
         assert f"/{card.id})" in said.words, "the link goes to the card"
@@ -77,15 +77,15 @@ async def test_anybody_there_shares_the_card_and_there_is_one(night: Evening) ->
 
 async def test_the_last_click_does_not_wait_for_the_card(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    real = keepsakes.composed
+    real = share_card.build_card
 
     def composed(*given: object, **named: object) -> object:
         made.append(given)
         return real(*given, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(keepsakes, "composed", composed)
+    monkeypatch.setattr(share_card, "build_card", composed)
     end = await finished(night)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert not made
     await night.press("Ann", "Share", on=end)
     assert len(made) == 1
@@ -105,14 +105,14 @@ async def test_whoever_plays_cannot_share_it_into_their_direct_messages(night: E
     ann = night.people["Ann"].user
     (said,) = await press(night, Place(ann, ann.dm_channel, night.mail("Ann")[0]), "s:1:0:@share")
     assert not any(message.pictures for message in (*said.public, *said.private))
-    assert await night.store.card(1) is None
+    assert await night.store.share_card(1) is None
 
 
 async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(night: Evening) -> None:
     await finished(night)
     (card,) = (await night.press("Ann", "Share")).public
     await night.forget("Ben")
-    await night.bot.house.goodbyes.settle()
+    await night.bot.house.goodbyes.wait_idle()
     night.bot.house.effacements.begin()
     await night.bot.house.effacements.settle()
     now = night.show(card.channel, card.id)
@@ -120,7 +120,7 @@ async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(nig
     assert "Ben" not in now.pictures[0].alt
     assert "Somebody" in now.pictures[0].alt
     assert now.pictures[0].data != card.pictures[0].data
-    assert not await night.store.repaints()
+    assert not await night.store.pending_repaints()
 
 
 # Best of three
@@ -138,7 +138,7 @@ async def again(night: Evening, *who: str) -> None:
 
 async def give_up(night: Evening, who: str) -> Shown:
     await night.slash(who, "table resign")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     return await night.board()
 
 
@@ -159,28 +159,28 @@ async def test_rematches_are_best_of_three(night: Evening) -> None:
     assert labels(await give_up(night, "Ann"))[0] == "Rematch"
 
 
-def bout(*players: int, won: tuple[int, ...], table: int = 1) -> Bout:
-    return Bout(table, tuple((user, f"name {user}", None) for user in players), frozenset(won))
+def bout(*players: int, won: tuple[int, ...], table: int = 1) -> SeriesGame:
+    return SeriesGame(table, tuple((user, f"name {user}", None) for user in players), frozenset(won))
 
 
 def test_a_series_goes_back_as_far_as_the_same_players_met() -> None:
-    assert series([]) is None
+    assert latest_series([]) is None
     two = [bout(1, 2, won=(1,)), bout(2, 1, won=(1,))]
-    found = series(two)
-    assert found == Series((0, 2), 2)
-    assert found.taken == (1,)
-    assert series([*two, bout(1, 2, won=(2,))]) == Series((0, 1), 1)
-    assert series([bout(1, 2, 3, won=(1,)), bout(1, 2, won=(2,))]) == Series((0, 1), 1)
-    assert series([bout(1, 2, 3, won=(1, 2)), bout(1, 2, 3, won=(3,))]) == Series((1, 1, 1), 2)
-    assert series([bout(1, 2, won=(1, 2)), bout(1, 2, won=(1,))]) == Series((1, 0), 2), (
+    found = latest_series(two)
+    assert found == SeriesScore((0, 2), 2)
+    assert found.winners == (1,)
+    assert latest_series([*two, bout(1, 2, won=(2,))]) == SeriesScore((0, 1), 1)
+    assert latest_series([bout(1, 2, 3, won=(1,)), bout(1, 2, won=(2,))]) == SeriesScore((0, 1), 1)
+    assert latest_series([bout(1, 2, 3, won=(1, 2)), bout(1, 2, 3, won=(3,))]) == SeriesScore((1, 1, 1), 2)
+    assert latest_series([bout(1, 2, won=(1, 2)), bout(1, 2, won=(1,))]) == SeriesScore((1, 0), 2), (
         "where all won nobody has a point"
     )
 
 
 def test_a_computer_is_the_same_by_its_name_and_its_level() -> None:
-    def game(user: int, name: str, level: str) -> Bout:
-        return Bout(1, ((7, "Ann", None), (user, name, level)), frozenset({user}))
+    def game(user: int, name: str, level: str) -> SeriesGame:
+        return SeriesGame(1, ((7, "Ann", None), (user, name, level)), frozenset({user}))
 
-    assert series([game(-1, "Cocoa", "hard"), game(-2, "Cocoa", "hard")]) == Series((0, 2), 2)
-    assert series([game(-1, "Cocoa", "hard"), game(-1, "Cocoa", "easy")]) == Series((0, 1), 1)
-    assert series([game(-1, "Cocoa", "hard"), game(-1, "Mops", "hard")]) == Series((0, 1), 1)
+    assert latest_series([game(-1, "Cocoa", "hard"), game(-2, "Cocoa", "hard")]) == SeriesScore((0, 2), 2)
+    assert latest_series([game(-1, "Cocoa", "hard"), game(-1, "Cocoa", "easy")]) == SeriesScore((0, 1), 1)
+    assert latest_series([game(-1, "Cocoa", "hard"), game(-1, "Mops", "hard")]) == SeriesScore((0, 1), 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import games
-from bot.playing.desk import Desk
+from bot.play.controller import TableController
 from tests.bot import patience
 from tests.bot.evening import Evening, evening
 
@@ -44,14 +44,14 @@ async def test_any_game_can_be_what_an_evening_is_about(tmp_path: Path, game: st
 async def test_a_bot_that_takes_longer_than_simcord_waits_is_waited_for(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Desk.click
+    real = TableController.on_component
 
-    async def slow(self: Desk, *given: object) -> None:
+    async def slow(self: TableController, *given: object) -> None:
         await asyncio.to_thread(time.sleep, 0.2)
         await real(self, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(patience, "_HORIZON", 0.05)
-    monkeypatch.setattr(Desk, "click", slow)
+    monkeypatch.setattr(TableController, "on_component", slow)
     await night.sit("Ann", "Ben")
     assert len((await night.stored()).seats) == 2
     monkeypatch.setattr(patience, "PATIENCE", 0.1)

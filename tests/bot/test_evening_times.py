@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.ground.awake import zone
-from bot.ground.dates import place
-from bot.playing import evenings
+from bot.core.availability import zone_info
+from bot.dates.parser import calendar_position
+from bot.game_nights import service
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_evenings import (
@@ -50,7 +50,7 @@ async def test_without_a_zone_there_is_no_series_and_what_to_do_is_said(
     if not typed.startswith("<"):
         assert "friday 20:00 Europe/London" in said.words
         assert "/me quiet" in said.words
-    assert await night.store.evening(1) is None
+    assert await night.store.game_night(1) is None
     # Nor does one that is there become one.
     shown = await sets(night, at="in 5 hours")
     before = await date(night)
@@ -72,7 +72,7 @@ async def test_a_series_by_a_length_of_time_keeps_the_hour_of_the_wall(night: Ev
     await lives_in(night, "Ann", BERLIN)
     await sets(night, at="in 3 days", repeat="weekly")
     first = await date(night)
-    following = evenings.following_of(first)
+    following = service.next_game_night(first)
     assert following is not None
     assert following.starts - first.starts == WEEK + HOUR
     assert (first.zone, first.minute) == (BERLIN, following.minute)
@@ -92,8 +92,8 @@ async def test_who_edits_from_another_zone_does_not_change_the_evenings(night: E
     after = await date(night)
     assert (after.zone, after.repeats) == (BERLIN, "weekly")
     assert after.starts != before.starts
-    assert datetime.fromtimestamp(after.starts, zone(TOKYO)).strftime("%H:%M") == "23:30"
-    assert after.minute == place(after.starts, BERLIN)[0]
+    assert datetime.fromtimestamp(after.starts, zone_info(TOKYO)).strftime("%H:%M") == "23:30"
+    assert after.minute == calendar_position(after.starts, BERLIN)[0]
 
 
 @pytest.mark.parametrize("lives", [BERLIN, TOKYO, None])

@@ -10,11 +10,11 @@ import pytest
 from simcord import actors
 from simcord.builders import ChannelHandle
 
-from bot.ground.awake import Quiet
-from bot.playing import evening_desk, evening_notices, evenings, happenings
-from bot.store import Evening as Date
-from bot.store import Server
-from bot.table.waiting import now
+from bot.core.availability import QuietHours
+from bot.game_nights import guild_events, handlers, notifications, service
+from bot.storage import GameNight as Date
+from bot.storage import GuildSettings
+from bot.table.deadlines import now
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
 
@@ -27,7 +27,7 @@ class Clock:
     def __init__(self, night: Evening) -> None:
         self.night = night
         self.at = now()
-        for module in (evenings, evening_desk, evening_notices, happenings):
+        for module in (service, handlers, notifications, guild_events):
             night.patch.setattr(module, "now", lambda: self.at, raising=False)
 
     async def on(self, seconds: float) -> None:
@@ -44,13 +44,13 @@ def clock(night: Evening) -> Clock:
 async def settle(night: Evening) -> None:
     house = night.bot.house
     for _ in range(2):
-        house.evenings.look()
-        await house.evenings.settle()
-    await house.boards.settle()
+        house.evenings.on_change()
+        await house.evenings.wait_idle()
+    await house.boards.wait_idle()
 
 
 async def date(night: Evening, number: int = 1) -> Date:
-    found = await night.store.evening(number)
+    found = await night.store.game_night(number)
     assert found is not None
     return found
 
@@ -72,7 +72,7 @@ async def presses(night: Evening, who: str, what: str, on: Shown) -> Said:
 
 async def lives_in(night: Evening, who: str, zone: str) -> None:
     """They have told their zone with their quiet hours."""
-    await night.store.set_quiet(id_of(night, who)[0], Quiet(zone, 0, 360), now=0.0)
+    await night.store.set_quiet(id_of(night, who)[0], QuietHours(zone, 0, 360), now=0.0)
 
 
 def id_of(night: Evening, *names: str) -> list[int]:
@@ -165,7 +165,7 @@ async def test_reminders_whose_moment_comes_while_something_else_is_told_are_not
         return found
 
     night.patch.setattr(desk, "get", passing)
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     await settle(night)
     assert clock.at == (await date(night)).starts - 15 * 60 + 1
     assert ["begins" in letter.text for letter in night.mail("Dan")] == [True]
@@ -205,12 +205,12 @@ REFUSED = {
 async def test_what_is_no_date_is_refused_with_what_to_do(night: Evening) -> None:
     for typed, told in REFUSED.items():
         assert told in (await night.slash("Ann", "play", game="magic_numbers", at=typed)).words, typed
-    assert await night.store.evening(1) is None
+    assert await night.store.game_night(1) is None
     assert "only repeat if it has a date" in (await night.slash("Ann", "play", game="tie_die", repeat="weekly")).words
 
 
 async def test_a_date_is_read_in_ones_own_zone_or_the_servers(night: Evening, clock: Clock) -> None:
-    await night.store.set_server(night.guild.id, Server())
+    await night.store.set_guild_settings(night.guild.id, GuildSettings())
     # Where nobody's zone is known, those of the language are offered.
     offered = await night.suggest("Ann", "play", "at", "tomorrow 8pm")
     assert "2026-01-01 20:00 America/New_York" in [one["value"] for one in offered]
@@ -263,11 +263,11 @@ async def test_nobody_said_yes_is_told_once_and_a_series_ends_when_it_comes_twic
     assert len(saying(night, "Nobody had said yes to Magic Numbers")) == 1
     assert await night.tables() == 0
     second = await date(night, 2)
-    assert (second.idle, second.coming, second.outcome) == (1, (), "")
+    assert (second.idle, second.accepted, second.outcome) == (1, (), "")
     await clock.on(second.starts - clock.at)
     (told,) = saying(night, "second time in a row")
     assert not called(night, told)
-    assert await night.store.evenings_in(night.guild.id) == []
+    assert await night.store.game_nights_in(night.guild.id) == []
 
 
 async def test_a_series_comes_again_with_a_message_of_its_own_at_the_same_local_hour(
@@ -284,7 +284,7 @@ async def test_a_series_comes_again_with_a_message_of_its_own_at_the_same_local_
     assert await night.seated() == ["Ann", "Ben"]
     second = await date(night, 2)
     assert second.starts - first.starts == WEEK + HOUR, "the clock was put back in between"
-    assert [guest.user for guest in second.coming] == id_of(night, "Ann"), "the others are asked anew"
+    assert [guest.user for guest in second.accepted] == id_of(night, "Ann"), "the others are asked anew"
     assert second.message not in (None, first.message)
     assert second.event not in (None, first.event)
     assert len(saying(night, "Every week at the same time")) == 1, "the one that is over says so no more"
@@ -297,7 +297,7 @@ async def test_a_series_comes_again_with_a_message_of_its_own_at_the_same_local_
     assert (third.starts - second.starts, third.outcome) == (WEEK, "")
     (sure,) = (await presses(night, "Ann", "off", night.show(shown.channel, third.message or 0))).private
     await night.click("Ann", sure.button("All of them"), on=sure)
-    assert await night.store.evenings_in(night.guild.id) == []
+    assert await night.store.game_nights_in(night.guild.id) == []
 
 
 async def test_a_bot_that_was_away_says_sorry_or_that_it_is_too_late(night: Evening, clock: Clock) -> None:
@@ -329,7 +329,7 @@ async def test_a_busy_channel_gets_a_thread_and_where_there_can_be_none_it_waits
     (call,) = [message for message in night.messages(stored.channel) if "it's time for" in message.text]
     assert called(night, call) == set(id_of(night, "Ann"))
     # No threads here.
-    await night.store.set_server(night.guild.id, Server(threads=False))
+    await night.store.set_guild_settings(night.guild.id, GuildSettings(threads=False))
     await sets(night, game="pillow_fight", at="in 1 hour")
     await clock.on(HOUR)
     await clock.on(10 * 60)
@@ -383,7 +383,7 @@ async def test_a_message_that_takes_no_edits_any_more_is_posted_anew_once(
     shown = await sets(night)
     path = f"/channels/{shown.channel}/messages/{shown.id}"
     night.env.inject_error("PATCH", path, status=status, code=code, times=None)
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     await settle(night)
     again = await date(night)
     assert again.message not in (None, shown.id)
@@ -398,7 +398,7 @@ async def test_an_old_message_that_was_edited_too_often_waits_for_its_turn(night
     shown = await sets(night)
     path = f"/channels/{shown.channel}/messages/{shown.id}"
     night.env.inject_error("PATCH", path, status=429, code=30046, times=1)
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     await settle(night)
     assert not (await date(night)).shown
     await clock.on(61)
@@ -419,13 +419,13 @@ async def test_a_message_that_went_out_without_a_note_is_found_and_one_that_is_g
 ) -> None:
     shown = await sets(night)
     event = (await date(night)).event
-    await night.store.change_evening(1, message=None, event=None, shown=False, wake=0.0)
+    await night.store.update_game_night(1, message=None, event=None, shown=False, wake=0.0)
     await settle(night)
     evening = await date(night)
     assert (evening.message, evening.event, evening.shown) == (shown.id, event, True)
     assert len(events(night)) == 1
     night.env.backend.delete_message(shown.channel, shown.id)
-    await night.store.change_evening(1, shown=False, wake=0.0)
+    await night.store.update_game_night(1, shown=False, wake=0.0)
     await settle(night)
     again = await date(night)
     assert again.message not in (None, shown.id)
@@ -438,7 +438,7 @@ async def test_what_happened_to_an_event_while_the_bot_was_away_is_made_up_for(n
     backend, guild = night.env.backend, night.guild.id
     moved, gone, liked = [event.id for event in events(night)]
     quiet = night.bot.house.happenings
-    night.patch.setattr(night.bot, "happens", lambda what, data: None)
+    night.patch.setattr(night.bot, "on_guild_event", lambda what, data: None)
     backend.edit_scheduled_event(guild, moved, {"scheduled_start_time": "2030-05-05T18:00:00+00:00"})
     backend.delete_scheduled_event(guild, gone)
     backend.set_scheduled_event_subscription(guild, liked, night.people["Cleo"].id, True)
@@ -452,7 +452,7 @@ async def test_what_happened_to_an_event_while_the_bot_was_away_is_made_up_for(n
 
 async def test_a_channel_that_is_gone_has_no_evenings(night: Evening, clock: Clock) -> None:
     await sets(night)
-    night.bot.house.happenings.channels(night.guild.id, [night.channel.id])
+    night.bot.house.happenings.on_channels_deleted(night.guild.id, [night.channel.id])
     await settle(night)
     assert (await date(night)).outcome == "off"
     assert [event.status for event in events(night)] == [4]
@@ -496,5 +496,5 @@ async def test_another_time_is_set_in_a_form_and_those_who_are_in_are_told(night
     assert (await night.seated(), len(night.mail("Cleo"))) == (["Ann", "Ben"], 1)
     # From what has come to nothing, anybody goes on to another date.
     await fills_in(night, "Dan", "e:1:again", shown, "in 3 hours", "never")
-    new = next(one for one in await night.store.evenings_in(night.guild.id) if one.host == id_of(night, "Dan")[0])
+    new = next(one for one in await night.store.game_nights_in(night.guild.id) if one.host == id_of(night, "Dan")[0])
     assert (new.game, new.starts) == ("magic_numbers", pytest.approx(clock.at + 3 * HOUR))

@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.playing.answer import Answer
-from bot.playing.evening_notices import EveningNotices
+from bot.game_nights.notifications import GameNightNotifier
+from bot.interactions.responder import Responder
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_evenings import HOUR, Clock, clock, date, id_of, presses, sets, settle
@@ -55,8 +55,8 @@ async def is_told(night: Evening, shown: Shown, *who: str) -> bool:
 
 async def test_a_press_does_not_wait_while_discord_is_told_of_the_evening(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, EveningNotices, "tell_event")
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    stuck = Stuck(night, GameNightNotifier, "tell_event")
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     looking = await looked_after(night, stuck)
     async with asyncio.timeout(PATIENCE):
         said = await presses(night, "Ben", "in", shown)
@@ -72,8 +72,8 @@ async def test_a_press_does_not_wait_while_discord_is_told_of_the_evening(night:
 
 async def test_an_older_drawing_that_arrives_last_is_painted_over(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, EveningNotices, "draw", after=True)
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    stuck = Stuck(night, GameNightNotifier, "draw", after=True)
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     looking = await looked_after(night, stuck)
     await presses(night, "Ben", "in", shown)
     stuck.go_on.set()
@@ -86,12 +86,12 @@ async def test_an_older_drawing_that_arrives_last_is_painted_over(night: Evening
 async def test_two_presses_at_once_are_both_told(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
     # Ben's answer is drawn, and is sent after Cleo's.
-    stuck = Stuck(night, Answer, "update", pressed=True)
+    stuck = Stuck(night, Responder, "update", pressed=True)
     ben = asyncio.create_task(presses(night, "Ben", "in", shown))
     await stuck.begun()
     cleo = asyncio.create_task(presses(night, "Cleo", "in", shown))
     async with asyncio.timeout(PATIENCE):
-        while len((await date(night)).coming) < 3:  # noqa: ASYNC110
+        while len((await date(night)).accepted) < 3:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     stuck.go_on.set()
     await asyncio.gather(ben, cleo)
@@ -102,7 +102,7 @@ async def test_two_presses_at_once_are_both_told(night: Evening, clock: Clock) -
 
 async def test_who_says_yes_while_the_table_is_being_opened_has_a_seat(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, EveningNotices, "who_comes", after=True)
+    stuck = Stuck(night, GameNightNotifier, "who_comes", after=True)
     clock.at += 2 * HOUR
     looking = await looked_after(night, stuck)
     await presses(night, "Ben", "in", shown)
@@ -116,13 +116,13 @@ async def test_an_evening_that_is_moved_while_its_table_is_being_opened_does_not
     night: Evening, clock: Clock
 ) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, EveningNotices, "who_comes", after=True)
+    stuck = Stuck(night, GameNightNotifier, "who_comes", after=True)
     clock.at += 2 * HOUR
     looking = await looked_after(night, stuck)
     desk = night.bot.house.evenings
     async with desk.lock(1):
         evening = await desk.get(1)
-        await desk.move(evening, evening.starts + HOUR, evening.zone, "")
+        await desk.reschedule(evening, evening.starts + HOUR, evening.zone, "")
     stuck.go_on.set()
     await looking
     await settle(night)

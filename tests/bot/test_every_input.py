@@ -11,9 +11,9 @@ import pytest
 from simcord import actors
 from simcord.interactions import nest_options, resolve_handle
 
-from bot.panels.lobby import LUCK
-from bot.panels.plans import PLAN
-from bot.words import languages, words
+from bot.i18n import available_locales, localizer
+from bot.ui.views.lobby import LUCK
+from bot.ui.views.premoves import PLAN
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.inputs import FORMS, VALUES, Leaf, fields, filled, forms_made, ids, kinds, leaves, values
 from tests.bot.shown import BUTTON, SELECT
@@ -24,7 +24,7 @@ __all__ = ["logs"]
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 PARTS = 6
 """Into so many evenings the commands are parted: each case makes the next of its evening slower."""
-TROUBLE = {words(locale)("sorry-trouble") for locale in languages()}
+TROUBLE = {localizer(locale)("sorry-trouble") for locale in available_locales()}
 
 
 class Tried:

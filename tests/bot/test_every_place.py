@@ -19,14 +19,14 @@ from msgspec.structs import asdict, replace
 from structlog.testing import capture_logs
 
 import bot
-from bot.panels import load
-from bot.playing import clock
-from bot.playing.recovery import _lagging
-from bot.store import SqliteStore, Stored
-from bot.store.transactions import Database
-from bot.table.live import Live
-from bot.table.polls import asked, open_vote, outcome
-from bot.table.waiting import is_away, now, resumed
+from bot.play import scheduler
+from bot.play.recovery import _lagging
+from bot.storage import SqliteStore, TableRow
+from bot.storage.backends.base import Database
+from bot.table.deadlines import deadlines_now, is_away, now
+from bot.table.session import TableSession
+from bot.table.votes import asked_seats, open_vote, vote_outcome
+from bot.ui.games import load
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.test_computers import add
 from tests.bot.test_every_write import SCENES as WHOLE
@@ -143,7 +143,7 @@ async def over_with_a_computer(night: Evening) -> None:
     await night.press("Ann", "@start")
     await night.slash("Ben", "table resign")
     await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
 
 
 CREATE, SIT, RISE, START = "create by Lobby.open", "sit by Lobby._join", "rise by Lobby.rise", "start by Lobby._start"
@@ -307,12 +307,12 @@ class Failing:
 async def all_is_well(night: Evening) -> None:
     """Everybody sees what is stored, and is waited for, told and called by it."""
     house = night.bot.house
-    await house.boards.settle()
-    await house.whispers.settle()
+    await house.boards.wait_idle()
+    await house.whispers.wait_idle()
     with night.env.time_context():
         for stored in [stored for stored in await night.everything() if stored is not None]:
-            live = Live(stored)
-            if (there := house.tables.at_hand(stored.id)) is not None:
+            live = TableSession(stored)
+            if (there := house.tables.cached(stored.id)) is not None:
                 assert told(there.stored) == told(stored), "memory is what is stored"
             await sees(night, live)
             if stored.status == "playing":
@@ -325,13 +325,13 @@ async def all_is_well(night: Evening) -> None:
                 assert any(f"<@{user}>" in text for text in texts), "they are called"
 
 
-def told(stored: Stored) -> dict[str, Any]:
+def told(stored: TableRow) -> dict[str, Any]:
     """What is stored of a table, without how far its messages show it: that is noted a moment later."""
     seats = tuple(replace(sitting, whispered=0) for sitting in stored.seats)
     return asdict(replace(stored, painted=0, seats=seats))
 
 
-async def sees(night: Evening, live: Live) -> None:
+async def sees(night: Evening, live: TableSession) -> None:
     """There is one board with buttons, and it shows what is stored."""
     mine = f"s:{live.id}:"
     public = [message for message in night.messages() if not message.private]
@@ -339,16 +339,16 @@ async def sees(night: Evening, live: Live) -> None:
     assert boards == ([] if live.stored.status == "closed" else [live.stored.message])
     assert live.stored.message is not None
     there = night.show(live.stored.channel, live.stored.message)
-    assert seen(there.json, there._fetch) == composed((await night.bot.house.drawings.of(live)).message)
+    assert seen(there.json, there._fetch) == composed((await night.bot.house.drawings.build(live)).message)
 
 
-def runs(live: Live) -> None:
+def runs(live: TableSession) -> None:
     """Who is awaited has a deadline, and the clock rings no later than it has to."""
     assert live.table is not None
-    stored, wanted = live.stored, resumed(live, at=now())
+    stored, wanted = live.stored, deadlines_now(live, at=now())
     assert wanted.seats == ()
     assert stored.vote is None or stored.vote.state != "passed", "what has been agreed on is carried out"
-    assert (vote := open_vote(live)) is None or outcome(live, vote, now()) is None
+    assert (vote := open_vote(live)) is None or vote_outcome(live, vote, now()) is None
     assert stored.wake is not None
     assert wanted.wake is None or stored.wake <= wanted.wake
     if stored.clock and stored.paused is None:
@@ -357,10 +357,10 @@ def runs(live: Live) -> None:
             assert sitting.level is not None or is_away(stored, seat) or sitting.deadline is not None
 
 
-def asked_now(live: Live) -> list[int]:
+def asked_now(live: TableSession) -> list[int]:
     """Who is asked in a vote at that table."""
     vote = open_vote(live)
-    return [] if vote is None else [live.stored.seats[seat].user for seat in asked(live, vote)]
+    return [] if vote is None else [live.stored.seats[seat].user for seat in asked_seats(live, vote)]
 
 
 @pytest.mark.parametrize("name", PRESSES)
@@ -385,5 +385,5 @@ async def test_what_fails_in_the_middle_of_a_press_is_made_good_by_itself(
                 assert failing.failed, (place, nth, failing.passed)
                 assert set(failing.before) <= {*every}, "a write that is not tried yet"
                 # What the clock comes to in vain it comes to again in a while.
-                await night.env.advance_time(A_MOMENT + (clock.AGAIN if name.startswith("time for") else 0.0))
+                await night.env.advance_time(A_MOMENT + (scheduler.AGAIN if name.startswith("time for") else 0.0))
                 await all_is_well(night)

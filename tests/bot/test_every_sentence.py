@@ -11,10 +11,10 @@ import pytest
 
 import games
 import renderers
-from bot import panels
-from bot.computers import company
-from bot.table.regulars import REGULARS
-from bot.words import words
+from bot.ai import seats
+from bot.i18n import localizer
+from bot.table.personas import REGULARS
+from bot.ui import games as ui_games
 from sleepover.workshop.moments import moments
 from sleepover.workshop.names import PLAIN
 from tests import marking
@@ -25,7 +25,7 @@ from tests.marking import LOCALE, unmarked
 
 SHOWN = {"content", "label", "placeholder", "title", "description", "name"}
 """The parts of what Discord is sent that people read."""
-COMPUTERS = {*company.NAMES, *(regular.name for regular in REGULARS.values())}
+COMPUTERS = {*seats.NAMES, *(regular.name for regular in REGULARS.values())}
 NAMES = {*PLAIN, *COMPUTERS, "Ann", "Ben", "Cleo", "Dan", "Mia", "English", "svenska", "Sverige"}
 """What is nobody's sentence: people, computers, and what languages call themselves."""
 NOBODYS = {"magic_numbers", "januari", "och", "Europe", "Berlin", "cpu", "chess"}
@@ -87,7 +87,7 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
         if (await night.stored()).status != "playing":
             break
         await night.play_on()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     await look_around(night, "Ann", [await night.board()], seen)
     for command, options in (
         ("turns", {}),
@@ -134,19 +134,22 @@ def test_nothing_that_a_game_shows_was_written_in_the_program(
     only(monkeypatch, marking.write(tmp_path / "words"))
     found = {}
     try:
-        speak, panel, renderer = words(LOCALE, game), panels.load(game), renderers.load(game)
+        speak, panel, renderer = localizer(LOCALE, game), ui_games.load(game), renderers.load(game)
         for moment in moments(game):
             called = PLAIN[: moment.seats]
             views = [moment.view(seat) for seat in (None, *range(min(2, moment.seats)))]
             said = [renderer.alt(views[0], called, speak), renderer.text(views[0], called, speak)]
             said += [panel.prompt(views[0], called, speak)]
             for row in panel.rows(views[0], called, speak):
-                choices = row.choices if isinstance(row, panels.Pick) else row
+                choices = row.choices if isinstance(row, ui_games.ActionSelect) else row
                 said += [choice.label for choice in choices]
-                said += [row.placeholder] if isinstance(row, panels.Pick) else []
+                said += [row.placeholder] if isinstance(row, ui_games.ActionSelect) else []
             for view in views[1:]:
                 said += [renderer.card_alt(view, called, speak), renderer.text(view, called, speak)]
-                said += [panel.peek(view, called, speak) if panel.peeks else "", panel.hint(view, called, speak)]
+                said += [
+                    panel.peek_text(view, called, speak) if panel.peeks else "",
+                    panel.hint_text(view, called, speak),
+                ]
             assert len([text for text in said if text]) > 2
             for text in said:
                 for left in unmarked(text or "", {*PLAIN, "och"}):

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import pytest
 from structlog.testing import capture_logs
 
-from bot.people import arrivals
-from bot.playing import clock, lobby, threads
-from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
-from bot.table.changes import CLOCK, PLANS, ROLLS
-from bot.table.waiting import lapses
+from bot.accounts import guild_lifecycle
+from bot.messages import threads
+from bot.play import lobby, scheduler
+from bot.storage import ENOUGH, GuildSettings, SqliteStore, StoreFailed
+from bot.table.deadlines import lobby_expires_at
+from bot.table.table_options import CLOCK, PLANS, ROLLS
 from tests.bot import plan_scenes, relieving
 from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
@@ -155,7 +156,7 @@ async def ends(night: Evening) -> None:
 async def over(night: Evening) -> None:
     await ends(night)
     await night.slash("Ben", "table resign")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
 
 
 def waits(seconds: float) -> Step:
@@ -175,7 +176,7 @@ async def forgets(night: Evening) -> Said:
 
 
 async def one_letter(night: Evening, who: str = "Ben") -> bool:
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     sitting = (await night.stored()).seats[-1]
     return sitting.dm_message is not None and len(night.mail(who)) == 1
 
@@ -184,7 +185,7 @@ async def painted(night: Evening) -> bool:
     if not await night.tables():
         return False
     await night.env.settle()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     stored = await night.stored()
     mine = f"s:{stored.id}:"
     boards = [m for m in night.messages() if not m.private and any(b.startswith(mine) for b in m.buttons.values())]
@@ -192,7 +193,7 @@ async def painted(night: Evening) -> bool:
 
 
 async def counted(night: Evening) -> bool:
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
     return (await night.store.is_counted(1)) and (await night.stored()).status == "over"
 
 
@@ -290,20 +291,20 @@ async def _offered(night: Evening) -> None:
 async def _due(night: Evening) -> None:
     """The clock has taken an open table."""
     await night.sit("Ann")
-    await night.store.take(8e9, most=1, until=9e9)
+    await night.store.take_due(8e9, most=1, until=9e9)
 
 
 async def _rings(night: Evening) -> None:
     """It comes to it, and finds that there is time."""
-    early = lapses(await night.stored()) - 1.0
-    night.patch.setattr(clock, "now", lambda: early)
-    night.bot.house.tables.forget()
+    early = lobby_expires_at(await night.stored()) - 1.0
+    night.patch.setattr(scheduler, "now", lambda: early)
+    night.bot.house.tables.drop()
     await night.bot.house.clock._attend(1, 9e9)
 
 
 async def _waits_on(night: Evening) -> bool:
     stored = await night.stored()
-    return stored.wake == lapses(stored)
+    return stored.wake == lobby_expires_at(stored)
 
 
 async def _threaded(night: Evening) -> None:
@@ -314,7 +315,7 @@ async def _threaded(night: Evening) -> None:
     night.patch.setattr(night.bot, "edit_thread", edit_thread)
     night.patch.setattr(night.bot.house.threads, "_tend", lambda table: None)
     await night.slash("Ann", "play", game="magic_numbers", thread=True)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     await night.bot.house.endings.void(await night.bot.house.tables.get(1))
     night.patch.setattr(threads, "CLOSES_AFTER", -1e12)
 
@@ -326,7 +327,7 @@ async def _closes(night: Evening) -> None:
 
 
 async def _none(night: Evening) -> bool:
-    return not await night.store.threads_left()
+    return not await night.store.open_threads()
 
 
 async def _has(night: Evening, who: str) -> bool:
@@ -381,7 +382,7 @@ async def _acted(night: Evening) -> bool:
 
 
 async def _is_down(night: Evening) -> bool:
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     public = [message.id for message in night.messages() if not message.private]
     return (await night.stored()).message == public[-1] and len(public) > 1
 
@@ -395,7 +396,7 @@ async def _pings(night: Evening) -> bool:
 
 
 async def _soon(night: Evening) -> bool:
-    return (await night.store.calls(night.people["Ann"].id)).soon
+    return (await night.store.reminder_prefs(night.people["Ann"].id)).soon
 
 
 async def _quiet(night: Evening) -> bool:
@@ -445,9 +446,9 @@ async def _settles(night: Evening) -> Said:
 
 async def _comes(night: Evening) -> None:
     """The bot is invited; or the next start finds it there."""
-    night.patch.setattr(arrivals, "RECENT", 1e12)
+    night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
     night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.settle()
+    await night.bot.house.arrivals.wait_idle()
 
 
 async def _greeted(night: Evening) -> bool:
@@ -455,25 +456,25 @@ async def _greeted(night: Evening) -> bool:
 
 
 async def _known(night: Evening) -> None:
-    await night.store.set_server(night.guild.id, Server(pings=False))
+    await night.store.set_guild_settings(night.guild.id, GuildSettings(pings=False))
 
 
 async def _goes(night: Evening) -> None:
     """The bot is removed, and that is long ago; or the next start finds it gone."""
-    night.patch.setattr(arrivals, "KEPT", -1e6)
+    night.patch.setattr(guild_lifecycle, "KEPT", -1e6)
     if night.bot.guilds:
         night.env.backend.remove_guild(night.guild.id)
         await night.env.settle()
     night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.settle()
+    await night.bot.house.arrivals.wait_idle()
 
 
 async def _forgotten(night: Evening) -> bool:
-    return (await night.store.server(night.guild.id)) == Server()
+    return (await night.store.guild_settings(night.guild.id)) == GuildSettings()
 
 
 async def _settled(night: Evening) -> bool:
-    return (await night.store.server(night.guild.id)).everywhere
+    return (await night.store.guild_settings(night.guild.id)).everywhere
 
 
 async def _turns(night: Evening) -> Said:
@@ -485,8 +486,8 @@ async def _turns(night: Evening) -> Said:
 
 
 async def _explained(night: Evening) -> bool:
-    await night.bot.house.hints.settle()
-    return await night.store.hinted(night.people["Ben"].id, "magic_numbers") == 1
+    await night.bot.house.hints.wait_idle()
+    return await night.store.hint_count(night.people["Ben"].id, "magic_numbers") == 1
 
 
 async def _no_hints(night: Evening) -> Said:
@@ -495,7 +496,7 @@ async def _no_hints(night: Evening) -> Said:
 
 
 async def _unexplained(night: Evening) -> bool:
-    return await night.store.hinted(night.people["Ann"].id, "tie_die") == ENOUGH
+    return await night.store.hint_count(night.people["Ann"].id, "tie_die") == ENOUGH
 
 
 async def _blocks(night: Evening) -> bool:
@@ -512,10 +513,10 @@ async def _knows_not(night: Evening) -> bool:
 
 async def _swept(night: Evening) -> bool:
     # What is owed is stored: the next start sees to it.
-    await night.bot.house.goodbyes.settle()
+    await night.bot.house.goodbyes.wait_idle()
     await night.bot.house.goodbyes.start()
-    await night.bot.house.goodbyes.settle()
-    return not await knows_cleo(night) and not await night.store.sweep_owed()
+    await night.bot.house.goodbyes.wait_idle()
+    return not await knows_cleo(night) and not await night.store.erase_pending()
 
 
 async def _replaced(night: Evening) -> None:
@@ -525,7 +526,7 @@ async def _replaced(night: Evening) -> None:
 
 
 async def _one_of_ben(night: Evening) -> bool:
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     await night.bot.house.retractions.settle()
     return len(night.mail("Ben")) == 1 and await _is(night, "playing")
 
@@ -540,18 +541,18 @@ async def _acted_and_painted(night: Evening) -> bool:
 
 async def _nameless(night: Evening) -> bool:
     await night.bot.house.effacements.settle()
-    return not await night.store.repaints() and "Cleo" not in (await night.board()).text
+    return not await night.store.pending_repaints() and "Cleo" not in (await night.board()).text
 
 
 async def _shared(night: Evening) -> bool:
     cards = [message for message in night.messages() if any(name.startswith("sleepover-") for name in message.files)]
-    noted = await night.store.card(1)
+    noted = await night.store.share_card(1)
     return noted is not None and [card.id for card in cards] == [noted.message]
 
 
 async def _nothing_owed(night: Evening) -> bool:
     await night.bot.house.retractions.settle()
-    return not await night.store.retractions() and night.mail("Ben") == []
+    return not await night.store.pending_deletions() and night.mail("Ben") == []
 
 
 def test_every_write_of_the_store_has_its_scene() -> None:
@@ -578,7 +579,7 @@ async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, wri
         assert "went wrong" in said.words
         assert not await scene.done(night)
         if board is not None:
-            await night.bot.house.boards.settle()
+            await night.bot.house.boards.wait_idle()
             # Whoever is to be forgotten has left the game before.
             assert write == "forget" or looks(night.show(board.channel, board.id)) == looks(board)
             await night.bot.house.tables.get(1)
@@ -592,7 +593,7 @@ async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, wri
             await night.env.advance_time(scene.heals)
     await night.env.settle()
     assert await scene.done(night)
-    if await night.tables() and night.bot.house.tables.at_hand(1) is not None:
+    if await night.tables() and night.bot.house.tables.cached(1) is not None:
         await same(night)
         await night.env.advance_time(MINUTE)
         assert await painted(night) or (await night.stored()).status in ("over", "closed")

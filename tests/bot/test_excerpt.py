@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.playing.codes import CLOSED, HOPELESS, NOT_EDITED, REPLACED, is_final
-from bot.words import languages, words
-from bot.words.excerpt import excerpt
+from bot.core.discord_errors import CLOSED, HOPELESS, NOT_EDITED, REPLACED, is_final
+from bot.i18n import available_locales, localizer
+from bot.i18n.excerpt import cut_text
 
 WHOLE = (
     "[a link with a name](https://discord.com/channels/1/2/3)",
@@ -36,7 +36,7 @@ pieces = st.lists(st.sampled_from([*WHOLE, "word", "słowo", " ", " ", "\n", ", 
 @given(pieces=pieces, most=st.integers(20, 400))
 def test_no_link_mention_emoji_time_or_letter_is_cut(pieces: list[str], most: int) -> None:
     text = "".join(f"{piece} " if piece in WHOLE else piece for piece in pieces)
-    short = excerpt(text, most)
+    short = cut_text(text, most)
     assert len(short) <= most
     if len(text) <= most:
         assert short == text
@@ -54,7 +54,7 @@ def test_no_link_mention_emoji_time_or_letter_is_cut(pieces: list[str], most: in
 @given(marks=st.lists(st.sampled_from(["**", "~~", "||", "`", "__"]), min_size=1, max_size=3, unique=True))
 def test_no_mark_is_left_open(marks: list[str]) -> None:
     text = "".join(marks) + "words " * 60 + "".join(reversed(marks))
-    short = excerpt(text, 120)
+    short = cut_text(text, 120)
     assert len(short) <= 120
     outer = marks[: marks.index("`") + 1] if "`" in marks else marks
     for mark in outer:
@@ -62,17 +62,17 @@ def test_no_mark_is_left_open(marks: list[str]) -> None:
 
 
 def test_a_block_of_code_is_closed() -> None:
-    short = excerpt("```\n" + "board **1** " * 60 + "\n```", 200)
+    short = cut_text("```\n" + "board **1** " * 60 + "\n```", 200)
     assert short.endswith("…\n```")
     assert short.count("```") == 2
     assert len(short) <= 200
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 @pytest.mark.parametrize("count", [0, 1, 2, 10, 85, 110, 500])
 def test_of_many_people_it_is_said_how_many_more_there_are(locale: str, count: int) -> None:
     people = [f"<@{10**18 + number}>" for number in range(count)]
-    told = words(locale).some(people, 1000)
+    told = localizer(locale).some(people, 1000)
     assert len(told) <= 1000
     named = re.findall(r"<@\d+>", told)
     assert named == people[: len(named)]
@@ -82,7 +82,9 @@ def test_of_many_people_it_is_said_how_many_more_there_are(locale: str, count: i
 
 
 def test_what_is_filled_in_is_never_question_marks() -> None:
-    told = words("en")("evening-waiting", who=words("en").join([f"<@{10**18 + number}>" for number in range(150)]))
+    told = localizer("en")(
+        "evening-waiting", who=localizer("en").format_list([f"<@{10**18 + number}>" for number in range(150)])
+    )
     assert "???" not in told
     assert "<@1000000000000000000>" in told
 

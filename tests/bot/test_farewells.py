@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ground import insisting
-from bot.playing import rounds
-from bot.playing.farewells import Farewells
-from bot.store import StoreFailed
+from bot.core import tasks
+from bot.messages.closing_notices import ClosingNotices
+from bot.storage import StoreFailed
 from tests.bot.evening import Evening
 from tests.bot.test_recovery import again
 from tests.failing import Failing
@@ -23,8 +22,8 @@ THREE = ("Ann", "Ben", "Cleo")
 
 @pytest.fixture(autouse=True)
 def quick(night: Evening) -> Iterator[None]:
-    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
-    night.patch.setattr(rounds, "_FIRST_PAUSE", 0.01)
+    night.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(tasks, "_FIRST_PAUSE", 0.01)
     with capture_logs():
         yield
 
@@ -42,7 +41,7 @@ async def gone(night: Evening) -> None:
 
 async def all_told(night: Evening) -> None:
     async with asyncio.timeout(PATIENCE):
-        while (await night.stored()).status == "playing" or await night.store.farewells():  # noqa: ASYNC110
+        while (await night.stored()).status == "playing" or await night.store.closing_notices():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
@@ -55,10 +54,10 @@ async def test_who_has_left_is_not_told(night: Evening) -> None:
 
 async def test_nobody_is_told_of_a_table_that_goes_on(night: Evening) -> None:
     await night.start(*THREE)
-    await night.store.owe_farewells(1, [0, 1, 2], "vanished-channel")
+    await night.store.add_closing_notices(1, [0, 1, 2], "vanished-channel")
     house = night.bot.house
     house.places.start()
-    await house.places.settle()
+    await house.places.wait_idle()
     assert told(night) == [0, 0, 0]
     await gone(night)
     assert told(night) == [1, 1, 1]
@@ -77,7 +76,7 @@ async def test_everybody_is_told_once_though_the_database_fails(night: Evening, 
 
 async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Evening) -> None:
     await night.start(*THREE)
-    real, failed = type(night.store).farewells, []
+    real, failed = type(night.store).closing_notices, []
 
     async def fails_once(store: Any) -> Any:
         if not failed:
@@ -85,7 +84,7 @@ async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Eve
             raise StoreFailed("disk I/O error")
         return await real(store)
 
-    night.patch.setattr(type(night.bot.house.tables.store), "farewells", fails_once)
+    night.patch.setattr(type(night.bot.house.tables.store), "closing_notices", fails_once)
     await gone(night)
     assert failed
     assert told(night) == [1, 1, 1]
@@ -94,10 +93,10 @@ async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Eve
 @pytest.mark.parametrize("sent", [False, True])
 async def test_who_has_not_been_told_is_told_after_a_restart(night: Evening, sent: bool) -> None:
     await night.start(*THREE)
-    real = Farewells._tell
+    real = ClosingNotices._tell
     stuck = asyncio.Event()
 
-    async def dies(self: Farewells, *given: Any) -> Any:
+    async def dies(self: ClosingNotices, *given: Any) -> Any:
         if sent:
             # Ann's has gone out, and nobody has noted that.
             await real(self, *given)
@@ -105,7 +104,7 @@ async def test_who_has_not_been_told_is_told_after_a_restart(night: Evening, sen
         await asyncio.Event().wait()
 
     with night.patch.context() as patch:
-        patch.setattr(Farewells, "_tell", dies)
+        patch.setattr(ClosingNotices, "_tell", dies)
         night.bot.house.places._nowhere(1)
         async with asyncio.timeout(PATIENCE):
             await stuck.wait()

@@ -9,16 +9,18 @@ from msgspec.structs import replace
 from PIL import Image
 
 import games
-from bot.past import film
-from bot.words import words
-from bot.words.retelling import Sentences, names
+from bot.history import animation
+from bot.i18n import localizer
+from bot.i18n.transcript import TranscriptWriter, printable_names
 from games.record import Frame, replay
 from tests.games import examples
 
 
-def example(game: str) -> tuple[list[Frame], Sentences]:
+def example(game: str) -> tuple[list[Frame], TranscriptWriter]:
     record = examples.example(game)
-    return list(replay(record)), Sentences(record, names(record, words("en", game)), words("en", game))
+    return list(replay(record)), TranscriptWriter(
+        record, printable_names(record, localizer("en", game)), localizer("en", game)
+    )
 
 
 def log(*seats: int) -> list[Frame]:
@@ -27,7 +29,7 @@ def log(*seats: int) -> list[Frame]:
 
 
 def numbers(frames: list[Frame]) -> list[list[int]]:
-    return [[frame.number for frame in scene] for scene in film.scenes(frames)]
+    return [[frame.number for frame in scene] for scene in animation.group_frames(frames)]
 
 
 def test_a_short_game_has_a_picture_for_each_action() -> None:
@@ -44,7 +46,7 @@ def test_in_a_long_game_what_one_player_does_in_a_row_is_one_picture() -> None:
 @pytest.mark.parametrize("length", [100, 101, 190, 199, 1000, 5000])
 def test_no_game_has_more_pictures_than_that_and_none_of_its_actions_is_lost(length: int) -> None:
     found = numbers(log(*[number % 3 for number in range(length)]))
-    assert len(found) <= film.MOST
+    assert len(found) <= animation.MOST
     assert [number for scene in found for number in scene] == list(range(length + 1))
     assert found[0] == [0]
 
@@ -52,25 +54,25 @@ def test_no_game_has_more_pictures_than_that_and_none_of_its_actions_is_lost(len
 @pytest.mark.parametrize("game", games.names())
 def test_each_game_becomes_an_animation_of_less_than_a_megabyte(game: str) -> None:
     frames, say = example(game)
-    *steps, gif = film.takes(frames, say)
-    assert len(steps) == film.STEPS * len(film.scenes(frames))
+    *steps, gif = animation.animation_frames(frames, say)
+    assert len(steps) == animation.STEPS * len(animation.group_frames(frames))
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as image:
-        assert getattr(image, "n_frames", 0) == len(film.scenes(frames))
+        assert getattr(image, "n_frames", 0) == len(animation.group_frames(frames))
         assert image.width == 500
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
     frames, say = example(game)
-    for scene in film.scenes(frames):
-        told = film.caption(scene, say)
+    for scene in animation.group_frames(frames):
+        told = animation.caption(scene, say)
         assert told
-        assert len(told) <= film.LONGEST_CAPTION + 100
+        assert len(told) <= animation.LONGEST_CAPTION + 100
         assert "*" not in told
         assert "→" not in told
-        assert 1 <= film.pace(told) <= 3.2
-    assert say.events(frames[-1])[-1] in film.caption(film.scenes(frames)[-1], say)
+        assert 1 <= animation.display_seconds(told) <= 3.2
+    assert say.audience_text(frames[-1])[-1] in animation.caption(animation.group_frames(frames)[-1], say)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -78,18 +80,18 @@ def test_no_caption_is_empty_where_all_that_happened_is_a_secret(game: str) -> N
     frames, say = example(game)
     # As the room would have seen it.
     hidden = [replace(frame, events=()) for frame in frames]
-    blind = Sentences(say.record, say.names, say.words, hidden)
+    blind = TranscriptWriter(say.record, say.names, say.words, hidden)
     for frame in frames[1:]:
-        told = film.caption([hidden[frame.number]], blind)
+        told = animation.caption([hidden[frame.number]], blind)
         assert frame.seat is not None
         assert say.names[frame.seat] in told
-        assert not any(sentence in told for sentence in say.events(frame, frame.seat))
+        assert not any(sentence in told for sentence in say.audience_text(frame, frame.seat))
 
 
 def test_no_caption_tells_what_one_player_alone_was_told() -> None:
     frames, say = example("magic_numbers")
-    secret = {told for frame in frames for event, told in say.told(frame) if event.audience is not None}
-    public = {sentence for frame in frames for sentence in say.events(frame)}
+    secret = {told for frame in frames for event, told in say.full_frame_text(frame) if event.audience is not None}
+    public = {sentence for frame in frames for sentence in say.audience_text(frame)}
     assert secret - public
-    for scene in film.scenes(frames):
-        assert not any(sentence in film.caption(scene, say) for sentence in secret - public)
+    for scene in animation.group_frames(frames):
+        assert not any(sentence in animation.caption(scene, say) for sentence in secret - public)

@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from simcord import actors
 
 import games
-from bot.door.house import House
-from bot.panels import challenge, evenings, rests
-from bot.panels import forms as forms_
-from bot.panels.buttons import SOMEBODY, Pressed, TableButton
-from bot.panels.catalogue import playable
-from bot.panels.lobby import LUCK
-from bot.panels.plans import PLAN
+from bot.app.services import Services
+from bot.ui.components import modals as forms_
+from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableButton
+from bot.ui.games import playable_games
+from bot.ui.views import availability, game_nights, options
+from bot.ui.views.lobby import LUCK
+from bot.ui.views.premoves import PLAN
 from games.plans import planner
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT
@@ -69,18 +69,29 @@ words_ = st.sampled_from(
 parts = st.lists(st.one_of(scraps, words_), max_size=7).map(":".join)
 
 
-def kinds() -> list[type[Pressed]]:
+def kinds() -> list[type[PersistentComponent]]:
     """All kinds of buttons and lists that are ours."""
-    assert House, "with which all of them are there"
-    found = [kind for kind in Pressed.__subclasses__() if hasattr(kind, "__discord_ui_compiled_template__")]
+    assert Services, "with which all of them are there"
+    found = [kind for kind in PersistentComponent.__subclasses__() if hasattr(kind, "__discord_ui_compiled_template__")]
     assert len(found) > 15
     return found
 
 
 LIKE_OURS = [kind.__discord_ui_compiled_template__ for kind in kinds()]  # type: ignore[attr-defined]
-OF_FORMS = [forms_._ID, challenge._ID, evenings._FORM, re.compile("|".join(rests._FORMS))]
+OF_FORMS = [forms_._ID, options._ID, game_nights._FORM, re.compile("|".join(availability._FORMS))]
 FIRST_LETTERS = sorted({template.pattern[0] for template in (*LIKE_OURS, *OF_FORMS)} | {"x"})
-FIELDS = ["rows", "fragile", "pillows", "squares-0", "word", challenge._GAME, "at", "repeat", "until", *rests.FIELDS]
+FIELDS = [
+    "rows",
+    "fragile",
+    "pillows",
+    "squares-0",
+    "word",
+    options._GAME,
+    "at",
+    "repeat",
+    "until",
+    *availability.FIELDS,
+]
 FIELDS += sorted({key for game in games.names() if (made := planner(game)) for key in made.kinds})
 
 custom_ids = st.one_of(
@@ -194,7 +205,7 @@ def _started(directory: Path, game: str) -> Iterator[tuple[asyncio.Runner, Eveni
             runner.run(stack.aclose())
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 def test_nonsense_is_answered_with_a_sentence(
     game: str, tmp_path: Path, logs: Logs, share: Callable[[int, int], int]
 ) -> None:

@@ -209,10 +209,10 @@ async def test_what_is_in_memory_can_be_dropped_at_any_moment(night: Evening) ->
     night.deal(*CARDS, *TO_THE_END)
     await night.start("Ann", "Ben", "Cleo")
     while await night.turn():
-        night.bot.house.tables.forget()
-        before = (await night.bot.house.tables.get(1)).story()
-        night.bot.house.tables.forget()
-        assert (await night.bot.house.tables.get(1)).story() == before
+        night.bot.house.tables.drop()
+        before = (await night.bot.house.tables.get(1)).recent_story()
+        night.bot.house.tables.drop()
+        assert (await night.bot.house.tables.get(1)).recent_story() == before
         await night.play_on(["keep" if "keep" in (await night.board()).actions else "roll"])
     assert "Ann hits the target" in (await night.board()).text
 
@@ -227,5 +227,5 @@ async def test_games_of_every_size_come_to_their_end(night: Evening, seats: int)
     stored = await night.stored()
     assert stored.status == "over"
     await night.counted()
-    (tally,) = await night.store.profile(stored.seats[0].user, guild=stored.guild)
+    (tally,) = await night.store.game_tallies(stored.seats[0].user, guild=stored.guild)
     assert tally.games == 1

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import budgets, gate
-from bot.playing.budgets import PERSON, SERVER, Budgets, Kind, kind_of_command, kind_of_press
-from bot.playing.gate import Gate, Verdict
+from bot.interactions import rate_limits
+from bot.interactions.rate_limits import (
+    PERSON,
+    SERVER,
+    InteractionFilter,
+    Kind,
+    RateLimiter,
+    Verdict,
+    command_kind,
+    component_kind,
+)
 from tests.bot.evening import Evening
 
 ANN, BEN = 1, 2
@@ -22,7 +30,7 @@ class Time:
 
 
 def ask(
-    a_gate: Gate,
+    a_gate: InteractionFilter,
     number: int,
     now: float,
     *,
@@ -39,40 +47,40 @@ def ask(
 @pytest.mark.parametrize("kind", list(PERSON))
 def test_a_bucket_is_emptied_and_fills_again(kind: Kind) -> None:
     clock = Time()
-    spent = Budgets(clock=clock, scale=1)
+    spent = RateLimiter(clock=clock, scale=1)
     most, refill = PERSON[kind]
-    assert [spent.charge(kind, ANN, None) for _ in range(int(most) + 1)] == [True] * int(most) + [False]
-    assert spent.charge(kind, BEN, None)
+    assert [spent.take_token(kind, ANN, None) for _ in range(int(most) + 1)] == [True] * int(most) + [False]
+    assert spent.take_token(kind, BEN, None)
     clock.now += 1.001 / refill
-    assert spent.charge(kind, ANN, None)
-    assert not spent.charge(kind, ANN, None)
+    assert spent.take_token(kind, ANN, None)
+    assert not spent.take_token(kind, ANN, None)
     clock.now += 1_000_000
-    assert [spent.charge(kind, ANN, None) for _ in range(int(most) + 1)].count(True) == int(most)
+    assert [spent.take_token(kind, ANN, None) for _ in range(int(most) + 1)].count(True) == int(most)
 
 
 @pytest.mark.parametrize("kind", list(SERVER))
 def test_a_server_has_its_budget_too_and_a_refused_person_does_not_spend_it(kind: Kind) -> None:
-    spent = Budgets(clock=Time(), scale=1)
+    spent = RateLimiter(clock=Time(), scale=1)
     most = int(SERVER[kind].most)
     for _ in range(10 * most):
-        spent.charge(kind, ANN, 9)
+        spent.take_token(kind, ANN, 9)
     left = most - int(PERSON[kind].most)
-    assert [spent.charge(kind, 100 + person, 9) for person in range(left + 1)] == [True] * left + [False]
-    assert spent.charge(kind, 10_000_000, 8)
+    assert [spent.take_token(kind, 100 + person, 9) for person in range(left + 1)] == [True] * left + [False]
+    assert spent.take_token(kind, 10_000_000, 8)
 
 
 def test_kinds_have_budgets_of_their_own() -> None:
-    spent = Budgets(clock=Time(), scale=1)
-    while spent.charge("look", ANN, None):
+    spent = RateLimiter(clock=Time(), scale=1)
+    while spent.take_token("look", ANN, None):
         pass
-    assert spent.charge("act", ANN, None)
+    assert spent.take_token("act", ANN, None)
 
 
 def test_budgets_forget_whoever_asked_longest_ago(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budgets, "_KEPT", 100)
-    spent = Budgets(clock=Time(), scale=1)
+    monkeypatch.setattr(rate_limits, "_KEPT", 100)
+    spent = RateLimiter(clock=Time(), scale=1)
     for person in range(1000):
-        spent.charge("act", person, None)
+        spent.take_token("act", person, None)
     assert len(spent) == 100
 
 
@@ -100,22 +108,22 @@ def test_budgets_forget_whoever_asked_longest_ago(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_what_a_press_asks_for_is_read_from_its_id(custom_id: str, kind: Kind) -> None:
-    assert kind_of_press(custom_id) == kind
+    assert component_kind(custom_id) == kind
 
 
 def test_what_a_command_asks_for() -> None:
-    assert kind_of_command("play", "game") == "open"
-    assert kind_of_command("table", "nudge") == "call"
-    assert kind_of_command("table", "resign") == "act"
-    assert kind_of_command("profile", "") == "look"
+    assert command_kind("play", "game") == "open"
+    assert command_kind("table", "nudge") == "call"
+    assert command_kind("table", "resign") == "act"
+    assert command_kind("profile", "") == "look"
     # What a right-click offers is written with capitals.
-    assert kind_of_command("Verify", "") == "film"
-    assert kind_of_command("Challenge to a game", "") == "look"
+    assert command_kind("Verify", "") == "film"
+    assert command_kind("Challenge to a game", "") == "look"
 
 
 def test_each_is_let_in_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "_REMEMBERED", 50)
-    a_gate = Gate(Budgets(clock=Time(), scale=100))
+    monkeypatch.setattr(rate_limits, "_REMEMBERED", 50)
+    a_gate = InteractionFilter(RateLimiter(clock=Time(), scale=100))
     assert [ask(a_gate, 1, 1000.0), ask(a_gate, 1, 1000.0)] == ["welcome", "again"]
     for number in range(2, 200):
         ask(a_gate, number, 1000.0)
@@ -124,7 +132,7 @@ def test_each_is_let_in_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_too_late_is_by_discords_clock_and_not_by_ours() -> None:
     # Ours is an hour ahead.
-    a_gate = Gate(Budgets(clock=Time(), scale=100))
+    a_gate = InteractionFilter(RateLimiter(clock=Time(), scale=100))
     assert ask(a_gate, 1, 1000.0, late=3600.2) == "welcome"
     assert ask(a_gate, 2, 1001.0, late=3603.0) == "welcome"
     assert ask(a_gate, 3, 1002.0, late=3604.0) == "expired"
@@ -136,7 +144,7 @@ def test_too_late_is_by_discords_clock_and_not_by_ours() -> None:
 
 @pytest.mark.parametrize("ahead", [60.0, -60.0])
 def test_a_clock_that_is_set_keeps_nobody_out(ahead: float) -> None:
-    a_gate = Gate(Budgets(clock=Time(), scale=1e6))
+    a_gate = InteractionFilter(RateLimiter(clock=Time(), scale=1e6))
     for number in range(1, 60):
         assert ask(a_gate, number, 1000.0 + number) == "welcome"
     assert {ask(a_gate, number, 1000.0 + number, ahead=ahead) for number in range(60, 200)} == {"welcome"}
@@ -146,23 +154,23 @@ def test_a_clock_that_is_set_keeps_nobody_out(ahead: float) -> None:
 
 
 def test_a_flooder_is_told_by_a_clock_that_nobody_sets() -> None:
-    a_gate = Gate(Budgets(clock=Time(), scale=1))
+    a_gate = InteractionFilter(RateLimiter(clock=Time(), scale=1))
     said = [ask(a_gate, number, 1000.0 + number / 100, ahead=-3600.0 * (number > 50)) for number in range(2500)]
     assert said.count("limit reached") == 3
 
 
 def test_it_is_known_how_long_discord_has_been_waiting() -> None:
-    a_gate = Gate(Budgets(clock=Time(), scale=1e6))
+    a_gate = InteractionFilter(RateLimiter(clock=Time(), scale=1e6))
     ask(a_gate, 1, 1000.0, late=0.1)
     ask(a_gate, 2, 1001.0, late=1.3)
-    assert a_gate.age(1, 1000.0) == 0.0
-    assert a_gate.age(2, 1001.5) == pytest.approx(1.7, abs=0.11)
-    assert a_gate.age(3, 1001.5) == 0.0
+    assert a_gate.seconds_waiting(1, 1000.0) == 0.0
+    assert a_gate.seconds_waiting(2, 1001.5) == pytest.approx(1.7, abs=0.11)
+    assert a_gate.seconds_waiting(3, 1001.5) == 0.0
 
 
 def test_what_is_too_late_costs_nothing() -> None:
-    spent = Budgets(clock=Time(), scale=1)
-    a_gate = Gate(spent)
+    spent = RateLimiter(clock=Time(), scale=1)
+    a_gate = InteractionFilter(spent)
     ask(a_gate, 0, 1000.0)
     for number in range(1, 500):
         assert ask(a_gate, number, 1000.0, late=9.0) == "expired"
@@ -171,7 +179,7 @@ def test_what_is_too_late_costs_nothing() -> None:
 
 def test_a_flooder_is_told_once_in_a_while() -> None:
     clock = Time()
-    a_gate = Gate(Budgets(clock=clock, scale=1))
+    a_gate = InteractionFilter(RateLimiter(clock=clock, scale=1))
     said = [ask(a_gate, number, 1000.0 + number / 100) for number in range(2500)]
     assert said.count("welcome") == PERSON["look"].most
     assert said.count("limit reached") == 3
@@ -182,7 +190,7 @@ def test_a_flooder_is_told_once_in_a_while() -> None:
 
 async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening) -> None:
     board = await night.start("Ann", "Ben")
-    night.bot.house.reception._gate._budgets = Budgets(clock=Time(), scale=1)
+    night.bot.house.reception._gate._budgets = RateLimiter(clock=Time(), scale=1)
     text = board.actions["@more"]
     asked = int(PERSON["look"].most + 1 + PERSON["nod"].most)
     said = [await night.click("Dan", text, on=board) for _ in range(asked + 30)]
@@ -195,7 +203,7 @@ async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening
 
 
 def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:
-    asked = Gate(Budgets(clock=Time(), scale=1))
+    asked = InteractionFilter(RateLimiter(clock=Time(), scale=1))
 
     def verdict(number: int, *, mute: bool) -> Verdict:
         return asked.verdict(

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.computers import opponents
-from bot.computers.opponents import Duty, Opponents
-from bot.door.house import House
-from bot.playing import painter
-from bot.store import SeatsChanged, SqliteStore
-from bot.store.transactions import Database
-from bot.table.live import Live
-from bot.table.waiting import AWAY_AFTER, DESERTED
+from bot.ai import move_scheduler
+from bot.ai.move_scheduler import AiMoveScheduler, PendingMove
+from bot.app.services import Services
+from bot.rendering import service
+from bot.storage import SeatsChanged, SqliteStore
+from bot.storage.backends.base import Database
+from bot.table.deadlines import AWAY_AFTER, DESERTED
+from bot.table.session import TableSession
 from games.core import Action
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -26,10 +26,10 @@ from tests.bot.test_computers import add
 from tests.bot.test_stale_clicks import CARDS
 from tests.patience import PATIENCE
 
-HOLDERS: dict[str, Callable[[House], Awaitable[None]]] = {
+HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
     "the clock": lambda house: house.clock._attend(1, 0.0),
     "a start": lambda house: house.recovery._look_after(1),
-    "word of another process": lambda house: house.recovery.follow_up(1),
+    "word of another process": lambda house: house.recovery.after_foreign_write(1),
 }
 """Who reads a table, with it to themselves, without anybody's click."""
 
@@ -60,10 +60,10 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
 
 async def same(night: Evening) -> None:
     """Memory is what is stored."""
-    live = night.bot.house.tables.at_hand(1)
+    live = night.bot.house.tables.cached(1)
     assert live is not None
-    fresh = Live(await night.stored(1))
-    assert live.number == fresh.number
+    fresh = TableSession(await night.stored(1))
+    assert live.action_count == fresh.action_count
     assert live.stored.actions == fresh.stored.actions
     assert (live.table is None) == (fresh.table is None)
     if live.table is not None and fresh.table is not None:
@@ -112,7 +112,7 @@ async def test_while_a_press_is_being_stored_nobody_sees_it(night: Evening) -> N
     real, seen = SqliteStore.append, []
 
     async def append(self: SqliteStore, *asked: Any, **more: Any) -> None:
-        live = night.bot.house.tables.at_hand(1)
+        live = night.bot.house.tables.cached(1)
         assert live is not None
         assert live.table is not None
         # Whoever looks now (a page, the clock, a computer) sees what would be there after a crash.
@@ -149,21 +149,21 @@ async def test_what_a_computer_thought_of_an_older_position_is_thought_again(nig
     await night.join("Ann", "Ben")
     await add(night)
     thought: list[int] = []
-    real = Opponents._decide
+    real = AiMoveScheduler._decide
 
-    async def decide(self: Opponents, live: Live, duty: Duty) -> Action:
+    async def decide(self: AiMoveScheduler, live: TableSession, duty: PendingMove) -> Action:
         action = await real(self, live, duty)
-        thought.append(live.number)
+        thought.append(live.action_count)
         if len(thought) == 1:
             # While it thinks, Ann decides: all decide at once.
             tables = night.bot.house.tables
-            async with tables.hold(1):
+            async with tables.lock(1):
                 await tables.play(
                     await tables.get(1), 0, "ready", turn=None, user=night.people["Ann"].id, interaction=None
                 )
         return action
 
-    night.patch.setattr(opponents.Opponents, "_decide", decide)
+    night.patch.setattr(move_scheduler.AiMoveScheduler, "_decide", decide)
     await night.press("Ann", "@start")
     await night.env.settle()
     played = await acts(night)
@@ -194,7 +194,7 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
     await night.start("Ann", "Ben", "Cleo")
     await night.env.settle()
     tables, order = night.bot.house.tables, []
-    tables.forget()
+    tables.drop()
     at_first_wait, go_on = asyncio.Event(), asyncio.Event()
     real = SqliteStore.load
 
@@ -210,7 +210,7 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
     await at_first_wait.wait()
 
     async def click() -> None:
-        async with tables.hold(1):
+        async with tables.lock(1):
             order.append("click")
             await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=77)
 
@@ -230,7 +230,7 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
     who = await night.turn()
     assert who is not None
     drawn = asyncio.Event()
-    loop, draw, append = asyncio.get_running_loop(), painter._board, SqliteStore.append
+    loop, draw, append = asyncio.get_running_loop(), service._board, SqliteStore.append
 
     def noted(*what: Any) -> Any:
         loop.call_soon_threadsafe(drawn.set)
@@ -242,7 +242,7 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
         assert not [path for _, path in night.requests(before) if path.endswith("/callback")]
         await append(self, *what, **more)
 
-    night.patch.setattr(painter, "_board", noted)
+    night.patch.setattr(service, "_board", noted)
     night.patch.setattr(SqliteStore, "append", slow)
     before = len(night.requests())
     async with asyncio.timeout(PATIENCE):
@@ -251,5 +251,5 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
         while not night.requests(before):  # noqa: ASYNC110 (simcord tells nobody)
             await asyncio.sleep(0.01)
     # Where everything stood still meanwhile, the answer was put off, and the board comes after it.
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert "keep" in (await night.board()).actions

@@ -10,11 +10,11 @@ from typing import cast
 
 import pytest
 
-from bot.door import run
-from bot.door.client import Sleepover
-from bot.ground import heap
-from bot.playing import precedence
-from bot.playing.precedence import Precedence
+from bot.app import run
+from bot.app.client import SleepoverClient
+from bot.core import runtime
+from bot.interactions import concurrency
+from bot.interactions.concurrency import InteractionPriority
 from tests.patience import PATIENCE
 
 
@@ -26,7 +26,7 @@ class Circle:
 
 
 async def test_what_has_grown_old_is_passed_by_until_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heap, "SELDOM", 0.0)
+    monkeypatch.setattr(runtime, "SELDOM", 0.0)
     asked, quiet = asyncio.Event(), asyncio.Event()
 
     async def wait() -> None:
@@ -35,7 +35,7 @@ async def test_what_has_grown_old_is_passed_by_until_a_quiet_moment(monkeypatch:
         quiet.clear()
 
     before = list(gc.callbacks)
-    staying = asyncio.create_task(heap.stay_settled(wait))
+    staying = asyncio.create_task(runtime.run_gc_policy(wait))
     await asked.wait()
     circle = Circle()
     seen = weakref.ref(circle)
@@ -58,11 +58,11 @@ async def test_what_has_grown_old_is_passed_by_until_a_quiet_moment(monkeypatch:
 
 async def test_what_came_with_the_tables_is_passed_by_without_a_look_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr(run, "settle_down", lambda: done.append("looked at"))
+    monkeypatch.setattr(run, "freeze_gc", lambda: done.append("looked at"))
     monkeypatch.setattr(gc, "freeze", lambda: done.append("passed by"))
     monkeypatch.setattr(gc, "collect", lambda: done.append("looked at"))
     bot = SimpleNamespace(recovered=asyncio.Event())
-    lightening = asyncio.create_task(run.lighten(cast(Sleepover, bot)))
+    lightening = asyncio.create_task(run.freeze_startup_objects(cast(SleepoverClient, bot)))
     await asyncio.sleep(0)
     assert done == ["looked at"]
     bot.recovered.set()
@@ -71,29 +71,29 @@ async def test_what_came_with_the_tables_is_passed_by_without_a_look_at_it(monke
 
 
 async def test_a_quiet_moment_is_one_in_which_nobody_has_clicked_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    clicks = Precedence()
+    clicks = InteractionPriority()
     paused: list[float] = []
 
     async def pause(seconds: float) -> None:
         paused.append(seconds)
         if len(paused) == 1:
             # One comes and is answered meanwhile, and another is being answered when that is over.
-            with clicks.click():
+            with clicks.interaction():
                 pass
         elif len(paused) == 2:
             answering.__enter__()
         elif len(paused) == 4:
             answering.__exit__(None, None, None)
 
-    answering = clicks.click()
-    monkeypatch.setattr(precedence.asyncio, "sleep", pause)
-    await clicks.quiet()
-    assert paused == [precedence.QUIET] * 4
+    answering = clicks.interaction()
+    monkeypatch.setattr(concurrency.asyncio, "sleep", pause)
+    await clicks.wait_idle()
+    assert paused == [concurrency.QUIET] * 4
 
 
 async def test_where_people_always_click_it_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(precedence, "QUIET", 0.0)
-    monkeypatch.setattr(precedence, "LONGEST_FOR_QUIET", 0.05)
-    clicks = Precedence()
-    with clicks.click():
-        await asyncio.wait_for(clicks.quiet(), PATIENCE)
+    monkeypatch.setattr(concurrency, "QUIET", 0.0)
+    monkeypatch.setattr(concurrency, "LONGEST_FOR_QUIET", 0.05)
+    clicks = InteractionPriority()
+    with clicks.interaction():
+        await asyncio.wait_for(clicks.wait_idle(), PATIENCE)

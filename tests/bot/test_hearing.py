@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door.hearing import forgiving
+from bot.core.discord_patches import guard_parsers
 
 FINE = {"id": "7", "guild_id": None, "user": {"id": str(2**63 - 1), "bot": True}}
 
@@ -26,7 +26,7 @@ FINE = {"id": "7", "guild_id": None, "user": {"id": str(2**63 - 1), "bot": True}
 def test_ids_that_no_database_holds_are_logged_and_passed_over(told: Any, heard: bool) -> None:
     parsed: list[Any] = []
     parsers = {"GUILD_UPDATE": parsed.append}
-    forgiving(parsers)
+    guard_parsers(parsers)
     with capture_logs() as logs:
         parsers["GUILD_UPDATE"](told)
     assert parsed == ([told] if heard else [])
@@ -38,7 +38,7 @@ def test_a_parser_that_fails_ends_nothing_but_a_greeting_that_fails_does() -> No
         raise KeyError("name")
 
     parsers = {"GUILD_UPDATE": fails, "READY": fails}
-    forgiving(parsers)
+    guard_parsers(parsers)
     with capture_logs() as logs:
         parsers["GUILD_UPDATE"](FINE)
     assert [entry["what"] for entry in logs] == ["GUILD_UPDATE"]

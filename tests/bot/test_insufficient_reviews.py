@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.past.looking_back import LookingBack
-from bot.past.storytelling import Story
-from bot.words import words
+from bot.history.review_text import ReviewSummary, ReviewText
+from bot.i18n import localizer
 from games import chances, computers, estimates
 from games.review import Review, review
 from games.table import Table
@@ -17,7 +16,7 @@ GAME = "sibling_rivalry"
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> LookingBack:
+def told(monkeypatch: pytest.MonkeyPatch) -> ReviewText:
     """A game that is played out, with work for a few of its decisions."""
     monkeypatch.setattr(chances, "load", lambda name: None)
     monkeypatch.setattr(chances, "strongest", lambda name: computers.load(name, "easy"))
@@ -26,20 +25,20 @@ def told(monkeypatch: pytest.MonkeyPatch) -> LookingBack:
     return _told(review(table), table)
 
 
-def _told(found: Review, table: Table) -> LookingBack:
-    return LookingBack(found, table, found.seats, found.seats, words("en", GAME))
+def _told(found: Review, table: Table) -> ReviewText:
+    return ReviewText(found, table, found.seats, found.seats, localizer("en", GAME))
 
 
-def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: LookingBack) -> None:
+def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: ReviewText) -> None:
     found = told.review
     assert 2 * found.looked_at < len(found.decisions)
     assert found.insufficient
     assert [(player.marks.accuracy, player.luckier) for player in found.players] == [(None, None)] * len(found.seats)
-    assert [told.part(person).marks.accuracy for person in told.people()] == [None] * len(found.seats)
-    (said,) = Story(told).sentences()
+    assert [told.tenure_part(person).marks.accuracy for person in told.tenures()] == [None] * len(found.seats)
+    (said,) = ReviewSummary(told).sentences()
     assert f"I looked at {found.looked_at} of {len(found.decisions)} steps, with 8 samples for each." in said
-    assert Story(told).players() == ""
-    assert Story(told).step == len(found.decisions)
+    assert ReviewSummary(told).players() == ""
+    assert ReviewSummary(told).deciding_step == len(found.decisions)
     assert told.players()[0] == said
 
 
@@ -56,7 +55,7 @@ def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: LookingB
     ],
 )
 def test_half_of_the_decisions_and_twenty_playouts_are_enough(
-    method: str, samples: int, passed_over: int, insufficient: bool, told: LookingBack
+    method: str, samples: int, passed_over: int, insufficient: bool, told: ReviewText
 ) -> None:
     some = told.review.decisions[0]
     found = replace(told.review, method=method, samples=samples, passed_over=passed_over, decisions=(some,) * 100)

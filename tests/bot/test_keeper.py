@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door import keeper
-from bot.door.keeper import Keeper, Witness
-from bot.ground.sharding import Sharding
-from bot.store import SqliteStore, StoreFailed, open_store
-from bot.store.ownership import LEASE
-from bot.table.waiting import now
+from bot.app import lease_keeper
+from bot.app.lease_keeper import LeaseKeeper, PeerLiveness
+from bot.core.sharding import ShardAssignment
+from bot.storage import SqliteStore, StoreFailed, open_store
+from bot.storage.ops.lease import LEASE
+from bot.table.deadlines import now
 from tests.failing import Failing
 from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(keeper, "BEAT", 0.02)
+    monkeypatch.setattr(lease_keeper, "BEAT", 0.02)
     with capture_logs():
         yield
 
@@ -48,19 +48,19 @@ def fails_once(monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
 async def test_a_lease_that_cannot_be_taken_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fails_once(monkeypatch, "own")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store)
-        assert (await one.own()).away == 0
-        await one.hand_over([])
+        one = LeaseKeeper(store)
+        assert (await one.acquire()).away == 0
+        await one.release([])
 
 
 async def test_a_heartbeat_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     again = fails_once(monkeypatch, "beat")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store)
-        await one.own()
+        one = LeaseKeeper(store)
+        await one.acquire()
         await again.wait()
-        assert one.sure()
-        await one.hand_over([])
+        assert one.is_certain()
+        await one.release([])
 
 
 async def test_who_cannot_write_is_sure_for_as_long_as_the_lease_is_theirs(
@@ -69,19 +69,19 @@ async def test_who_cannot_write_is_sure_for_as_long_as_the_lease_is_theirs(
     async def fails(store: SqliteStore, now: float) -> str:
         raise StoreFailed("database or disk is full")
 
-    monkeypatch.setattr(keeper, "LEASE", keeper._MARGIN + 0.05)
-    monkeypatch.setattr(keeper, "BEAT", 0.2)
-    monkeypatch.setattr(SqliteStore, "beat", fails)
+    monkeypatch.setattr(lease_keeper, "LEASE", lease_keeper._MARGIN + 0.05)
+    monkeypatch.setattr(lease_keeper, "BEAT", 0.2)
+    monkeypatch.setattr(SqliteStore, "heartbeat", fails)
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
-        one = Keeper(store, "one")
-        await one.own()
+        one = LeaseKeeper(store, "one")
+        await one.acquire()
         await asyncio.sleep(0.1)
-        while not one.sure():  # noqa: ASYNC110
+        while not one.is_certain():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        assert await another.own("other", now=now() + 2 * LEASE)
+        assert await another.acquire("other", now=now() + 2 * LEASE)
         await one.lost.wait()
-        assert not one.sure()
+        assert not one.is_certain()
 
 
 async def test_who_can_neither_write_nor_read_a_server_is_not_sure(
@@ -90,65 +90,67 @@ async def test_who_can_neither_write_nor_read_a_server_is_not_sure(
     async def fails(store: SqliteStore, *given: float) -> Any:
         raise StoreFailed("connection refused")
 
-    monkeypatch.setattr(keeper, "LEASE", keeper._MARGIN + 0.05)
-    monkeypatch.setattr(SqliteStore, "beat", fails)
-    monkeypatch.setattr(SqliteStore, "still_own", fails)
+    monkeypatch.setattr(lease_keeper, "LEASE", lease_keeper._MARGIN + 0.05)
+    monkeypatch.setattr(SqliteStore, "heartbeat", fails)
+    monkeypatch.setattr(SqliteStore, "is_owner", fails)
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store, "one")
-        await one.own()
-        while one.sure():  # noqa: ASYNC110
+        one = LeaseKeeper(store, "one")
+        await one.acquire()
+        while one.is_certain():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         assert not one.lost.is_set()
         monkeypatch.undo()
-        while not one.sure():  # noqa: ASYNC110
+        while not one.is_certain():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        await one.hand_over([])
+        await one.release([])
 
 
 async def test_a_request_to_hand_over_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     again = fails_once(monkeypatch, "ask_for")
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
-        one, other = Keeper(store, "one"), Keeper(another, "other")
-        await one.own()
-        taking = asyncio.create_task(other.own(ask=True))
+        one, other = LeaseKeeper(store, "one"), LeaseKeeper(another, "other")
+        await one.acquire()
+        taking = asyncio.create_task(other.acquire(ask=True))
         await again.wait()
         await one.wanted.wait()
-        await one.hand_over([5])
+        await one.release([5])
         assert (await taking).heard == (5,)
-        await other.hand_over([])
+        await other.release([])
 
 
 async def test_who_cannot_hand_over_ends_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fails_once(monkeypatch, "hand_over")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store)
-        await one.own()
-        await one.hand_over([])
+        one = LeaseKeeper(store)
+        await one.acquire()
+        await one.release([])
 
 
 async def test_shards_that_cannot_be_taken_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failing = Failing(monkeypatch, "own_shards", "after")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store, "one", Sharding((0, 1), 2), 2)
-        assert (await one.own()).shards == (0, 1)
+        one = LeaseKeeper(store, "one", ShardAssignment((0, 1), 2), 2)
+        assert (await one.acquire()).shards == (0, 1)
         assert failing.failed
         assert store.shards == (0, 1)
-        await one.hand_over([])
+        await one.release([])
 
 
 async def test_a_request_for_shards_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failing = Failing(monkeypatch, "ask_for_shards", "after")
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
-        one, other = (Keeper(each, name, Sharding((1,), 2), 2) for each, name in ((store, "one"), (another, "other")))
-        await one.own()
-        taking = asyncio.create_task(other.own(ask=True))
+        one, other = (
+            LeaseKeeper(each, name, ShardAssignment((1,), 2), 2) for each, name in ((store, "one"), (another, "other"))
+        )
+        await one.acquire()
+        taking = asyncio.create_task(other.acquire(ask=True))
         await one.wanted.wait()
         assert failing.failed
-        await one.hand_over([5])
+        await one.release([5])
         assert (await taking).heard == (5,)
-        await other.hand_over([])
+        await other.release([])
 
 
 class Time:
@@ -156,8 +158,8 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall, self.steady = now(), 0.0
-        monkeypatch.setattr(keeper, "now", lambda: self.wall)
-        monkeypatch.setattr(keeper, "monotonic", lambda: self.steady)
+        monkeypatch.setattr(lease_keeper, "now", lambda: self.wall)
+        monkeypatch.setattr(lease_keeper, "monotonic", lambda: self.steady)
 
     def goes_on(self, seconds: float) -> None:
         self.wall += seconds
@@ -168,44 +170,44 @@ async def test_who_has_not_been_heard_of_for_seven_of_ten_seconds_is_not_sure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nothing is written by it: what it has let in by then has some seconds to be stored before another begins.
-    monkeypatch.setattr(keeper, "BEAT", 1e6)
+    monkeypatch.setattr(lease_keeper, "BEAT", 1e6)
     time = Time(monkeypatch)
     async with open_store(tmp_path / "bot.sqlite") as store:
-        one = Keeper(store, "one")
-        await one.own()
+        one = LeaseKeeper(store, "one")
+        await one.acquire()
         await asyncio.sleep(0)
         time.goes_on(6.0)
-        assert one.sure()
+        assert one.is_certain()
         time.goes_on(1.5)
-        assert not one.sure()
-        await one.hand_over([])
+        assert not one.is_certain()
+        await one.release([])
 
 
 @pytest.mark.parametrize("seen_by_both", [True, False], ids=["a paused container", "a machine that sleeps"])
 async def test_whose_time_has_stood_still_is_not_sure_before_deadlines_have_been_moved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen_by_both: bool
 ) -> None:
-    monkeypatch.setattr(keeper, "BEAT", 0.2)
+    monkeypatch.setattr(lease_keeper, "BEAT", 0.2)
     time = Time(monkeypatch)
     moved, renewed = asyncio.Event(), asyncio.Event()
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
-        one = Keeper(store, "one")
+        one = LeaseKeeper(store, "one")
         one.renewed = renewed.set
         one.stood_still = moved.set
-        await one.own()
+        await one.acquire()
         await renewed.wait()
-        assert one.sure()
+        assert one.is_certain()
         assert not moved.is_set()
         time.wall += 8 * 3600.0
         time.steady += 8 * 3600.0 if seen_by_both else 0.0
-        assert not one.sure(), "a press waits until then"
+        assert not one.is_certain(), "a press waits until then"
         await moved.wait()
-        assert one.sure()
+        assert one.is_certain()
         renewed.clear()
         moved.clear()
         await renewed.wait()
         assert not moved.is_set(), "once"
-        await one.hand_over([])
+        await one.release([])
 
 
 async def test_one_that_asks_to_take_over_and_dies_is_handed_nothing(
@@ -224,37 +226,37 @@ async def test_one_that_asks_to_take_over_and_dies_is_handed_nothing(
 
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as dying, asyncio.timeout(PATIENCE):
-        one = Keeper(store, "one")
+        one = LeaseKeeper(store, "one")
         one.renewed = beaten
-        await one.own()
-        await dying.ask_for("another 1")
+        await one.acquire()
+        await dying.request_handover("another 1")
         await some()
         assert not one.wanted.is_set()
         # Long afterwards somebody else comes, and dies as well.
-        monkeypatch.setattr(keeper, "_STALE", 0.0)
-        await dying.ask_for("yet another 1")
+        monkeypatch.setattr(lease_keeper, "_STALE", 0.0)
+        await dying.request_handover("yet another 1")
         await some()
         assert not one.wanted.is_set()
-        monkeypatch.setattr(keeper, "_STALE", PATIENCE)
-        await dying.ask_for("yet another 2")
+        monkeypatch.setattr(lease_keeper, "_STALE", PATIENCE)
+        await dying.request_handover("yet another 2")
         await one.wanted.wait()
-        await one.hand_over([])
+        await one.release([])
 
 
 @pytest.mark.parametrize("ahead", [-3600.0, 3600.0])
 async def test_one_on_another_machine_whose_clock_is_wrong_is_left_at_work_until_it_is_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
-    monkeypatch.setattr(keeper, "LEASE", 0.3)
+    monkeypatch.setattr(lease_keeper, "LEASE", 0.3)
     path, there = tmp_path / "bot.sqlite", "elsewhere 1 aa"
     async with open_store(path) as other, open_store(path) as store, asyncio.timeout(PATIENCE):
-        await other.own(there, now=now() + ahead)
-        one = Keeper(store, "one", witness=Witness())
-        taking = asyncio.create_task(one.own())
+        await other.acquire(there, now=now() + ahead)
+        one = LeaseKeeper(store, "one", witness=PeerLiveness())
+        taking = asyncio.create_task(one.acquire())
         for _ in range(20):
             await asyncio.sleep(0.05)
-            await other.beat(now() + ahead)
+            await other.heartbeat(now() + ahead)
         assert not taking.done()
         # It falls silent.
         await taking
-        await one.hand_over([])
+        await one.release([])

@@ -123,9 +123,9 @@ async def test_commands_have_their_names_in_that_language(night: Evening) -> Non
 
 async def test_what_all_see_is_in_the_language_that_the_server_has_settled_on(night: Evening) -> None:
     assert night.server_locale == "en-US"
-    before = await night.store.server(night.guild.id)
+    before = await night.store.guild_settings(night.guild.id)
     assert "no finished games" in (await night.slash("Ann", "history")).public[0].text
-    await night.store.set_server(night.guild.id, replace(before, language="de"))
+    await night.store.set_guild_settings(night.guild.id, replace(before, language="de"))
     assert "Noch nichts gespielt: Ann" in (await night.slash("Ann", "history")).public[0].text
     assert "no finished games" in (await night.slash("Ann", "history", private=True)).words
     (mine,) = (await night.slash("Ann", "leaderboard")).private

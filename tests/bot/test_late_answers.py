@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from bot.playing.answer import Answer
+from bot.interactions.responder import Responder
 from tests.bot.evening import Evening
 
 
 @pytest.fixture
 def slow(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every answer takes so long that it is put off first."""
-    real = Answer.__init__
+    real = Responder.__init__
 
-    def late(self: Answer, *given: Any, **named: Any) -> None:
+    def late(self: Responder, *given: Any, **named: Any) -> None:
         real(self, *given, **named)
-        self.put_off()
+        self.defer()
 
-    monkeypatch.setattr(Answer, "__init__", late)
+    monkeypatch.setattr(Responder, "__init__", late)
 
 
 @pytest.mark.usefixtures("slow")

@@ -57,7 +57,7 @@ async def test_the_last_one_standing_wins(night: Evening) -> None:
     assert "1. Ben; 2. Ann (left); 3. Cleo (left)" in end.pictures[0].alt
     await night.counted()
     for name, wins in (("Ann", 0), ("Ben", 1)):
-        (tally,) = await night.store.profile(night.people[name].id, guild=night.guild.id)
+        (tally,) = await night.store.game_tallies(night.people[name].id, guild=night.guild.id)
         assert tally.wins == wins
 
 
@@ -93,7 +93,7 @@ async def test_the_host_ends_a_lobby_after_being_asked_and_once(night: Evening) 
     assert (await night.stored()).status == "closed"
     assert "closed without a result" in (await night.board()).text
     assert "Table closed" in night.show(menu.channel, menu.id).text
-    assert await night.store.profile(night.people["Ann"].id, guild=night.guild.id) == []
+    assert await night.store.game_tallies(night.people["Ann"].id, guild=night.guild.id) == []
     before = await night.everything()
     assert "already over" in (await night.press("Ann", "@end!", on=sure)).words
     assert "no table in this channel" in (await night.slash("Ann", "table end")).words

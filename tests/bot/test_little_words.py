@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import FOLDERS, Words, words
-from bot.words.sources import Book, Source
+from bot.i18n import FOLDERS, Localizer, localizer
+from bot.i18n.bundles import FluentSource, LazyBundle
 
 SPANISH = {
     "Inés": "e", "Íñigo": "e", "ines": "e", "Hilda": "e", "hijo": "e", "**Iván**": "e", "«Irma»": "e",
@@ -18,19 +18,19 @@ SPANISH = {
 ITALIAN = {"Elena": "ed", "èra": "ed", "**Ezio**": "ed", "Anna": "e", "Ugo": "e", "Heidi": "e", "Iris": "e"}
 
 
-def sentence(text: str, locale: str) -> Words:
+def sentence(text: str, locale: str) -> Localizer:
     """Words with one sentence more."""
-    speak = Words(locale, None)
-    speak._books = [Book(locale, [Source(text)])]
+    speak = Localizer(locale, None)
+    speak._books = [LazyBundle(locale, [FluentSource(text)])]
     return speak
 
 
 @pytest.mark.parametrize(("locale", "wanted"), [("es-ES", SPANISH), ("it", ITALIAN)])
 def test_and_in_a_list_is_written_as_it_is_said(locale: str, wanted: dict[str, str]) -> None:
-    speak = words(locale)
+    speak = localizer(locale)
     for name, word in wanted.items():
-        assert speak.join(["Bo", name]) == f"Bo {word} {name}"
-        assert speak.join(["Bo", "Cleo", name]) == f"Bo, Cleo {word} {name}"
+        assert speak.format_list(["Bo", name]) == f"Bo {word} {name}"
+        assert speak.format_list(["Bo", "Cleo", name]) == f"Bo, Cleo {word} {name}"
 
 
 def test_and_and_or_before_a_name_in_a_sentence_are_written_as_they_are_said() -> None:
@@ -50,13 +50,13 @@ def test_names_and_what_stands_in_a_sentence_of_another_language_are_left_alone(
     for locale in ("de", "fr", "pl", "pt-BR", "en", "ja"):
         speak = sentence("both = { $one } y { $other } e { $other }\n", locale)
         assert speak("both", one="Ana", other="Inés") == "Ana y Inés e Inés"
-    assert words("es-ES").join(["y", "Iris y Inca"]) == "y e Iris y Inca"
+    assert localizer("es-ES").format_list(["y", "Iris y Inca"]) == "y e Iris y Inca"
 
 
 def test_no_sentence_of_ours_keeps_a_mark() -> None:
     for locale in ("es-ES", "it"):
         for path in Path(FOLDERS[0] / locale).glob("*.ftl"):
-            source = Source.at(path)
+            source = FluentSource.path_of(path)
             text = path.read_text(encoding="utf-8")
             told, used = sentence(text, locale), dict.fromkeys(re.findall(r"\$(\w+)", text), "Inés")
             for name in source.names():
@@ -87,7 +87,7 @@ def test_digits_are_grouped_from_where_on_the_language_groups_them(locale: str, 
 
 
 def test_portuguese_readers_share_their_sentences_and_each_have_their_numbers() -> None:
-    there, here = words("pt-PT"), words("pt-BR")
+    there, here = localizer("pt-PT"), localizer("pt-BR")
     assert there("button-join") == here("button-join")
     assert [speak("profile-summary", games=1234, wins=1, share="1", scope="", time="") for speak in (there, here)] == [
         here("profile-summary", games=999, wins=1, share="1", scope="", time="").replace("999", told)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.store import SqliteStore, Stored
+from bot.storage import SqliteStore, TableRow
 from tests.bot.evening import Evening
 
 
@@ -18,7 +18,7 @@ class Slow:
         self._begun = asyncio.Condition()
         real = SqliteStore.load
 
-        async def load(store: SqliteStore, table: int) -> Stored | None:
+        async def load(store: SqliteStore, table: int) -> TableRow | None:
             found = await real(store, table)
             gate = asyncio.Event()
             async with self._begun:
@@ -37,7 +37,7 @@ class Slow:
 async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(night: Evening) -> None:
     await night.sit("Ann", "Ben")
     tables, slow = night.bot.house.tables, Slow(night.patch)
-    tables.forget()
+    tables.drop()
     early = asyncio.create_task(tables.get(1))
     await slow.reading(1)
     await night.store.set_clock(1, 60)
@@ -47,7 +47,7 @@ async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(nigh
     live = await late
     slow.gates[0].set()
     await early
-    assert tables.at_hand(1) is live
+    assert tables.cached(1) is live
     assert live.stored.clock == 60
 
 
@@ -60,7 +60,7 @@ async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(night: Ev
     await asyncio.sleep(0.01)
     for gate in slow.gates:
         gate.set()
-    assert {id(await one) for one in (first, *others)} == {id(tables.at_hand(1))}
+    assert {id(await one) for one in (first, *others)} == {id(tables.cached(1))}
 
 
 async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(night: Evening) -> None:
@@ -68,7 +68,7 @@ async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(night: Evening) 
     tables, slow = night.bot.house.tables, Slow(night.patch)
     loading = asyncio.create_task(tables.reload(1))
     await slow.reading(1)
-    tables.forget([1])
+    tables.drop([1])
     slow.gates[0].set()
     await loading
-    assert tables.at_hand(1) is None
+    assert tables.cached(1) is None

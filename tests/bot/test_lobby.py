@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.ground.birthdays import birthday_order
-from bot.playing import lobby
+from bot.dates.birthdays import birthday_order
+from bot.play import lobby
 from tests.bot.evening import Evening
 
 

@@ -20,13 +20,13 @@ from simcord import actors
 from structlog.testing import capture_logs
 
 import bot
-from bot.computers.opponents import _Mover
-from bot.playing.reminders import Reminders
-from bot.playing.whispers import _Sent
-from bot.store import Notice, Planned, Sitting, SqliteStore
-from bot.table.live import Live
-from bot.table.tables import Tables
-from bot.table.waiting import now
+from bot.ai.move_scheduler import _Mover
+from bot.messages.direct import _Sent
+from bot.messages.reminders import TurnReminders
+from bot.storage import SeatRow, SqliteStore, StoredPremove, TableNotice
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
 from tests.bot.evening import Evening, Said
 from tests.bot.pillow_table import PillowNight
 from tests.bot.planning import opens, plans
@@ -57,7 +57,7 @@ def ann(night: Evening) -> int:
     return night.people["Ann"].id
 
 
-async def live(night: Evening) -> Live:
+async def live(night: Evening) -> TableSession:
     return await night.bot.house.tables.get(1)
 
 
@@ -67,8 +67,8 @@ async def looking_after(night: Evening) -> None:
 
 async def reminding(night: Evening) -> None:
     at, house = await live(night), night.bot.house
-    await house.store.nudged(1, ann(night), 0, at=now())
-    at.nudged(0, 0, at=now())
+    await house.store.set_reminder_message(1, ann(night), 0, at=now())
+    at.apply_reminder(0, 0, at=now())
     await house.reminders._remind(at, (await night.stored()).seats[0])
 
 
@@ -85,7 +85,7 @@ async def posting(night: Evening) -> None:
 
 
 async def redrawing(night: Evening) -> None:
-    night.patch.setattr("bot.playing.board._REDRAWN", 0)
+    night.patch.setattr("bot.messages.board._REDRAWN", 0)
     await night.bot.house.boards._drawn(1)
 
 
@@ -100,10 +100,10 @@ async def leaving(night: Evening) -> None:
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Clock._attend": lambda night: night.bot.house.clock._attend(1, 0.0),
-    "Clock.reconsider": lambda night: night.bot.house.clock.reconsider(1),
+    "Clock.reconsider": lambda night: night.bot.house.clock.recompute(1),
     "Recovery._look_after": looking_after,
-    "Recovery.follow_up": lambda night: night.bot.house.recovery.follow_up(1),
-    "Boards.adopt": lambda night: night.bot.house.boards.adopt(1, [1]),
+    "Recovery.follow_up": lambda night: night.bot.house.recovery.after_foreign_write(1),
+    "Boards.adopt": lambda night: night.bot.house.boards.adopt_messages(1, [1]),
     "Boards._post": posting,
     "Boards._drawn": redrawing,
     "Opponents._move": lambda night: _computer_moves(night),
@@ -113,7 +113,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Votes._settle": lambda night: night.bot.house.votes._settle(1),
     "Whispers._close": lambda night: night.bot.house.whispers._close(1, ann(night)),
     "Whispers._take_in": taking_in,
-    "Notices._note": lambda night: night.bot.house.notices._note(1, Notice(night.channel.id, 1, "turn 0")),
+    "Notices._note": lambda night: night.bot.house.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),
     "Notices._retract_settled": lambda night: night.bot.house.notices._retract_settled(1),
     "Reminders._remind": reminding,
     "Reminders._tidy": lambda night: night.bot.house.reminders._tidy(1),
@@ -123,24 +123,24 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
 
 
 async def _computer_moves(night: Evening) -> None:
-    night.patch.setattr("bot.computers.opponents.next_duty", lambda live, at, only=None: _duty(live))
+    night.patch.setattr("bot.ai.move_scheduler.next_ai_move", lambda live, at, only=None: _duty(live))
     night.patch.setattr(night.bot.house.opponents, "_decide", _rolls)
     await night.bot.house.opponents._move(1, _Mover())
 
 
 async def _plan_is_due(night: Evening, void: str | None) -> None:
     at = await live(night)
-    at.replanned(ann(night), Planned(ann(night), "keep 1; give 1; given void", 0, void))
+    at.apply_premove(ann(night), StoredPremove(ann(night), "keep 1; give 1; given void", 0, void))
     await night.bot.house.plans._step(1, ann(night))
 
 
-def _duty(live: Live) -> Any:
-    from bot.computers.opponents import Duty
+def _duty(live: TableSession) -> Any:
+    from bot.ai.move_scheduler import PendingMove
 
-    return Duty(0, "easy", live.number, "clock") if live.number == 0 else None
+    return PendingMove(0, "easy", live.action_count, "clock") if live.action_count == 0 else None
 
 
-async def _rolls(live: Live, duty: Any) -> str:
+async def _rolls(live: TableSession, duty: Any) -> str:
     return "roll"
 
 
@@ -156,9 +156,9 @@ class Parked:
         """Set when it does; set it to go on."""
         self.asked = self.had = 0
         """How many others have asked for a table since, and have had one."""
-        real, parked = Tables.hold, self
+        real, parked = TableRegistry.lock, self
 
-        def hold(self: Tables, table: int) -> AbstractAsyncContextManager[None]:
+        def hold(self: TableRegistry, table: int) -> AbstractAsyncContextManager[None]:
             caller = sys._getframe(1).f_code.co_qualname
 
             @asynccontextmanager
@@ -173,7 +173,7 @@ class Parked:
 
             return held()
 
-        night.patch.setattr(Tables, "hold", hold)
+        night.patch.setattr(TableRegistry, "lock", hold)
 
 
 @pytest.mark.parametrize("holder", SCENES)
@@ -196,10 +196,10 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
         before = []
 
     async def click() -> None:
-        async with tables.hold(1):
+        async with tables.lock(1):
             done.append(True)
             mine = await tables.get(1)
-            if mine.stored.status == "playing" and mine.number == len(before):
+            if mine.stored.status == "playing" and mine.action_count == len(before):
                 await tables.play(mine, 0, "roll", turn=None, user=ann(night), interaction=77)
 
     clicking = asyncio.create_task(click())
@@ -212,7 +212,7 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
     await night.env.settle()
     stored = await night.stored()
     assert stored.status == "closed" or stored.actions[len(before) : len(before) + 1]
-    if tables.at_hand(1) is not None:
+    if tables.cached(1) is not None:
         await same(night)
 
 
@@ -280,10 +280,10 @@ async def a_pause(night: Evening) -> Shown:
     await playing(night)
     house = night.bot.house
     with night.env.time_context():
-        async with house.tables.hold(1):
+        async with house.tables.lock(1):
             paused = await house.pauses.pause(await live(night))
-        await house.silences._say(paused, paused.number)
-        await house.boards.settle()
+        await house.silences._say(paused, paused.action_count)
+        await house.boards.wait_idle()
     return next(message for message in night.messages() if "z:1:resume" in message.buttons.values())
 
 
@@ -451,7 +451,7 @@ async def test_a_press_waits_for_the_press_that_has_the_table_and_is_answered_th
     responses = Counter(path for _, path in night.requests()[since:] if path.endswith("/callback"))
     assert list(responses.values()) == [1, 1]
     await presses.then(night, *said)
-    if tables.at_hand(1) is not None:
+    if tables.cached(1) is not None:
         await same(night)
 
 
@@ -462,21 +462,21 @@ async def _done(pressing: Awaitable[Said]) -> Said:
 async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_since(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
-    (taken,) = await night.store.take(1e12, most=1, until=5e11)
+    (taken,) = await night.store.take_due(1e12, most=1, until=5e11)
     assert taken == 1
     # Before the clock comes to it, somebody acts, and that sets the clock anew.
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.press("Ann", "roll")
     before = await night.stored()
     assert before.wake != 5e11
     waits = []
-    real = SqliteStore.wait
+    real = SqliteStore.set_waiting
 
     async def wait(self: SqliteStore, *given: Any) -> None:
         waits.append(given)
         await real(self, *given)
 
-    night.patch.setattr(SqliteStore, "wait", wait)
+    night.patch.setattr(SqliteStore, "set_waiting", wait)
     await night.bot.house.clock._attend(1, 5e11)
     assert waits == []
     assert await night.stored() == before
@@ -486,14 +486,14 @@ async def test_a_reminder_that_arrives_late_is_not_taken_for_that_of_the_next_tu
     night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
     await night.start("Ann", "Ben", rules="first host, target 50")
     let = asyncio.Event()
-    real = Reminders._call
+    real = TurnReminders._call
 
-    async def call(self: Reminders, before: Live, sitting: Sitting) -> int:
+    async def call(self: TurnReminders, before: TableSession, sitting: SeatRow) -> int:
         message = await real(self, before, sitting)
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         return message
 
-    night.patch.setattr(Reminders, "_call", call)
+    night.patch.setattr(TurnReminders, "_call", call)
     await night.env.advance_time(5 * MINUTE + 1)
     for who, action in (("Ann", "roll"), ("Ann", "keep"), ("Ben", "roll"), ("Ben", "keep")):
         await night.press(who, action)

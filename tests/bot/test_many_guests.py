@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.playing.crier import MOST_CALLED
-from bot.playing.evening_notices import EveningNotices
-from bot.store import Guest
-from bot.words.excerpt import MESSAGE
+from bot.game_nights.notifications import GameNightNotifier
+from bot.i18n.excerpt import MESSAGE
+from bot.messages.announcer import MOST_CALLED
+from bot.storage import Attendee
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_evenings import HOUR, Clock, clock, date, fills_in, lives_in, presses, sets, settle
@@ -28,7 +28,7 @@ async def crowd(night: Evening, count: int, *, wish: str = "in") -> list[int]:
     for number in range(count):
         user = night.come(f"Guest{number}").id
         assert user in guild.members
-        await night.store.wish(1, Guest(user, f"Guest{number}", "en-US", user, latest=user), wish)  # type: ignore[arg-type]
+        await night.store.set_rsvp(1, Attendee(user, f"Guest{number}", "en-US", user, latest=user), wish)  # type: ignore[arg-type]
         users.append(user)
     return users
 
@@ -63,7 +63,7 @@ async def test_calling_off_and_another_time_reach_everybody_once(night: Evening,
 async def test_at_its_hour_those_who_sit_are_called_and_the_rest_is_counted(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
     await crowd(night, 110)
-    await night.store.change_evening(1, shown=False, wake=clock.at)
+    await night.store.update_game_night(1, shown=False, wake=clock.at)
     await settle(night)
     text = night.show(shown.channel, shown.id).text
     assert "{" not in text
@@ -135,9 +135,9 @@ async def test_guests_are_asked_for_side_by_side(night: Evening, clock: Clock) -
         at_once -= 1
         return True
 
-    night.patch.setattr(calendar, "is_there", is_there)
+    night.patch.setattr(calendar, "is_on_guild", is_there)
     notices = night.bot.house.evenings._notices
-    here, elsewhere = await notices.who_comes(await date(night))
+    here, elsewhere = await notices.attendees(await date(night))
     assert (len(here), elsewhere, most) == (61, [], 61)
 
 
@@ -153,8 +153,8 @@ async def test_at_its_hour_no_more_are_asked_for_than_it_takes_to_fill_the_table
         asked.append(user)
         return user not in users[:30]
 
-    night.patch.setattr(night.bot.house.evenings._calendar, "is_there", is_there)
-    night.patch.setattr(EveningNotices, "tell", untold)
+    night.patch.setattr(night.bot.house.evenings._calendar, "is_on_guild", is_there)
+    night.patch.setattr(GameNightNotifier, "announce_outcome", untold)
     await clock.on(2 * HOUR)
     seated = [seat.user for seat in (await night.stored()).seats]
     assert seated == [night.people["Ann"].id, *users[30 : 29 + len(seated)]]

@@ -8,11 +8,11 @@ import discord
 import pytest
 from simcord import actors
 
-from bot.words import words
+from bot.i18n import localizer
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
 
-UNSEEN = words()("sorry-no-such-game")
+UNSEEN = localizer()("sorry-no-such-game")
 
 
 async def right_click(night: Evening, who: str, what: str, on: Any, channel: Any = None) -> Said:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.catalogue import playable
-from bot.table.names import LONGEST, distinct, for_chat, kept_apart, tidy
+from bot.table.display_names import LONGEST, clean_name, distinct_names, escape_names, isolate_bidi
+from bot.ui.games import playable_games
 from tests.bot.evening import Evening, evening
 
 NASTY = (
@@ -34,11 +34,11 @@ ALIKE = ("Ann", "\u0410nn", "\uff21\uff2e\uff2e", "A\u034fnn", "ann", "\U0001d40
 
 
 def test_names_that_look_alike_are_numbered() -> None:
-    tidied = [tidy(name, "?") for name in ALIKE]
-    given = distinct(tidied)
+    tidied = [clean_name(name, "?") for name in ALIKE]
+    given = distinct_names(tidied)
     assert given[0] == "Ann"
     assert [name.rpartition(" ")[2] for name in given[1:]] == [f"({number})" for number in range(2, len(ALIKE) + 1)]
-    assert all(len(name) <= LONGEST for name in distinct(["W" * LONGEST] * 10))
+    assert all(len(name) <= LONGEST for name in distinct_names(["W" * LONGEST] * 10))
 
 
 @pytest.mark.parametrize(
@@ -52,21 +52,21 @@ def test_names_that_look_alike_are_numbered() -> None:
     ],
 )
 def test_these_look_alike_too(one: str, other: str) -> None:
-    assert distinct([one, other]) == (one, f"{other} (2)")
+    assert distinct_names([one, other]) == (one, f"{other} (2)")
 
 
 @pytest.mark.parametrize(
     "names", [("Ann", "Anna"), ("Ann", "\u00c1nn"), ("Ben", "Bon"), ("\u738b", "\u7389"), ("1", "2")]
 )
 def test_these_do_not(names: tuple[str, ...]) -> None:
-    assert distinct(names) == names
+    assert distinct_names(names) == names
 
 
 def test_a_name_of_which_nothing_can_be_seen_is_none() -> None:
     for nothing in ("\u3164", "\u115f \u1160", "\u2800", "\u034f\u200d", "\ufe0f", "\U000e0041"):
-        assert tidy(nothing, "ann") == "ann", ascii(nothing)
+        assert clean_name(nothing, "ann") == "ann", ascii(nothing)
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-    assert tidy(family, "ann") == family
+    assert clean_name(family, "ann") == family
 
 
 def test_what_shapes_a_name_stays_in_it_and_no_letter_is_cut_in_two() -> None:
@@ -74,16 +74,16 @@ def test_what_shapes_a_name_stays_in_it_and_no_letter_is_cut_in_two() -> None:
         "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
         "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e007f",
     )
-    assert tidy(persian, "ann") == persian
-    assert tidy(f"Ian {scotland}", "ann") == f"Ian {scotland}"
-    assert tidy("Ian \U000e0067\U000e0062\U000e007f", "ann") == "Ian"
-    assert tidy("\u200c\u200c", "ann") == "ann"
+    assert clean_name(persian, "ann") == persian
+    assert clean_name(f"Ian {scotland}", "ann") == f"Ian {scotland}"
+    assert clean_name("Ian \U000e0067\U000e0062\U000e007f", "ann") == "Ian"
+    assert clean_name("\u200c\u200c", "ann") == "ann"
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-    assert tidy(family * 7, "ann") == family * 6
+    assert clean_name(family * 7, "ann") == family * 6
     shri = "\u0bb8\u0bcd\u0bb0\u0bc0"
-    assert tidy("a" + shri * 8, "ann") == "a" + shri * 7
-    assert distinct([shri * 8, shri * 8]) == (shri * 8, shri * 7 + " (2)")
-    assert len(tidy("a" + "\u0301" * 99, "ann")) == 32
+    assert clean_name("a" + shri * 8, "ann") == "a" + shri * 7
+    assert distinct_names([shri * 8, shri * 8]) == (shri * 8, shri * 7 + " (2)")
+    assert len(clean_name("a" + "\u0301" * 99, "ann")) == 32
 
 
 def alive(text: str, ours: Evening | None = None) -> list[str]:
@@ -120,8 +120,8 @@ def texts(part: Any, key: str = "content") -> Iterator[str]:
 def test_what_is_alive_is_found() -> None:
     for name in NASTY:
         assert alive(name) or "\\" in name, name
-        assert not alive(for_chat([name])[0]), for_chat([name])
-        assert not alive(f"**{for_chat([name])[0]}** rolls"), name
+        assert not alive(escape_names([name])[0]), escape_names([name])
+        assert not alive(f"**{escape_names([name])[0]}** rolls"), name
 
 
 async def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it_round(tmp_path: Path) -> None:
@@ -139,10 +139,10 @@ async def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it_rou
                 assert text.count("عمر") == text.count("\u2068عمر\u2069"), text
                 apart += text.count("عمر")
         assert apart > 12
-    assert kept_apart(kept_apart("عمر")) == kept_apart("عمر") == "\u2068عمر\u2069"
+    assert isolate_bidi(isolate_bidi("عمر")) == isolate_bidi("عمر") == "\u2068عمر\u2069"
 
 
-@pytest.mark.parametrize(("game", "names"), list(zip(playable(), cycle(FOUR), strict=False)))
+@pytest.mark.parametrize(("game", "names"), list(zip(playable_games(), cycle(FOUR), strict=False)))
 async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
     tmp_path: Path, game: str, names: tuple[str, ...]
 ) -> None:
@@ -189,19 +189,19 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
 
 def test_an_emoji_of_any_year_stays_in_a_name() -> None:
     for name in ("Mia \U0001fa77", "\U0001fae9", "Mia \U0001fac8 Bo", "Ann \u0378"):
-        assert tidy(name, "ann") == name
-        assert for_chat([name]) == (name,)
-    assert distinct(["Mia", "Mia \U0001fa77", "Mia \U0001fa75"]) == ("Mia", "Mia \U0001fa77", "Mia \U0001fa75")
-    assert tidy("Mia\uffff\ufdd0\U000e0fff\ud800", "ann") == "Mia"
+        assert clean_name(name, "ann") == name
+        assert escape_names([name]) == (name,)
+    assert distinct_names(["Mia", "Mia \U0001fa77", "Mia \U0001fa75"]) == ("Mia", "Mia \U0001fa77", "Mia \U0001fa75")
+    assert clean_name("Mia\uffff\ufdd0\U000e0fff\ud800", "ann") == "Mia"
 
 
 def test_a_number_behind_a_name_cuts_no_conjunct() -> None:
     for linked in ("\u0915\u094d\u200d\u0937", "\u1000\u1039\u1000", "\u1780\u17d2\u1780", "\u1b13\u1b44\u1b13"):
         for inside in range(1, len(linked)):
             before = "A" * (LONGEST - len(" (2)") - inside)
-            name = tidy(before + linked + "Ann", "?")
-            assert distinct([name, name])[1] == f"{before} (2)", ascii(name)
+            name = clean_name(before + linked + "Ann", "?")
+            assert distinct_names([name, name])[1] == f"{before} (2)", ascii(name)
 
 
 def test_a_name_from_right_to_left_in_a_script_younger_than_this_python_is_set_apart() -> None:
-    assert kept_apart("\U00010d4a\U00010d4b") == "\u2068\U00010d4a\U00010d4b\u2069"
+    assert isolate_bidi("\U00010d4a\U00010d4b") == "\u2068\U00010d4a\U00010d4b\u2069"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.playing.board import Boards
-from bot.playing.owed import Wish
-from bot.store import Painted, SqliteStore
+from bot.messages.board import BoardMessages
+from bot.messages.board_queue import PendingUpdate
+from bot.storage import BoardState, SqliteStore
 from tests.bot.evening import Evening
 from tests.bot.test_every_write import SCENES, plays
 from tests.depth import pairs
@@ -18,18 +18,18 @@ CHANGES = ("sit", "rise", "set_options", "set_clock", "set_rolls", "start", "ask
 """Writes after which a table's message is behind."""
 
 
-async def shown(night: Evening) -> tuple[Painted, int]:
+async def shown(night: Evening) -> tuple[BoardState, int]:
     """What the table's message shows now, as it is noted."""
     await night.env.settle()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     live = await night.bot.house.tables.get(1)
     assert live.stored.message is not None
-    return Painted(1, live.number, live.stored.message, live.stored.channel), live.revision
+    return BoardState(1, live.action_count, live.stored.message, live.stored.channel), live.revision
 
 
-async def noted(night: Evening, what: tuple[Painted, int]) -> int:
+async def noted(night: Evening, what: tuple[BoardState, int]) -> int:
     """How much of the table is shown by what is stored, once that note has been written, or dropped."""
-    night.bot.house.notes.painted(*what)
+    night.bot.house.notes.board_shown(*what)
     await night.bot.house.notes._flush()
     return (await night.stored(1)).painted
 
@@ -74,7 +74,7 @@ async def test_no_note_says_that_a_board_shows_what_somebody_is_changing(
     go_on.set()
     await pressing
     await night.env.settle()
-    await house.boards.settle()
+    await house.boards.wait_idle()
     stored_now = await night.stored(1)
     assert stored_now.painted == len(stored_now.actions)
 
@@ -88,7 +88,7 @@ async def test_what_a_board_showed_before_is_not_noted_of_what_it_should_show_no
     before = await shown(night)
     with pytest.MonkeyPatch.context() as patch:
         # Nothing newer is painted.
-        patch.setattr(Boards, "repaint", lambda *_, **__: None)
+        patch.setattr(BoardMessages, "repaint", lambda *_, **__: None)
         await night.slash("Ann", "table end")
         await night.env.settle()
     assert (await night.stored()).painted == -1
@@ -98,8 +98,8 @@ async def test_what_a_board_showed_before_is_not_noted_of_what_it_should_show_no
 async def test_what_a_board_shows_is_not_noted_where_nobody_remembers_what_that_was(night: Evening) -> None:
     await plays(night)
     before = await shown(night)
-    night.bot.house.tables.forget()
-    await night.store.unpainted(1)
+    night.bot.house.tables.drop()
+    await night.store.mark_outdated(1)
     assert await noted(night, before) == -1
 
 
@@ -108,14 +108,14 @@ async def test_what_went_out_before_the_table_moved_on_is_not_noted_as_all_there
     await shown(night)
     tables, boards = night.bot.house.tables, night.bot.house.boards
     live = await tables.get(1)
-    drawn, message = await night.bot.house.drawings.of(live), live.stored.message
+    drawn, message = await night.bot.house.drawings.build(live), live.stored.message
     assert message is not None
-    with boards._flights.flight(1, drawn.shows) as flight:
+    with boards._flights.track(1, drawn.revision_key) as flight:
         # Ann rolls while that drawing is on its way, and the process ends before anything newer is painted.
         user = live.stored.seats[0].user
-        async with tables.hold(1):
-            await tables.play(live, 0, "roll", turn=live.number, user=user, interaction=9)
-        night.patch.setattr(Boards, "_wish", lambda *_: Wish())
+        async with tables.lock(1):
+            await tables.play(live, 0, "roll", turn=live.action_count, user=user, interaction=9)
+        night.patch.setattr(BoardMessages, "_wish", lambda *_: PendingUpdate())
     boards._note(await tables.get(1), message, drawn, flight)
     await night.bot.house.notes._flush()
     stored = await night.stored()

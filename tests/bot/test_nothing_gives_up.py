@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.computers import opponents
-from bot.door.client import Sleepover
-from bot.playing.recovery import Recovery
-from bot.store import SqliteStore, StoreFailed
-from bot.table.waiting import A_COMPUTERS_TIME
+from bot.ai import move_scheduler
+from bot.app.client import SleepoverClient
+from bot.play.recovery import TableRecovery
+from bot.storage import SqliteStore, StoreFailed
+from bot.table.deadlines import A_COMPUTERS_TIME
 from tests.bot.evening import Evening
 from tests.bot.test_computers import table
 from tests.bot.test_stale_clicks import CARDS
@@ -59,26 +59,26 @@ async def moved(night: Evening) -> bool:
 
 
 async def test_a_computer_tries_again_for_hours_with_longer_and_longer_rests(night: Evening) -> None:
-    night.patch.setattr("bot.table.waiting.A_COMPUTERS_TIME", 1e9)
+    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
     broken = await stuck(night)
     await night.env.advance_time(16)
     assert broken.tries == 3
     await night.env.advance_time(3600)
     assert 10 < broken.tries < 30, "the rests are bounded: a dozen tries an hour"
     broken.mended = True
-    await night.env.advance_time(opponents.LONGEST_REST + 1)
+    await night.env.advance_time(move_scheduler.LONGEST_REST + 1)
     assert await moved(night)
 
 
 async def test_any_press_at_the_table_wakes_it(night: Evening) -> None:
-    night.patch.setattr("bot.table.waiting.A_COMPUTERS_TIME", 1e9)
-    night.patch.setattr(opponents, "FIRST_REST", 10_000.0)
+    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    night.patch.setattr(move_scheduler, "FIRST_REST", 10_000.0)
     broken = await stuck(night)
     broken.mended = True
     await night.env.advance_time(60)
     assert not await moved(night)
     await night.press("Ann", "@rules")
-    await night.env.advance_time(opponents.SHORTEST_REST)
+    await night.env.advance_time(move_scheduler.SHORTEST_REST)
     assert await moved(night)
 
 
@@ -91,10 +91,10 @@ async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evenin
     assert (await night.stored()).wake is not None
     if restart:
 
-        async def nothing(self: Recovery, shards: object) -> None: ...
+        async def nothing(self: TableRecovery, shards: object) -> None: ...
 
-        night.patch.setattr(Recovery, "recover", nothing)
-        night.bot = Sleepover(night.store, own_emojis=False)
+        night.patch.setattr(TableRecovery, "recover", nothing)
+        night.bot = SleepoverClient(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
     assert not await moved(night)
     await night.env.advance_time(A_COMPUTERS_TIME + 1)

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.ground import insisting
-from bot.playing.crier import Crier
+from bot.core import tasks
+from bot.messages.announcer import Announcer
 from tests.bot.evening import Evening
 from tests.bot.relieving import hands_over
 from tests.bot.shown import Shown
@@ -19,11 +19,11 @@ from tests.failing import Failing
 
 async def settle(night: Evening) -> None:
     house = night.bot.house
-    await house.votes.done()
-    await house.handovers.done()
+    await house.votes.wait_idle()
+    await house.handovers.wait_idle()
     await house.notices.done()
     await house.retractions.settle()
-    await house.boards.settle()
+    await house.boards.wait_idle()
     await night.env.settle()
 
 
@@ -76,7 +76,7 @@ async def keeps(night: Evening) -> None:
 async def ends(night: Evening) -> None:
     await night.store.close(1, now=night.env.now().timestamp())
     live = await night.bot.house.tables.reload(1)
-    night.bot.house.aftermath.attend(live)
+    night.bot.house.aftermath.notify(live)
 
 
 Step = Callable[[Evening], Awaitable[None]]
@@ -132,23 +132,23 @@ async def test_what_is_not_settled_stays(night: Evening) -> None:
 
 async def test_a_call_that_arrives_after_the_vote_goes_at_once(night: Evening) -> None:
     await plays(night)
-    real = Crier.say
+    real = Announcer.send
 
-    async def late(self: Crier, *given: object, **named: object) -> object:
+    async def late(self: Announcer, *given: object, **named: object) -> object:
         said = await real(self, *given, **named)  # type: ignore[arg-type]
         await ends(night)
         return said
 
-    night.patch.setattr(Crier, "say", late)
+    night.patch.setattr(Announcer, "send", late)
     await asks(night, "Ann")
     assert await saying(night, "Have your say") == []
-    assert await night.store.retractions() == []
+    assert await night.store.pending_deletions() == []
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
 @pytest.mark.parametrize("write", ["note_notice", "retract_notices"])
 async def test_a_notice_goes_though_a_write_fails_once(night: Evening, write: str, place: str) -> None:
-    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
     await plays(night)
     failing = Failing(night.patch, write, place)
     await asks(night, "Ann")

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.ground.refusals import Refusal
-from bot.past.once import Once
+from bot.core.errors import UserError
+from bot.history.single_flight import SingleFlight
 
 ANN, BEN = 1, 2
 
@@ -16,7 +16,7 @@ class Finder:
     """Finds out what it is asked for as soon as it may."""
 
     def __init__(self, kept: int = 8) -> None:
-        self.once: Once[str, str] = Once(kept)
+        self.once: SingleFlight[str, str] = SingleFlight(kept)
         self.begun: list[str] = []
         self.free = asyncio.Event()
         self.fails = False
@@ -53,7 +53,7 @@ async def test_it_is_found_out_once_for_however_many_and_kept(finder: Finder) ->
 async def test_who_waits_for_one_thing_waits_for_no_other(finder: Finder) -> None:
     asked = [finder.ask("a"), finder.ask("b")]
     await a_moment()
-    assert isinstance(asked[1].exception(), Refusal)
+    assert isinstance(asked[1].exception(), UserError)
     # Others may; and nobody is counted of whom it is not known who they are.
     asked = [asked[0], finder.ask("b", BEN), finder.ask("c", None), finder.ask("d", None)]
     await a_moment()
@@ -73,7 +73,7 @@ async def test_a_look_at_what_is_there_makes_no_room_for_another(finder: Finder)
         assert await finder.ask("kept") == "KEPT"
         asked = finder.ask(more)
         await a_moment()
-        assert isinstance(asked.exception(), Refusal)
+        assert isinstance(asked.exception(), UserError)
     assert finder.begun == ["kept", "a"]
     finder.free.set()
     assert await waiting == "A"

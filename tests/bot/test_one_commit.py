@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.catalogue import playable
-from bot.store import SqliteStore
+from bot.storage import SqliteStore
+from bot.ui.games import playable_games
 from tests.bot.evening import Evening
 
 FULL, NORMAL = 2, 1
@@ -37,7 +37,7 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 async def test_a_press_waits_for_the_disk_once(night: Evening, commits: list[int], game: str) -> None:
     await night.slash("Ann", "play", game=game)
     for who in ("Ben", "Cleo"):
@@ -62,14 +62,14 @@ async def test_a_press_waits_for_the_disk_once(night: Evening, commits: list[int
 async def test_a_press_is_answered_while_what_messages_show_is_still_being_noted(night: Evening) -> None:
     await night.start("Ann", "Ben")
     held, free = asyncio.Event(), asyncio.Event()
-    real = SqliteStore.note
+    real = SqliteStore.note_shown
 
     async def note(self: SqliteStore, *given: Any, **named: Any) -> Any:
         held.set()
         await free.wait()
         return await real(self, *given, **named)
 
-    night.patch.setattr(SqliteStore, "note", note)
+    night.patch.setattr(SqliteStore, "note_shown", note)
     who = await night.turn()
     assert who is not None
     pressed = asyncio.create_task(night.press(who, "roll"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.tables import Tables
+from bot.table.registry import TableRegistry
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -11,10 +11,10 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def elsewhere(night: Evening, seat: int, action: str) -> None:
     """Another process carries out an action; this one hears nothing of it."""
-    tables = Tables(night.store)
+    tables = TableRegistry(night.store)
     user = (await night.stored()).seats[seat].user
     live = await tables.get(1)
-    await tables.play(live, seat, action, turn=live.number, user=user, interaction=live.number + 1)
+    await tables.play(live, seat, action, turn=live.action_count, user=user, interaction=live.action_count + 1)
 
 
 async def test_a_button_drawn_elsewhere_works_here(night: Evening) -> None:

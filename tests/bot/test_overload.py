@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 from discord.ext import commands
 
-from bot.door import client
-from bot.panels.catalogue import playable
-from bot.playing import board, painter, turnstile
-from bot.playing.answer import Answer
-from bot.playing.board import Boards
-from bot.playing.drawings import Drawings
-from bot.playing.turnstile import Turnstile
+from bot.app import client
+from bot.interactions import concurrency
+from bot.interactions.concurrency import FairLimiter
+from bot.interactions.responder import Responder
+from bot.messages import board
+from bot.messages.board import BoardMessages
+from bot.messages.board_builder import BoardBuilder
+from bot.rendering import service
+from bot.ui.games import playable_games
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_recovery import again
@@ -28,7 +30,7 @@ from tests.patience import PATIENCE
 COMING = "the picture comes in a moment"
 
 
-@pytest.fixture(params=playable())
+@pytest.fixture(params=playable_games())
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -37,21 +39,21 @@ def game(request: pytest.FixtureRequest) -> str:
 def too_many(night: Evening) -> Iterator[None]:
     """So many boards are wanted that nobody waits for one more."""
     with night.patch.context() as patch:
-        patch.setattr(painter, "ENOUGH", 0)
+        patch.setattr(service, "ENOUGH", 0)
         yield
 
 
 def until_then(night: Evening) -> asyncio.Event:
     """Other tables get their pictures until this is set."""
-    free, turn = asyncio.Event(), Boards._turn
+    free, turn = asyncio.Event(), BoardMessages._turn
 
     @asynccontextmanager
-    async def others_first(self: Boards, live: Any, by: Any) -> AsyncIterator[None]:
+    async def others_first(self: BoardMessages, live: Any, by: Any) -> AsyncIterator[None]:
         async with turn(self, live, by):
             await night.env.external_wait(free.wait(), reason="others come first")
             yield
 
-    night.patch.setattr(Boards, "_turn", others_first)
+    night.patch.setattr(BoardMessages, "_turn", others_first)
     return free
 
 
@@ -83,7 +85,7 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
 ) -> None:
     night.game = game
     await night.start("Ann", "Ben", "Cleo")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     before, free = len(night.requests()), until_then(night)
     with too_many(night):
         for _ in range(3):
@@ -92,7 +94,7 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
             assert not told.pictures
     assert edits(night, before) == ["answer"] * 3
     free.set()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     shown = await night.board()
     assert shown.pictures
     assert COMING not in shown.text
@@ -102,13 +104,13 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
 async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_channel(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     before = len(night.requests())
     with too_many(night):
         shown = await press(night)
     assert edits(night, before) == ["answer", "interaction"]
     assert shown.pictures
-    await night.bot.house.notes.settle()
+    await night.bot.house.notes.wait_idle()
     stored = await night.stored()
     assert stored.painted == len(stored.actions)
     assert not night.bot.house.boards._in_words
@@ -117,14 +119,14 @@ async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_chann
 async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     before = len(night.requests())
     free = until_then(night)
     with too_many(night):
         assert not (await press(night)).pictures
     assert (await press(night)).pictures
     free.set()
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert edits(night, before) == ["answer", "answer"]
 
 
@@ -147,37 +149,37 @@ async def test_a_picture_that_is_owed_comes_after_a_restart(night: Evening) -> N
 async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_edit(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     night.patch.setattr(board, "_FIRST_PAUSE", 0.01)
     night.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
     before = len(night.requests())
     with too_many(night):
         await press(night)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert (await night.board()).pictures
     assert edits(night, before) == ["answer", "interaction", "edit"]
 
 
 async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_there_are(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
     with too_many(night):
         assert not artist.is_far_behind(live)
-        assert (await night.bot.house.drawings.at_once(live)).in_words is False
+        assert (await night.bot.house.drawings.build_for_answer(live)).in_words is False
         artist._shared.clear()
         assert artist.is_far_behind(live)
-        assert (await night.bot.house.drawings.at_once(live)).in_words is True
+        assert (await night.bot.house.drawings.build_for_answer(live)).in_words is True
 
 
 async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_waited_for(
     night: Evening,
 ) -> None:
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
     assert artist._boards == 0
-    night.patch.setattr(painter, "ENOUGH", 1)
+    night.patch.setattr(service, "ENOUGH", 1)
     asked = asyncio.ensure_future(artist.card(live, 0, "en-US"))
     await asyncio.sleep(0)
     artist._shared.popitem(last=False)
@@ -195,9 +197,9 @@ async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_wai
 
 async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> None:
     drawing = most = 0
-    real = Drawings.of
+    real = BoardBuilder.build
 
-    async def counted(self: Drawings, *given: Any, **named: Any) -> Any:
+    async def counted(self: BoardBuilder, *given: Any, **named: Any) -> Any:
         nonlocal drawing, most
         drawing += 1
         most = max(most, drawing)
@@ -211,15 +213,15 @@ async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> 
     rooms = [night.guild.create_text_channel(f"room {number}") for number in range(1, 4)]
     for night.channel in rooms:
         await night.start("Ann", "Ben", game="tie_die")
-    await boards.settle()
+    await boards.wait_idle()
     night.patch.setattr(boards, "_few", asyncio.Semaphore(2))
-    night.patch.setattr(Drawings, "of", counted)
+    night.patch.setattr(BoardBuilder, "build", counted)
     with too_many(night):
         waiting = []
         for number, night.channel in enumerate(rooms, 1):
             waiting.append(night.do("Ann", "ready", on=await night.board(number)))
         await asyncio.gather(*waiting)
-    await boards.settle()
+    await boards.wait_idle()
     assert most == 2
 
 
@@ -232,10 +234,10 @@ async def test_a_bot_that_stops_leaves_off_painting_before_its_line_is_cut(night
     boards, left, close = night.bot.house.boards, list[int](), commands.AutoShardedBot.close
 
     async def cut(self: commands.AutoShardedBot) -> None:
-        left.append(boards.waiting)
+        left.append(boards.pending_count)
         await close(self)
 
-    assert boards.waiting
+    assert boards.pending_count
     night.patch.setattr(commands.AutoShardedBot, "close", cut)
     night.patch.setattr(client, "LAST_WORDS", 0.01)
     await night.bot.close()
@@ -249,20 +251,20 @@ class Queue:
     """Some who want to be let in, by name, and who was when."""
 
     def __init__(self, places: int) -> None:
-        self.turnstile = Turnstile(places)
+        self.turnstile = FairLimiter(places)
         self.let_in: list[str] = []
         self.put_off: list[str] = []
-        self.places: list[turnstile.Place] = []
+        self.places: list[concurrency.Slot] = []
 
     def comes(self, name: str, server: int = 0) -> asyncio.Task[None]:
         async def wait() -> None:
-            self.places.append(await self.turnstile.enter(lambda: self.put_off.append(name), server))
+            self.places.append(await self.turnstile.acquire(lambda: self.put_off.append(name), server))
             self.let_in.append(name)
 
         return asyncio.create_task(wait())
 
     async def free(self) -> None:
-        self.places.pop(0).give_back()
+        self.places.pop(0).release()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
@@ -280,7 +282,7 @@ async def test_who_came_last_is_let_in_first_and_of_those_put_off_every_fourth(m
     tasks = [queue.comes(name) for name in ("old 1", "old 2", "old 3")]
     await asyncio.sleep(0)
     # They have waited too long by now; whoever comes after has not.
-    monkeypatch.setattr(turnstile, "FRESH", -1.0)
+    monkeypatch.setattr(concurrency, "FRESH", -1.0)
     queue.turnstile._put_off_the_oldest()
     monkeypatch.undo()
     assert queue.put_off == ["old 1", "old 2", "old 3"]
@@ -296,15 +298,15 @@ async def test_who_came_last_is_let_in_first_and_of_those_put_off_every_fourth(m
 
 
 async def test_a_place_is_given_back_once_and_by_itself_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turnstile, "AT_MOST", 0.01)
+    monkeypatch.setattr(concurrency, "AT_MOST", 0.01)
     queue = Queue(1)
     await queue.comes("a")
     later = [queue.comes("b"), queue.comes("c")]
     await asyncio.wait(later)
     for place in queue.places:
-        place.give_back()
-        place.give_back()
-    assert queue.turnstile.free == 1
+        place.release()
+        place.release()
+    assert queue.turnstile.free_slots == 1
 
 
 async def test_where_nobody_waits_no_clock_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,7 +314,7 @@ async def test_where_nobody_waits_no_clock_is_looked_at(monkeypatch: pytest.Monk
     monkeypatch.delattr(asyncio.BaseEventLoop, "call_at")
     await asyncio.gather(queue.comes("a"), queue.comes("b"))
     await queue.free()
-    assert queue.turnstile.free == 1
+    assert queue.turnstile.free_slots == 1
 
 
 async def test_who_goes_away_leaves_the_place_to_others() -> None:
@@ -326,7 +328,7 @@ async def test_who_goes_away_leaves_the_place_to_others() -> None:
     # Let in, and gone before that came to pass.
     late, next_one = queue.comes("d"), queue.comes("e")
     await asyncio.sleep(0)
-    queue.places[0].give_back()
+    queue.places[0].release()
     next_one.cancel()
     await asyncio.wait([late, next_one])
     assert queue.let_in == ["a", "c", "d"]
@@ -351,7 +353,7 @@ async def test_of_those_put_off_another_servers_goes_first_too(monkeypatch: pyte
     await asyncio.gather(queue.comes("many 1", 1), queue.comes("many 2", 1))
     tasks = [queue.comes(name, server) for name, server in (("many 3", 1), ("many 4", 1), ("few 1", 2))]
     await asyncio.sleep(0)
-    monkeypatch.setattr(turnstile, "FRESH", -1.0)
+    monkeypatch.setattr(concurrency, "FRESH", -1.0)
     queue.turnstile._put_off_the_oldest()
     monkeypatch.undo()
     assert sorted(queue.put_off) == ["few 1", "many 3", "many 4"]
@@ -364,43 +366,43 @@ async def test_of_those_put_off_another_servers_goes_first_too(monkeypatch: pyte
 async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_them_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turnstile, "PART", 2)
-    monkeypatch.setattr(turnstile, "LATELY", PATIENCE)
-    monkeypatch.setattr(turnstile, "AT_MOST", PATIENCE)
+    monkeypatch.setattr(concurrency, "PART", 2)
+    monkeypatch.setattr(concurrency, "LATELY", PATIENCE)
+    monkeypatch.setattr(concurrency, "AT_MOST", PATIENCE)
     queue = Queue(5)
     await queue.comes("few 1", 2)
     tasks = [queue.comes(f"many {number}", 1) for number in range(1, 6)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert queue.let_in == ["few 1", "many 1", "many 2"]
-    assert queue.turnstile.free == 2
+    assert queue.turnstile.free_slots == 2
     await queue.comes("few 2", 2)
     assert queue.let_in[3:] == ["few 2"], "it does not wait for the others"
     # Nobody else has pressed for long: the server is alone.
-    monkeypatch.setattr(turnstile, "LATELY", -1.0)
+    monkeypatch.setattr(concurrency, "LATELY", -1.0)
     await queue.free()
     assert queue.let_in[4:] == ["many 5", "many 4"]
     await queue.free()
     await asyncio.wait(tasks)
-    assert queue.turnstile.free == 0
+    assert queue.turnstile.free_slots == 0
     # Whoever pressed is not remembered for ever.
     assert not queue.turnstile._pressed
 
 
-@pytest.mark.parametrize("part", [2, turnstile.PART])
+@pytest.mark.parametrize("part", [2, concurrency.PART])
 @pytest.mark.parametrize("seed", range(3))
 async def test_whose_turn_it_is_is_what_looking_at_everybody_says(
     seed: int, part: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turnstile, "_ROOM", 8)
-    monkeypatch.setattr(turnstile, "PART", part)
-    monkeypatch.setattr(turnstile, "LATELY", PATIENCE)
-    monkeypatch.setattr(turnstile, "AT_MOST", PATIENCE)
-    monkeypatch.setattr(turnstile, "FRESH", PATIENCE)
+    monkeypatch.setattr(concurrency, "_ROOM", 8)
+    monkeypatch.setattr(concurrency, "PART", part)
+    monkeypatch.setattr(concurrency, "LATELY", PATIENCE)
+    monkeypatch.setattr(concurrency, "AT_MOST", PATIENCE)
+    monkeypatch.setattr(concurrency, "FRESH", PATIENCE)
     rng, queue, looked = random.Random(seed), Queue(9), 0
-    real = Turnstile._next
+    real = FairLimiter._next
 
-    def checked(self: Turnstile) -> Any:
+    def checked(self: FairLimiter) -> Any:
         nonlocal looked
         places = {server: self._had[server] for server in self._queues if self._had[server] < part}
         some = {server: self._queues[server] for server in places}
@@ -416,39 +418,39 @@ async def test_whose_turn_it_is_is_what_looking_at_everybody_says(
             assert waiting.since == first(among[each] for each in among if places[each] == places[server])
         return found
 
-    monkeypatch.setattr(Turnstile, "_next", checked)
+    monkeypatch.setattr(FairLimiter, "_next", checked)
     tasks = []
     for number in range(600):
         if rng.random() < 0.6:
             tasks.append(queue.comes(f"{number}", rng.randrange(20)))
             await asyncio.sleep(0)
         elif queue.places:
-            queue.places.pop(rng.randrange(len(queue.places))).give_back()
+            queue.places.pop(rng.randrange(len(queue.places))).release()
             await asyncio.sleep(0)
         if not number % 100:
-            monkeypatch.setattr(turnstile, "FRESH", -1.0)
+            monkeypatch.setattr(concurrency, "FRESH", -1.0)
             queue.turnstile._put_off_the_oldest()
-            monkeypatch.setattr(turnstile, "FRESH", PATIENCE)
+            monkeypatch.setattr(concurrency, "FRESH", PATIENCE)
     while queue.places:
         await queue.free()
     await asyncio.wait(tasks)
     assert looked > 200
     assert len(queue.turnstile._fresh._heap) < 100
     assert not queue.turnstile._queues
-    assert not queue.turnstile.waiting
+    assert not queue.turnstile.queue_length
 
 
 async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
     whose: list[object] = []
-    real = Turnstile.enter
+    real = FairLimiter.acquire
 
-    async def noted(self: Turnstile, put_off: Callable[[], None], server: int = 0) -> turnstile.Place:
+    async def noted(self: FairLimiter, put_off: Callable[[], None], server: int = 0) -> concurrency.Slot:
         whose.append(server)
         return await real(self, put_off, server)
 
-    night.patch.setattr(Turnstile, "enter", noted)
+    night.patch.setattr(FairLimiter, "acquire", noted)
     await press(night)
     assert set(whose) == {night.guild.id}
 
@@ -456,23 +458,23 @@ async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
 async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evening) -> None:
     night.deal(*CARDS, 4)
     shown = await night.start("Ann", "Ben")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     gate = night.bot.house.reception._turnstile
-    held = [await gate.enter(lambda: None) for _ in range(turnstile.PLACES)]
-    night.patch.setattr(turnstile, "AT_MOST", PATIENCE)
-    night.patch.setattr(turnstile, "FRESH", 0.0)
+    held = [await gate.acquire(lambda: None) for _ in range(concurrency.PLACES)]
+    night.patch.setattr(concurrency, "AT_MOST", PATIENCE)
+    night.patch.setattr(concurrency, "FRESH", 0.0)
     before = len(night.requests())
     who = await night.turn()
     assert who is not None
     pressing = asyncio.create_task(night.press(who, "roll", on=shown))
     async with asyncio.timeout(20):
-        while not gate.waiting:  # noqa: ASYNC110 (simcord tells nobody)
+        while not gate.queue_length:  # noqa: ASYNC110 (simcord tells nobody)
             await asyncio.sleep(0.01)
     assert not (await night.stored()).actions
     # Somebody else is let in: now it is seen that this one waits too long already.
     gate._let_in()
     for place in held:
-        place.give_back()
+        place.release()
     await pressing
     await night.env.settle()
     assert [action for _, action in (await night.stored()).actions] == ["roll"]
@@ -484,13 +486,13 @@ async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Eveni
     await night.start("Ann", "Ben")
     gate = night.bot.house.reception._turnstile
     free: list[int] = []
-    real = Answer._taken
+    real = Responder._taken
 
-    async def noted(self: Answer) -> bool:
+    async def noted(self: Responder) -> bool:
         taken = await real(self)
-        free.append(gate.free)
+        free.append(gate.free_slots)
         return taken
 
-    night.patch.setattr(Answer, "_taken", noted)
+    night.patch.setattr(Responder, "_taken", noted)
     await press(night)
-    assert free[0] == turnstile.PLACES
+    assert free[0] == concurrency.PLACES

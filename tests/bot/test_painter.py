@@ -11,37 +11,36 @@ from typing import Any
 
 import pytest
 
-import bot.playing.painter
-from bot.door import client
-from bot.panels import load
-from bot.panels.catalogue import playable
-from bot.panels.frame import Message, Picture
-from bot.playing.painter import Painter
-from bot.playing.rulespages import RulesPages
-from bot.words import words
+import bot.rendering.service
+from bot.app import client
+from bot.i18n import localizer
+from bot.rendering.rules_pages import RulesPageBuilder
+from bot.rendering.service import RenderService
+from bot.ui.components.layout import BoardImage, OutgoingMessage
+from bot.ui.games import load, playable_games
 from tests.bot.evening import Evening
 from tests.patience import PATIENCE
 
-SPEAK = words()
+SPEAK = localizer()
 
 
 class Studio:
     """A painter whose pictures wait until they are let, and are remembered in the order in which they were drawn."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: RenderService) -> None:
         self.painter = painter
         self.drawn: list[str] = []
         self.begun = asyncio.Event()
         self.go_on = Event()
         self._loop = asyncio.get_running_loop()
 
-    def draw(self, game: str, *_: Any) -> Picture:
+    def draw(self, game: str, *_: Any) -> BoardImage:
         self._loop.call_soon_threadsafe(self.begun.set)
         self.go_on.wait()
         self.drawn.append(game)
-        return Picture(game.encode(), game)
+        return BoardImage(game.encode(), game)
 
-    async def busy(self, *wanted: tuple[str, bool]) -> list[asyncio.Task[Picture | None]]:
+    async def busy(self, *wanted: tuple[str, bool]) -> list[asyncio.Task[BoardImage | None]]:
         """While a first picture is being drawn, want others: their names, and whether each is a card."""
         tasks = []
         for name, secret in (("first", False), *wanted):
@@ -53,9 +52,9 @@ class Studio:
 
 @pytest.fixture
 async def studio(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Studio]:
-    studio = Studio(Painter())
-    monkeypatch.setattr(bot.playing.painter, "_board", studio.draw)
-    monkeypatch.setattr(bot.playing.painter, "_card", studio.draw)
+    studio = Studio(RenderService())
+    monkeypatch.setattr(bot.rendering.service, "_board", studio.draw)
+    monkeypatch.setattr(bot.rendering.service, "_card", studio.draw)
     yield studio
     studio.go_on.set()
     studio.painter.close()
@@ -83,7 +82,7 @@ async def test_who_waits_when_it_closes_is_told(studio: Studio) -> None:
     studio.painter.close()
     studio.go_on.set()
     done = await asyncio.gather(*tasks, return_exceptions=True)
-    assert isinstance(done[0], Picture)
+    assert isinstance(done[0], BoardImage)
     assert [type(each) for each in done[1:]] == [asyncio.CancelledError] * 2
     assert studio.drawn == ["first"]
 
@@ -91,24 +90,24 @@ async def test_who_waits_when_it_closes_is_told(studio: Studio) -> None:
 async def test_a_picture_that_fails_is_none_and_the_next_is_drawn(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: Any) -> Picture:
+    def fail(*_: Any) -> BoardImage:
         raise ValueError("no colour left")
 
-    monkeypatch.setattr(bot.playing.painter, "_card", fail)
+    monkeypatch.setattr(bot.rendering.service, "_card", fail)
     studio.go_on.set()
     assert await studio.painter.picture("card", None, (), SPEAK, secret=True) is None
-    assert await studio.painter.picture("board", None, (), SPEAK) == Picture(b"board", "board")
+    assert await studio.painter.picture("board", None, (), SPEAK) == BoardImage(b"board", "board")
 
 
 async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_TURN", 0.0)
+    monkeypatch.setattr(bot.rendering.service, "_TURN", 0.0)
 
     def steps() -> Iterator[int]:
         for number in range(3):
             studio.drawn.append(f"step {number}")
             yield number
 
-    work = asyncio.create_task(studio.painter.gradually(steps()))
+    work = asyncio.create_task(studio.painter.run_in_slices(steps()))
     tasks = await studio.busy(("card", True), ("board", False))
     studio.go_on.set()
     await asyncio.gather(*tasks)
@@ -120,16 +119,16 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
 
 async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
     at, asked, waited = 0.0, Event(), list[float]()
-    monkeypatch.setattr(bot.playing.painter, "perf_counter", lambda: at)
-    painter, loop = Painter(), asyncio.get_running_loop()
-    boards: list[asyncio.Task[Picture | None]] = []
+    monkeypatch.setattr(bot.rendering.service, "perf_counter", lambda: at)
+    painter, loop = RenderService(), asyncio.get_running_loop()
+    boards: list[asyncio.Task[BoardImage | None]] = []
 
-    def draw() -> Picture:
+    def draw() -> BoardImage:
         waited.append(at)
-        return Picture(b"", "board")
+        return BoardImage(b"", "board")
 
     def ask() -> None:
-        boards.append(asyncio.create_task(painter.drawn(draw, "board", late=False)))
+        boards.append(asyncio.create_task(painter.run(draw, "board", late=False)))
         loop.call_soon(asked.set)
 
     def steps() -> Iterator[int]:
@@ -142,7 +141,7 @@ async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch:
             yield number
 
     try:
-        assert await painter.gradually(steps()) == list(range(20))
+        assert await painter.run_in_slices(steps()) == list(range(20))
         await asyncio.gather(*boards)
     finally:
         painter.close()
@@ -150,7 +149,7 @@ async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch:
 
 
 async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
+    monkeypatch.setattr(bot.rendering.service, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
     tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
     studio.go_on.set()
     await asyncio.gather(*tasks)
@@ -187,13 +186,13 @@ def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was drawn of a table, as views."""
     drawn: list[str] = []
 
-    def draw(game: str, view: str, *_: Any) -> Picture:
+    def draw(game: str, view: str, *_: Any) -> BoardImage:
         studio.draw(game)
         drawn.append(view)
-        return Picture(view.encode(), view)
+        return BoardImage(view.encode(), view)
 
-    monkeypatch.setattr(bot.playing.painter, "_board", draw)
-    monkeypatch.setattr(bot.playing.painter, "_card", draw)
+    monkeypatch.setattr(bot.rendering.service, "_board", draw)
+    monkeypatch.setattr(bot.rendering.service, "_card", draw)
     return drawn
 
 
@@ -219,7 +218,7 @@ async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
     """The position after an action that could not be stored is not that after another one."""
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
     studio.go_on.set()
-    studio.painter.foresee(live, [foreseen])
+    studio.painter.prefetch(live, [foreseen])
     live.number = live.table.number = 1
     live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
     picture = await studio.painter.board(live)
@@ -231,7 +230,7 @@ async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
 async def test_an_answer_s_board_comes_before_those_that_are_painted_without_a_click(
     studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, PATIENCE, 2 * PATIENCE, 3 * PATIENCE))
+    monkeypatch.setattr(bot.rendering.service, "_MAY_WAIT", (0.0, PATIENCE, 2 * PATIENCE, 3 * PATIENCE))
     first = asyncio.create_task(studio.painter.picture("first", "", (), SPEAK))
     await studio.begun.wait()
     asked = [
@@ -247,7 +246,7 @@ async def test_an_answer_s_board_comes_before_those_that_are_painted_without_a_c
 async def test_pictures_that_are_kept_are_few(
     studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_KEPT", 3)
+    monkeypatch.setattr(bot.rendering.service, "_KEPT", 3)
     studio.go_on.set()
     for number in range(10):
         await studio.painter.board(a_table(number))
@@ -279,14 +278,14 @@ async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio
         raise ValueError("out of film")
 
     with pytest.raises(ValueError, match="out of film"):
-        await studio.painter.gradually(steps())
+        await studio.painter.run_in_slices(steps())
 
 
 async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_connects(night: Evening) -> None:
     pages, done = night.bot.house.pages, []
-    page = RulesPages.page
+    page = RulesPageBuilder.page
 
-    async def drawn(game: str, number: int, locale: str) -> Message:
+    async def drawn(game: str, number: int, locale: str) -> OutgoingMessage:
         made = await page(pages, game, number, locale)
         done.append((game, bool(made.files), number))
         return made
@@ -294,11 +293,11 @@ async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_conne
     night.patch.setattr(client.cogs, "extensions", lambda: ())
     said: list[str] = []
     night.patch.setattr(pages, "page", drawn)
-    night.patch.setattr(pages, "draw_boards", partial(RulesPages.draw_boards, pages))
-    night.patch.setattr(client, "rehearse", said.append)
+    night.patch.setattr(pages, "warm_up_boards", partial(RulesPageBuilder.warm_up_boards, pages))
+    night.patch.setattr(client, "warm_up", said.append)
     await night.bot.setup_hook()
-    assert said == list(playable())
-    assert done == [(game, True, 1) for game in playable()]
-    for game in playable():
+    assert said == list(playable_games())
+    assert done == [(game, True, 1) for game in playable_games()]
+    for game in playable_games():
         number, seat = load(game).pictures[0]
         assert seat is None, f"page 1 of {game} shows a card, action {number}"

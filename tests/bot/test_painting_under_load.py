@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-import bot.playing.painter
-import bot.playing.studio
-from bot.panels.frame import Picture
-from bot.playing.painter import Painter
-from bot.playing.studio import Studio
-from bot.playing.whispers import Whispers
+import bot.rendering.service
+import bot.rendering.worker_pool
+from bot.messages.direct import DirectMessageSync
+from bot.rendering.service import RenderService
+from bot.rendering.worker_pool import RenderProcess
+from bot.ui.components.layout import BoardImage
 from tests.bot.evening import Evening
 from tests.bot.test_painter import a_table
 from tests.bot.test_stale_clicks import CARDS
@@ -37,24 +37,24 @@ class Easel:
         self._patch = patch
         self._asked: asyncio.Queue[str] = asyncio.Queue()
         self._let, self._let_here = asyncio.Semaphore(0), Semaphore(0)
-        for module in (bot.playing.painter, bot.playing.studio):
+        for module in (bot.rendering.service, bot.rendering.worker_pool):
             patch.setattr(module, "perf_counter", lambda: self.time)
         if where == "thread":
-            patch.setattr(bot.playing.painter, "_board", self._draw_here)
-            patch.setattr(bot.playing.painter, "_card", self._draw_here)
-            self.painter = Painter()
+            patch.setattr(bot.rendering.service, "_board", self._draw_here)
+            patch.setattr(bot.rendering.service, "_card", self._draw_here)
+            self.painter = RenderService()
         else:
             fake = {"start": self._start, "answer": self._answer, "packed": lambda motif: motif, "end": self._end}
-            patch.setattr(bot.playing.studio, "apart", SimpleNamespace(**fake))
-            studio = Studio(few=0)
-            self.painter = Painter(studio)
-            studio.watch(GAME, lambda: [])
+            patch.setattr(bot.rendering.worker_pool, "apart", SimpleNamespace(**fake))
+            studio = RenderProcess(few=0)
+            self.painter = RenderService(studio)
+            studio.learn(GAME, lambda: [])
 
     async def begin(self) -> None:
         """Until it can draw."""
         studio = self.painter._studio
         async with asyncio.timeout(PATIENCE):
-            while studio is not None and not (studio.knows(GAME) and studio._process):  # noqa: ASYNC110
+            while studio is not None and not (studio.is_warm(GAME) and studio._process):  # noqa: ASYNC110
                 await asyncio.sleep(0)
 
     def let(self, many: int = 1) -> None:
@@ -68,9 +68,9 @@ class Easel:
         self.time += TICK
         return view.encode(), view
 
-    def _draw_here(self, game: str, view: str, *_: Any) -> Picture:
+    def _draw_here(self, game: str, view: str, *_: Any) -> BoardImage:
         self._let_here.acquire()
-        return Picture(*self._note(view))
+        return BoardImage(*self._note(view))
 
     async def _start(self, module: str) -> Any:
         return SimpleNamespace(stdin=SimpleNamespace(write=lambda motif: self._asked.put_nowait(motif[1])))
@@ -125,7 +125,7 @@ async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Eas
 async def test_cards_age_so_that_none_starves_however_many_boards_are_asked_for(easel: Easel) -> None:
     """A card lets pass the boards of a quarter of a second, and those that were asked for before it: no more."""
     painter, card, count = easel.painter, a_table(0), 0
-    asked: list[asyncio.Task[Picture | None]] = []
+    asked: list[asyncio.Task[BoardImage | None]] = []
 
     def ask() -> None:
         nonlocal count
@@ -161,23 +161,23 @@ async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Even
     night.deal(*CARDS, 1, 5, 5, 6, 6)
     await night.start("Ann", "Ben", "Cleo")
     house, drawn = night.bot.house, []
-    real = Painter.card
+    real = RenderService.card
 
-    async def card(self: Painter, live: Any, seat: int, locale: str, **how: bool) -> Picture | None:
+    async def card(self: RenderService, live: Any, seat: int, locale: str, **how: bool) -> BoardImage | None:
         drawn.append((live.number, how))
         if len(drawn) == 1:
             # Its turn comes only after somebody has acted.
-            async with house.tables.hold(1):
+            async with house.tables.lock(1):
                 await house.tables.play(live, 0, "roll", turn=None, user=night.people["Ann"].id, interaction=None)
             return None
         return await real(self, live, seat, locale, **how)
 
-    night.patch.setattr(Painter, "card", card)
+    night.patch.setattr(RenderService, "card", card)
     live = await house.tables.get(1)
     with night.env.time_context():
-        house.whispers.poke(live, [1])
-        await house.whispers.settle()
-        await house.boards._notes.settle()
+        house.whispers.schedule_update(live, [1])
+        await house.whispers.wait_idle()
+        await house.boards._notes.wait_idle()
     assert [number for number, _ in drawn] == [0, 1]
     assert all(how == {"only_if_new": True} for _, how in drawn)
     (mail,) = night.mail("Ben")
@@ -191,7 +191,9 @@ async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening
     live, house = await night.bot.house.tables.get(1), night.bot.house
     asked: list[bool] = []
 
-    async def card(self: Painter, live: Any, seat: int, locale: str, *, only_if_new: bool = False) -> Picture | None:
+    async def card(
+        self: RenderService, live: Any, seat: int, locale: str, *, only_if_new: bool = False
+    ) -> BoardImage | None:
         asked.append(only_if_new)
         live.stored = live.stored.__class__(
             **{
@@ -201,8 +203,8 @@ async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening
         )
         return None
 
-    night.patch.setattr(Painter, "card", card)
-    message, number = await Whispers._drawn(house.whispers, live, 1, "en-US")
+    night.patch.setattr(RenderService, "card", card)
+    message, number = await DirectMessageSync._drawn(house.whispers, live, 1, "en-US")
     assert asked == [True, True, True, False]
     assert (message.files, number) == ((), 3)
-    house.tables.forget()
+    house.tables.drop()

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panels import parts
-from bot.panels.buttons import ActionPicker, TableButton
+from bot.ui.components import json_components
+from bot.ui.components.buttons import ActionSelectComponent, TableButton
 from renderers.lettering import shorter
 
 LONG = "ä🎲" * 200
@@ -22,29 +22,35 @@ async def test_each_part_is_what_discord_py_makes_of_the_same() -> None:
         discord.SelectOption(label=shorter(LONG, 100), value="a", description=shorter(LONG, 100), emoji=OWN),
         discord.SelectOption(label="b"),
     ]
-    pairs: list[tuple[parts.Part, ui.Item[Any]]] = [
-        (parts.text("*hello*"), ui.TextDisplay("*hello*")),
-        (parts.picture("board.png", LONG), gallery),
-        (parts.separator(), ui.Separator()),
-        (parts.button("s:1:2:roll", LONG, "danger"), TableButton(1, 2, "roll", LONG, "danger")),
-        (parts.button("s:1:2:@text", ""), TableButton(1, 2, "@text")),
-        (parts.button("s:1:2:x", "x", emoji="🎲"), TableButton(1, 2, "x", "x", emoji="🎲")),
-        (parts.button("s:1:2:x", "x", emoji=OWN), TableButton(1, 2, "x", "x", emoji=OWN)),
+    pairs: list[tuple[json_components.Part, ui.Item[Any]]] = [
+        (json_components.text_display("*hello*"), ui.TextDisplay("*hello*")),
+        (json_components.media_gallery("board.png", LONG), gallery),
+        (json_components.separator(), ui.Separator()),
+        (json_components.button("s:1:2:roll", LONG, "danger"), TableButton(1, 2, "roll", LONG, "danger")),
+        (json_components.button("s:1:2:@text", ""), TableButton(1, 2, "@text")),
+        (json_components.button("s:1:2:x", "x", emoji="🎲"), TableButton(1, 2, "x", "x", emoji="🎲")),
+        (json_components.button("s:1:2:x", "x", emoji=OWN), TableButton(1, 2, "x", "x", emoji=OWN)),
         (
-            parts.picker("a:1:2:key", LONG, [(LONG, "a", LONG, OWN), ("b", "b", "", None)]),
-            ActionPicker(1, 2, "key", options, LONG),
+            json_components.select_menu("a:1:2:key", LONG, [(LONG, "a", LONG, OWN), ("b", "b", "", None)]),
+            ActionSelectComponent(1, 2, "key", options, LONG),
         ),
-        (parts.picker("a:1:2:key", "", [("b", "b", "", None)]), ActionPicker(1, 2, "key", options[1:], "")),
+        (
+            json_components.select_menu("a:1:2:key", "", [("b", "b", "", None)]),
+            ActionSelectComponent(1, 2, "key", options[1:], ""),
+        ),
     ]
     for ours, theirs in pairs:
         assert ours == theirs.to_component_dict()
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(pairs[3][1])
     box: ui.Container[Any] = ui.Container(ui.TextDisplay("*hello*"), row, accent_colour=0x5B4B8A)
-    assert parts.box([pairs[0][0], parts.row([pairs[3][0]])], 0x5B4B8A) == box.to_component_dict()
+    assert (
+        json_components.container([pairs[0][0], json_components.action_row([pairs[3][0]])], 0x5B4B8A)
+        == box.to_component_dict()
+    )
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
-    built = parts.Built(view.to_components())
+    built = json_components.RawLayoutView(view.to_components())
     assert built.has_components_v2() is view.has_components_v2() is True
     view.stop()
     assert built.is_finished() is view.is_finished() is True

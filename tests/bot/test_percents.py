@@ -12,15 +12,15 @@ from babel.numbers import format_percent
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.playing.painter import Painter
-from bot.words import Words, languages, words
-from bot.words.sources import Book, Source
+from bot.i18n import Localizer, available_locales, localizer
+from bot.i18n.bundles import FluentSource, LazyBundle
+from bot.rendering.service import RenderService
 from games.percents import percent
 from tests.bot.evening import Evening
 from tests.house.tree import ROOT
 from tests.store import people as stored_people
 
-WORDS = ROOT / "bot" / "words"
+WORDS = ROOT / "bot" / "i18n"
 FILES = sorted(WORDS.glob("*/*.ftl"))
 
 
@@ -44,9 +44,9 @@ def test_some_is_never_told_as_none_and_not_quite_all_never_as_all(share: Fracti
     assert not told.startswith(">") or told == (">99.9" if digits else ">99")
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_every_language_has_its_own_form_of_a_percentage(locale: str) -> None:
-    book = Book(locale, [Source("told = { PERCENT($share) }\n")])
+    book = LazyBundle(locale, [FluentSource("told = { PERCENT($share) }\n")])
 
     def told(share: object) -> str:
         bundle = book.bundle("told")
@@ -61,15 +61,15 @@ def test_every_language_has_its_own_form_of_a_percentage(locale: str) -> None:
 
 
 def test_a_language_that_babel_does_not_know_has_the_english_form() -> None:
-    book = Book("xx-XX", [Source("told = { PERCENT($share) }\n")])
+    book = LazyBundle("xx-XX", [FluentSource("told = { PERCENT($share) }\n")])
     value = book.bundle("told").get_message("told").value
     assert value is not None
     assert book.bundle("told").format_pattern(value, {"share": "<1"}) == ("<1%", [])
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_a_profile_says_less_than_1_and_more_than_99(locale: str) -> None:
-    say: Words = words(locale)
+    say: Localizer = localizer(locale)
     for wins, number in ((1, "<1"), (249, ">99"), (250, "100"), (50, "20")):
         expected = form(locale, number.lstrip("<>"))
         sign = number[:1] if number[:1] in "<>" else ""
@@ -97,7 +97,7 @@ def test_no_code_rounds_or_writes_them_by_itself(package: str) -> None:
 
 
 async def test_a_profile_of_one_win_of_many_games_says_so(night: Evening) -> None:
-    async def nothing(self: Painter, *given: object, **named: object) -> None:
+    async def nothing(self: RenderService, *given: object, **named: object) -> None:
         return None
 
     ann, ben = night.people["Ann"].id, night.people["Ben"].id
@@ -105,7 +105,7 @@ async def test_a_profile_of_one_win_of_many_games_says_so(night: Evening) -> Non
         await stored_people.played(
             night.store, ben if number else ann, ann, ben, guild=night.guild.id, names={ann: "Ann", ben: "Ben"}
         )
-    night.patch.setattr(Painter, "drawn", nothing)
+    night.patch.setattr(RenderService, "run", nothing)
     (told,) = (await night.slash("Ann", "profile")).private
     assert "**1 win** (<1%)" in told.text
     (told,) = (await night.slash("Ben", "profile")).private

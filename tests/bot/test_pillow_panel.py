@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.panels import Pick, frame, load
-from bot.panels.pillow_moves import lists
-from bot.playing.rulespages import page_count
-from bot.store import UNDO, Ballot, Sitting, Vote
-from bot.table.emojis import NO_EMOJIS
+from bot.rendering.rules_pages import page_count
+from bot.storage import UNDO, Ballot, SeatRow, Vote
+from bot.table.formatting import NO_EMOJIS
+from bot.ui.components import layout
+from bot.ui.games import ActionSelect, load
+from bot.ui.games.pillow_fight import square_selects
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -38,7 +39,7 @@ def offered(state: State) -> list[str]:
     return [
         choice.action
         for row in rows(state)
-        for choice in (row.choices if isinstance(row, Pick) else row)
+        for choice in (row.choices if isinstance(row, ActionSelect) else row)
         if not choice.action.startswith("?")
     ]
 
@@ -46,7 +47,7 @@ def offered(state: State) -> list[str]:
 def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """All components of the message at a table with the longest numbers there are, where all but one are away (and on
     vacation), somebody has asked them all whether to end the game, and the last thing that happened was taken back."""
-    gone = [Sitting(seat, name, 1, "en", None, None, -1, missed=2, away_until=4e9) for seat, name in enumerate(names)]
+    gone = [SeatRow(seat, name, 1, "en", None, None, -1, missed=2, away_until=4e9) for seat, name in enumerate(names)]
     awaited = replace(gone[0], missed=0, deadline=2e9, away_until=None)
     vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
     live: Any = SimpleNamespace(
@@ -76,7 +77,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         story=list,
     )
     found: list[dict[str, Any]] = []
-    waiting = list(frame.outline(live, None).around(None).view.to_components())
+    waiting = list(layout.running_layout(live, None).with_picture(None).view.to_components())
     while waiting:
         part = waiting.pop()
         found.append(part)
@@ -120,7 +121,7 @@ def test_long_names_leave_the_odds_on_the_button() -> None:
     for state in states(3, 5, size="6x6"):
         view = GAME.view(state, None)
         for row in PANEL.rows(view, (WIDE, WIDE, WIDE), WORDS) if state.turn is not None else ():
-            for choice in row.choices if isinstance(row, Pick) else row:
+            for choice in row.choices if isinstance(row, ActionSelect) else row:
                 if choice.action.startswith(("swing", "throw")):
                     assert len(choice.label) <= 80
                     assert choice.label.endswith("%")
@@ -132,7 +133,7 @@ def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
         for state in states(4, seed, melee_block=True, full_defence=True):
             view = GAME.view(state, None)
             for row in rows(state):
-                for choice in row.choices if isinstance(row, Pick) else row:
+                for choice in row.choices if isinstance(row, ActionSelect) else row:
                     kind, _, other = choice.action.partition(" ")
                     if kind in ("swing", "throw"):
                         assert state.turn is not None
@@ -151,7 +152,7 @@ def test_what_a_square_is_good_for_is_what_the_rules_say() -> None:
             if seat is None or state.phase not in ("place", "play"):
                 continue
             for row in PANEL.rows(view, PLAIN, WORDS):
-                for choice in row.choices if isinstance(row, Pick) else ():
+                for choice in row.choices if isinstance(row, ActionSelect) else ():
                     word, square = choice.action.split(" ")
                     if word in ("place", "move"):
                         for part in _checked(view, seat, square, choice.label):
@@ -185,14 +186,14 @@ def test_with_the_longest_names_a_choice_still_fits() -> None:
     for state in states(6, 3, size="10x10", pillows=3, most=150):
         view = GAME.view(state, None)
         for row in PANEL.rows(view, (WIDE,) * 6, WORDS):
-            for choice in row.choices if isinstance(row, Pick) else ():
+            for choice in row.choices if isinstance(row, ActionSelect) else ():
                 longest = max(longest, len(choice.label))
     assert 60 < longest <= 100
 
 
 def test_a_list_of_one_column_says_so() -> None:
-    assert lists("move", {"F1": "F1", "F2": "F2"}, WORDS)[0].placeholder == "Move to a square, column F…"
-    assert lists("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
+    assert square_selects("move", {"F1": "F1", "F2": "F2"}, WORDS)[0].placeholder == "Move to a square, column F…"
+    assert square_selects("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
 
 
 def test_the_pad_goes_as_far_as_one_gets_straight_ahead() -> None:
@@ -214,7 +215,7 @@ def test_the_pad_goes_as_far_as_one_gets_straight_ahead() -> None:
         here = view.at[state.turn] or ""
         reach = aids.reachable(view, state.turn)
         for row in rows(state):
-            for choice in () if isinstance(row, Pick) else row:
+            for choice in () if isinstance(row, ActionSelect) else row:
                 if choice.action.startswith("move"):
                     arrow, square = choice.label.split(" ")
                     right, up = ways[arrow]
@@ -235,10 +236,10 @@ def test_a_form_gives_back_what_it_was_filled_in_with(size: str, fragile: bool) 
         form = PANEL.form("room", view, WORDS, {"action": action})
         assert form is not None
         assert form.preview
-        assert PANEL.read("room", view, {field.key: [field.value] for field in form.fields}) == action
+        assert PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields}) == action
     form = PANEL.form("room", view, WORDS, {})
     assert form is not None
-    fresh = PANEL.read("room", view, {field.key: [field.value] for field in form.fields})
+    fresh = PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields})
     assert GAME.apply(start, 0, fresh, None).state.phase == "pillows"  # type: ignore[arg-type]
     assert PANEL.form("pillows", view, WORDS, {}) is None
 
@@ -259,20 +260,20 @@ def test_the_squares_for_pillows_fit_into_a_form(seats: int, size: str) -> None:
                 assert 1 <= len(field.choices) <= 25
                 assert len(field.label) <= 45
                 answers[field.key] = [value for value, _ in field.choices if value in field.value.split()] or [""]
-            assert set(PANEL.read("pillows", view, answers).split()) == set(action.split())
+            assert set(PANEL.read_form("pillows", view, answers).split()) == set(action.split())
 
 
 def test_a_room_is_read_however_it_is_typed() -> None:
     view = GAME.view(next(states(3, size="6x6", fragile=True)), 0)
     typed = "``` \n . . . . . .\n.F..#.\n..f...\n...f..\n.#..f.\n......\n```"
-    action = PANEL.read("room", view, {"rows": [typed], "fragile": ["b5 ; C04,e 2 and that"]})
+    action = PANEL.read_form("room", view, {"rows": [typed], "fragile": ["b5 ; C04,e 2 and that"]})
     assert action == "room ....../.f..#./..f.../...f../.#..f./...... fragile B5 C4 E2"
 
 
 def test_peek_has_something_to_say_in_every_state() -> None:
     for state in states(4, 3, leaving=0.03, size="6x6"):
         for seat in range(4):
-            said = PANEL.peek(GAME.view(state, seat), NASTY, WORDS)
+            said = PANEL.peek_text(GAME.view(state, seat), NASTY, WORDS)
             assert said
             assert ("You stand on" in said) == (state.phase == "play" and seat not in state.out)
 
@@ -291,11 +292,11 @@ def test_the_example_of_the_rules_is_a_game_with_a_throw_and_a_swing_and_a_winne
 def test_the_message_wears_the_colour_of_whose_turn_it_is_and_of_the_winner() -> None:
     for state in states(3, 4, size="6x6"):
         ranking = state.ranking
-        assert PANEL.accent(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
+        assert PANEL.accent_seat(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
 
 
 def test_an_option_that_is_on_or_off_says_so() -> None:
-    assert frame.value_label("fragile", value=True, words=WORDS) == "on"
-    assert frame.value_label("fragile", value=False, words=WORDS) == "off"
-    assert frame.value_label("curfew", "off", WORDS) == "never"
-    assert frame.value_label("pillows", 1, WORDS) == "one each (short)"
+    assert layout.value_label("fragile", value=True, words=WORDS) == "on"
+    assert layout.value_label("fragile", value=False, words=WORDS) == "off"
+    assert layout.value_label("curfew", "off", WORDS) == "never"
+    assert layout.value_label("pillows", 1, WORDS) == "one each (short)"

@@ -6,18 +6,18 @@ import re
 
 import pytest
 
-from bot.panels.catalogue import described
-from bot.words import languages, words
+from bot.i18n import available_locales, localizer
+from bot.ui.games import described
 from tests.bot.evening import Evening
 
 QUOTES = "“„«「"
 TAUNTS = ("event-moved", "event-stayed", "event-claimed", "event-outdid", "event-scored")
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 @pytest.mark.parametrize("event", TAUNTS)
 def test_what_a_square_says_is_in_quotation_marks(locale: str, event: str) -> None:
-    speak = words(locale, "sibling_rivalry")
+    speak = localizer(locale, "sibling_rivalry")
     taunt = speak("square", track=6, square=4)
     for flavour in range(9):
         for left in (0, 3):
@@ -27,9 +27,9 @@ def test_what_a_square_says_is_in_quotation_marks(locale: str, event: str) -> No
             assert before[-1:] in QUOTES, said
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_who_is_alone_at_a_table_is_told_of_computers(locale: str) -> None:
-    speak = words(locale)
+    speak = localizer(locale)
     button = speak("button-computers")
     assert button in speak("seated-already", few="yes")
     assert button not in speak("seated-already", few="no")
@@ -48,9 +48,9 @@ async def test_who_has_sat_down_alone_is_not_told_to_join(night: Evening) -> Non
         assert "Press Join" not in said
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_more_1s_than_it_takes_are_not_so_many_of_so_many(locale: str) -> None:
-    said = words(locale, "sibling_rivalry")(
+    said = localizer(locale, "sibling_rivalry")(
         "event-rolled", seat="Ann", faces="1, 1", new=2, ones=4, limit=3, flavour=0, row=0
     )
     assert not re.search(r"4 (of|von|de|sur|su|z) 3|3個中4個", said)
@@ -59,11 +59,11 @@ def test_more_1s_than_it_takes_are_not_so_many_of_so_many(locale: str) -> None:
 
 
 def test_one_point_is_one() -> None:
-    said = words("en", "tie_die")("event-off-lost", seat="Cleo", before=4, sides=4, points=1, flavour=3, row=0)
+    said = localizer("en", "tie_die")("event-off-lost", seat="Cleo", before=4, sides=4, points=1, flavour=3, row=0)
     assert "Off goes one of Cleo's points" in said
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_choosing_a_game_shows_players_and_minutes(locale: str) -> None:
     told = described(locale)
     assert re.search(r"2\D+10\D+4–13", told["magic_numbers"])

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import pytest
 import structlog
 
-from bot.playing import hints, lobby
-from bot.table import planned, rolling
-from bot.table.live import Live
+from bot.messages import onboarding
+from bot.play import lobby
+from bot.table import table_options
+from bot.table.session import TableSession
 from tests.bot.acting import act
 from tests.bot.evening import Evening, evening
 from tests.bot.planning import plans
@@ -66,10 +67,10 @@ async def seen(
     with structlog.testing.capture_logs():
         async with evening(folder, NAMES) as night:
             night.patch.setattr(lobby.secrets, "token_bytes", bytes)
-            night.patch.setattr(rolling, "USUAL", plot.rolls)
-            night.patch.setattr(hints, "FOLLOWS", False)
+            night.patch.setattr(table_options, "USUAL", plot.rolls)
+            night.patch.setattr(onboarding, "FOLLOWS", False)
             for pause in ("QUICK", "UNHURRIED"):
-                night.patch.setattr(planned, pause, (PAUSE, PAUSE))
+                night.patch.setattr(table_options, pause, (PAUSE, PAUSE))
             if bend:
                 bend(night)
             night.deal(*plot.faces, *[1] * 9)
@@ -126,17 +127,17 @@ async def test_a_plan_cannot_be_told_from_a_quick_hand(tmp_path: Path, name: str
 
 
 def a_word_on_the_board(night: Evening) -> None:
-    real = Live.story
+    real = TableSession.recent_story
 
-    def story(self: Live) -> list[str]:
+    def story(self: TableSession) -> list[str]:
         return [*real(self), "planned" if self.stored.plans else "pressed"]
 
-    night.patch.setattr(Live, "story", story)
+    night.patch.setattr(TableSession, "recent_story", story)
 
 
 def no_time_at_all(night: Evening) -> None:
     for pause in ("QUICK", "UNHURRIED"):
-        night.patch.setattr(planned, pause, (0.0, 0.0))
+        night.patch.setattr(table_options, pause, (0.0, 0.0))
 
 
 def nobody_there(night: Evening) -> None:

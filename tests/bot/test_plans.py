@@ -10,12 +10,12 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ground.awake import asleep
-from bot.playing import plans as playing
-from bot.playing import whispers
-from bot.store import SqliteStore, StoreFailed
-from bot.table import planned
-from bot.table.waiting import AWAY_AFTER
+from bot.core.availability import is_resting
+from bot.messages import direct
+from bot.play import premoves as playing
+from bot.storage import SqliteStore, StoreFailed
+from bot.table import table_options
+from bot.table.deadlines import AWAY_AFTER
 from tests.bot.evening import Evening
 from tests.bot.planning import opens, panel, plans, stored_plans
 from tests.bot.shown import Shown
@@ -80,8 +80,8 @@ async def test_it_counts_as_being_there_and_gives_the_next_all_their_time(night:
 
 async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(night: Evening) -> None:
     await begun(night)
-    night.patch.setattr(planned, "UNHURRIED", (1000.0, 1001.0))
-    night.patch.setattr(planned, "QUICK", (30.0, 31.0))
+    night.patch.setattr(table_options, "UNHURRIED", (1000.0, 1001.0))
+    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
     await plans(night, "Ben", keep=["6"], give=["2"])
     await night.press("Ann", "keep")
     await night.env.advance_time(28)
@@ -105,7 +105,7 @@ async def test_it_moves_at_night_and_while_its_maker_is_on_vacation(night: Eveni
     await night.slash("Ben", "me quiet", zone="UTC", **hours)
     await night.slash("Ben", "me vacation", until="3")
     ben = (await night.stored()).seats[1]
-    assert asleep(ben.rest, night.env.now().timestamp())
+    assert is_resting(ben.availability, night.env.now().timestamp())
     await night.press("Ann", "keep")
     await night.env.settle()
     assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
@@ -124,7 +124,7 @@ async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clo
 
     assert isinstance(playing._dice, SystemRandom)
     night.patch.setattr(playing, "_dice", Dice())
-    night.patch.setattr(planned, bounds, (3.0, 5.0))
+    night.patch.setattr(table_options, bounds, (3.0, 5.0))
     night.deal(*CARDS, 4, 6, 5, *([1] * 20))
     await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock=clock)
     await night.join(*THREE)
@@ -138,7 +138,7 @@ async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clo
 
 async def test_who_decides_in_the_meantime_has_decided(night: Evening) -> None:
     await begun(night)
-    night.patch.setattr(planned, "QUICK", (30.0, 31.0))
+    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
     await plans(night, "Ben", keep=["6"], give=["2"])
     await night.press("Ann", "keep")
     await night.press("Ben", "roll")
@@ -185,9 +185,9 @@ async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_com
     seat = live.seat_of(night.people["Ben"].id)
     assert seat is not None
     # The secrets are told in a fresh message, which is looked for first: it may have come already.
-    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
-    house.whispers.poke(live, [seat])
-    await house.whispers.settle()
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
+    house.whispers.schedule_update(live, [seat])
+    await house.whispers.wait_idle()
     await house.retractions.settle()
     after = night.mail("Ben")
     assert told.id in {message.id for message in after}
@@ -271,7 +271,7 @@ async def test_a_pause_and_a_computer_that_sits_in_keep_it_waiting(night: Evenin
 
 async def test_it_does_nothing_for_somebody_a_computer_sits_in_for(night: Evening) -> None:
     await begun(night)
-    night.patch.setattr("bot.computers.opponents.PAUSE", (3600.0, 3600.0))
+    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
     await plans(night, "Ben", give=["2"])
     live = await night.bot.house.tables.get(1)
     live.stored = type(live.stored)(
@@ -402,10 +402,10 @@ async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(night: Evenin
 async def test_a_finished_table_has_no_plans_and_an_export_has_ones_own(night: Evening) -> None:
     await begun(night)
     await plans(night, "Ben", give=["2"])
-    known = await night.store.known_of(night.people["Ben"].id)
+    known = await night.store.export_rows(night.people["Ben"].id)
     (row,) = known["plans"]
     assert row["plan"] == "give 2; given void"  # type: ignore[index]
-    assert not (await night.store.known_of(night.people["Ann"].id))["plans"]
+    assert not (await night.store.export_rows(night.people["Ann"].id))["plans"]
     await night.sweep()
     assert await night.store._read(lambda db: db.rows("select * from plans")) == []
 
@@ -415,7 +415,7 @@ async def test_a_stranger_finds_no_trace_of_it_anywhere(night: Evening) -> None:
     await begun(night)
     before = [await looks(night, "Ann"), await looks(night, "Dan")]
     await plans(night, "Ben", keep=["3"], give=["2"])
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     assert [await looks(night, "Ann"), await looks(night, "Dan")] == before
 
 

@@ -12,11 +12,11 @@ import discord
 import pytest
 import structlog
 
-from bot.door.run import set_up_log
-from bot.people import effacements, goodbyes
-from bot.people.selfservice import FORMAT, export
-from bot.playing import retractions, whispers
-from bot.store import GHOSTS
+from bot.accounts import deletion
+from bot.accounts.account import FORMAT, export_file
+from bot.app.run import configure_logging
+from bot.messages import cleanup, direct
+from bot.storage import GHOSTS
 from games.core import RESIGN
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -30,7 +30,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def settled(night: Evening) -> None:
     """Until all that was owed to people who have gone has been done."""
-    await night.bot.house.goodbyes.settle()
+    await night.bot.house.goodbyes.wait_idle()
     await night.bot.house.retractions.settle()
     await night.bot.house.effacements.settle()
 
@@ -82,7 +82,7 @@ async def test_an_export_is_a_file_for_oneself(night: Evening) -> None:
 
 
 def test_a_very_large_export_is_packed() -> None:
-    name, data = export(5, {"actions": [{"action": f"give {number}"} for number in range(500_000)]}, 1.0)
+    name, data = export_file(5, {"actions": [{"action": f"give {number}"} for number in range(500_000)]}, 1.0)
     assert name == "sleepover-you.json.gz"
     assert len(data) < 8 << 20
 
@@ -149,7 +149,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
     await night.counted()
-    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard_page(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
     assert "Somebody" in (await night.bot.house.tables.get(1)).names
@@ -187,7 +187,7 @@ async def test_the_boards_of_finished_games_are_painted_without_the_name(night: 
         assert "Somebody" in after.text
         assert after.buttons == before.buttons
         assert after.pictures[0].data != before.pictures[0].data
-    assert await night.store.repaints() == []
+    assert await night.store.pending_repaints() == []
 
 
 async def test_a_board_that_could_not_be_painted_is_tried_again_and_after_a_restart(night: Evening) -> None:
@@ -196,27 +196,27 @@ async def test_a_board_that_could_not_be_painted_is_tried_again_and_after_a_rest
         "PATCH", f"/channels/{boards[1].channel}/messages/{boards[1].id}", status=500, code=0, times=None
     )
     await delete(night, "Ann")
-    assert await night.store.repaints() == [(2, 1)]
+    assert await night.store.pending_repaints() == [(2, 1)]
     assert holding(file(night), night.people["Ann"].id) == []
     night.env.backend.faults.clear()
     await again(night)
     await settled(night)
-    assert await night.store.repaints() == []
+    assert await night.store.pending_repaints() == []
     assert "Ann" not in night.show(boards[1].channel, boards[1].id).text
 
 
 async def test_boards_that_are_gone_or_out_of_reach_are_let_go(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effacements, "TRIES", 2)
+    monkeypatch.setattr(deletion, "TRIES", 2)
     boards = await three_finished(night)
     night.env.backend.delete_message(boards[0].channel, boards[0].id)
     path = f"/channels/{boards[1].channel}/messages/{boards[1].id}"
     night.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     before = [message.id for message in night.messages() if not message.private]
     await delete(night, "Ann")
-    assert await night.store.repaints() == [(2, 1)]
+    assert await night.store.pending_repaints() == [(2, 1)]
     await night.env.advance_time(61)
     await settled(night)
-    assert await night.store.repaints() == []
+    assert await night.store.pending_repaints() == []
     after = [message.id for message in night.messages() if not message.private]
     assert after == before, "no board comes back that somebody took away"
     assert (await night.stored(1)).message is None
@@ -233,7 +233,7 @@ async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
     assert stored.actions[-1] == (0, RESIGN)
     await night.counted()
-    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard_page(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [line.name for line in newcomers.lines] == ["Ben"]
     assert ghost <= GHOSTS
 
@@ -274,7 +274,7 @@ async def test_a_message_that_could_not_be_deleted_is_tried_again_and_after_a_re
     night.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)
     await delete(night, "Ann")
     assert len(night.mail("Ann")) == 1
-    owed = await night.store.retractions()
+    owed = await night.store.pending_deletions()
     assert [(channel, tries) for channel, _, tries in owed] == [(dm, 1)]
     assert holding(file(night), ann) == []
     assert traces(file(night), ann) == []
@@ -282,18 +282,18 @@ async def test_a_message_that_could_not_be_deleted_is_tried_again_and_after_a_re
     await again(night)
     await settled(night)
     assert night.mail("Ann") == []
-    assert await night.store.retractions() == []
+    assert await night.store.pending_deletions() == []
 
 
 async def test_what_can_never_be_deleted_is_given_up(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retractions, "TRIES", 2)
+    monkeypatch.setattr(cleanup, "TRIES", 2)
     await night.start(*THREE)
     dm = night.env.backend.dm_channels[night.people["Ann"].id]
     night.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)
     await delete(night, "Ann")
     await night.env.advance_time(61)
     await settled(night)
-    assert await night.store.retractions() == []
+    assert await night.store.pending_deletions() == []
 
 
 async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
@@ -306,12 +306,12 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
         """Killed at this point."""
 
     with monkeypatch.context() as patch:
-        patch.setattr(goodbyes.Goodbyes, "_sweep", crash)
+        patch.setattr(deletion.AccountDeletion, "_sweep", crash)
         await delete(night, "Ann")
-    assert await night.store.sweep_owed()
+    assert await night.store.erase_pending()
     await again(night)
     await settled(night)
-    assert not await night.store.sweep_owed()
+    assert not await night.store.erase_pending()
     assert traces(file(night), ann) == []
 
 
@@ -342,12 +342,12 @@ async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_tak
     if when == "playing":
         # Their message has grown old: a fresh one is sent in its place.
         await night.start(*THREE)
-        night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+        night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
     else:
         await night.slash("Ben", "play", game="magic_numbers")
     held = HeldBack(night)
     if when == "playing":
-        house.whispers.poke(await house.tables.get(1), [(await night.seated()).index("Ann")])
+        house.whispers.schedule_update(await house.tables.get(1), [(await night.seated()).index("Ann")])
     else:
         joining = asyncio.create_task(night.press("Ann", "@join"))
     await held.under_way.wait()
@@ -357,10 +357,10 @@ async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_tak
     held.let_go()
     if when == "sitting down":
         await joining
-    await house.whispers.settle()
+    await house.whispers.wait_idle()
     await settled(night)
     assert night.mail("Ann") == [], "what arrived afterwards is taken back"
-    assert await night.store.retractions() == []
+    assert await night.store.pending_deletions() == []
     assert traces(file(night), ann) == []
 
 
@@ -373,7 +373,7 @@ async def test_leaving_a_lobby_takes_the_direct_message_along(night: Evening) ->
 
 
 def test_the_log_of_an_error_does_not_write_what_was_in_memory(capsys: pytest.CaptureFixture[str]) -> None:
-    set_up_log("info")
+    configure_logging("info")
     secret = "1234567890123456789"
     try:
         assert secret

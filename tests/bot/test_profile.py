@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.door.client import Sleepover
-from bot.playing.painter import Painter
-from bot.scores import chronicles
-from bot.scores.chronicles import catch_up, rebuild
-from bot.store import Earned, Result, Server, SqliteStore, Thrown
+from bot.app.client import SleepoverClient
+from bot.profiles import aggregator
+from bot.profiles.aggregator import catch_up, rebuild
+from bot.rendering.service import RenderService
+from bot.storage import DiceTotals, EarnedAchievement, GuildSettings, SeatOutcome, SqliteStore
 from games.memories import Feat
 from tests.bot.evening import Evening
 from tests.bot.test_game import CARDS, TO_THE_END
@@ -58,7 +58,7 @@ async def test_what_is_earned_is_told_at_the_end_of_the_table_the_first_time(nig
 async def test_it_is_still_told_when_the_message_is_painted_again(night: Evening) -> None:
     await won_by_ann(night)
     night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert "Beginner's luck" in (await night.board()).text
 
 
@@ -120,11 +120,11 @@ async def test_exact_figures_are_a_press_away_and_a_profile_is_shown_to_all_by_a
 
 
 async def test_what_the_picture_would_say_is_told_where_it_cannot_be_drawn(night: Evening) -> None:
-    async def nothing(self: Painter, *given: object, **named: object) -> None:
+    async def nothing(self: RenderService, *given: object, **named: object) -> None:
         return None
 
     await won_by_ann(night)
-    night.patch.setattr(Painter, "drawn", nothing)
+    night.patch.setattr(RenderService, "run", nothing)
     (told,) = (await night.slash("Ann", "profile")).private
     for part in ("### Ann", "**1 game** on this server, **1 win** (100%)", "still settling"):
         assert part in told.text, part
@@ -156,10 +156,10 @@ async def test_a_profile_of_one_game_leaves_the_others_out(night: Evening) -> No
 async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(night: Evening) -> None:
     ann, zoe = night.people["Ann"].id, 77
     for guild in (OTHER_GUILD, night.guild.id):
-        await night.store.set_server(guild, Server(everywhere=True))
+        await night.store.set_guild_settings(guild, GuildSettings(everywhere=True))
     table = await played(night.store, ann, ann, zoe, guild=OTHER_GUILD, names={ann: "Ann", zoe: "Zoe"})
-    earned = [Earned(guild, ann, "", "hat-trick") for guild in (0, OTHER_GUILD)]
-    await night.store.count(table, earned=earned, thrown=[Thrown(ann, 6, 60, 250)])
+    earned = [EarnedAchievement(guild, ann, "", "hat-trick") for guild in (0, OTHER_GUILD)]
+    await night.store.count_table(table, earned=earned, thrown=[DiceTotals(ann, 6, 60, 250)])
     assert "has not finished a game on this server" in await text(night)
     said = await text(night, scope="everywhere")
     for part in ("on all servers: 1 game, 1 win", "Hat-trick", "1 win, best: 1"):
@@ -196,7 +196,7 @@ async def test_whoever_left_and_a_game_that_all_left_earn_nothing(night: Evening
     assert (await night.stored()).status == "over"
     assert "🏅" not in (await night.board()).text
     assert "**Achievements:** 0 of" in await text(night)
-    assert await night.store.uncounted() is None
+    assert await night.store.next_uncounted() is None
 
 
 async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
@@ -209,7 +209,7 @@ async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
     await night.click("Ann", f"s:{await night.tables()}:0:@add:bluffer", on=await night.board())
     await night.start_now("Ann")
     await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
     live = await counted(night.store)
     assert all(live.values())
     assert await rebuild(night.store) == 5
@@ -226,15 +226,15 @@ async def test_what_was_not_counted_when_the_process_ended_is_counted_and_told_a
     await night.play_on(KEEPING[:7])
     stored = await night.stored()
     seats = [sitting.user for sitting in stored.seats]
-    results = [Result(seat, user, 1 if seat == 0 else 2, seat == 0, False) for seat, user in enumerate(seats)]
+    results = [SeatOutcome(seat, user, 1 if seat == 0 else 2, seat == 0, False) for seat, user in enumerate(seats)]
     await night.store.append(
         stored.id, 8, seat=0, action="keep", user=None, interaction=None, now=time.time(), results=results
     )
-    assert await night.store.uncounted() == stored.id
-    night.bot = Sleepover(night.store, own_emojis=False)
+    assert await night.store.next_uncounted() == stored.id
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
-    assert await night.store.uncounted() is None
+    assert await night.store.next_uncounted() is None
     assert "🏅 Ann: **Beginner's luck**" in (await night.board()).text
 
 
@@ -243,10 +243,10 @@ async def test_a_mistake_in_one_rule_holds_nothing_up(night: Evening, monkeypatc
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(chronicles, "feats", lambda game: (Feat("first-win", broken),))
+        patch.setattr(aggregator, "feats", lambda game: (Feat("first-win", broken),))
         end = await won_by_ann(night)
     assert "🏅" not in end.text
-    assert await night.store.uncounted() is None
+    assert await night.store.next_uncounted() is None
     assert "1 win, best: 1" in await text(night)
     await rebuild(night.store)
     assert "Beginner's luck" in await text(night)
@@ -256,7 +256,7 @@ async def test_two_processes_that_count_at_once_count_each_table_once(night: Eve
     for _ in range(3):
         await won_by_ann(night)
     before = await counted(night.store)
-    await night.store.forget_counted()
+    await night.store.reset_counted()
     done = await asyncio.gather(catch_up(night.store), catch_up(night.store))
     assert sum(done) == 3
     assert await counted(night.store) == before
@@ -264,8 +264,8 @@ async def test_two_processes_that_count_at_once_count_each_table_once(night: Eve
 
 async def test_an_achievement_of_another_version_is_not_told(night: Evening) -> None:
     await won_by_ann(night)
-    await night.store._write(lambda db: db.change("update feats set feat = 'of-long-ago'"))
+    await night.store._write(lambda db: db.execute("update feats set feat = 'of-long-ago'"))
     assert "**Achievements:** 0 of" in await text(night)
     night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert "🏅" not in (await night.board()).text

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.computers import programs as at_the_table
-from bot.computers.programs import Programs
-from bot.ground import programs
-from bot.ground.seated import Seated, is_program, write
-from bot.panels.asking import askable
+from bot.ai import external_players as at_the_table
+from bot.ai.external_players import ExternalPlayers
+from bot.engines import process
+from bot.engines.registry import ExternalEngine, is_program, save_engines
+from bot.ui.components.history_buttons import explainable_seats
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.patience import PATIENCE
@@ -21,7 +21,7 @@ from tests.programs import FIRST, save
 
 pytestmark = [
     pytest.mark.usefixtures("short_tables_count"),
-    pytest.mark.skipif(not programs.POSSIBLE, reason="programs are started on Linux and macOS"),
+    pytest.mark.skipif(not process.POSSIBLE, reason="programs are started on Linux and macOS"),
 ]
 
 LONG = "first host, target 50"
@@ -33,9 +33,12 @@ def seat(night: Evening, folder: Path, *text: str, games: tuple[str, ...] = ()) 
     """A program for each text is seated at the bot: Robo, Robo1, …; the file that says so."""
     file = folder / "programs.toml"
     names = [f"Robo{number or ''}" for number in range(len(text))]
-    write(
+    save_engines(
         file,
-        [Seated(n, (save(folder, t, n),), games=games, seconds=PATIENCE) for n, t in zip(names, text, strict=True)],
+        [
+            ExternalEngine(n, (save(folder, t, n),), games=games, seconds=PATIENCE)
+            for n, t in zip(names, text, strict=True)
+        ],
     )
     night.bot.house.programs._path = file
     return file
@@ -112,7 +115,7 @@ async def test_nobody_gives_reasons_for_what_a_program_did(night: Evening, tmp_p
     live = await night.bot.house.tables.get(1)
     programs_there = [at for at, one in enumerate(live.stored.seats) if is_program(one.level)]
     ours = [at for at, one in enumerate(live.stored.seats) if one.level == "easy"]
-    assert askable(live) == ours
+    assert explainable_seats(live) == ours
     end = await night.board()
     assert [label for label in end.buttons if "why" in label] == [f"Ask {live.names[ours[0]]} why"]
     # A button from before does not either.
@@ -147,7 +150,7 @@ async def test_one_that_is_taken_out_leaves_its_seat_to_the_stand_in(night: Even
     file = seat(night, tmp_path, FIRST)
     await night.sit("Ann", rules=LONG)
     menu = await add(night)
-    write(file, [])
+    save_engines(file, [])
     before = await night.everything()
     assert (await night.press("Ann", "@add:program:robo", on=menu)).words
     assert await night.everything() == before
@@ -185,17 +188,17 @@ async def test_nothing_that_is_not_seated_for_that_game_can_be_added(
 
 async def test_a_file_that_cannot_be_read_is_logged_once_and_those_of_before_stay(tmp_path: Path) -> None:
     file = tmp_path / "programs.toml"
-    seated = Programs(file)
-    assert seated.of("tie_die") == []
-    write(file, [Seated("Robo", ("x",)), Seated("Other", ("y",), games=("magic_numbers",))])
-    assert [one.name for one in seated.of("tie_die")] == ["Robo"]
+    seated = ExternalPlayers(file)
+    assert seated.playable_for("tie_die") == []
+    save_engines(file, [ExternalEngine("Robo", ("x",)), ExternalEngine("Other", ("y",), games=("magic_numbers",))])
+    assert [one.name for one in seated.playable_for("tie_die")] == ["Robo"]
     file.write_text("nonsense")
     with capture_logs() as logs:
         for _ in range(3):
-            assert [one.name for one in seated.of("tie_die")] == ["Robo"]
+            assert [one.name for one in seated.playable_for("tie_die")] == ["Robo"]
     assert [entry["event"] for entry in logs] == ["programs not read"]
     file.unlink()
-    assert seated.of("tie_die") == []
+    assert seated.playable_for("tie_die") == []
 
 
 async def test_nothing_is_left_of_it_when_the_bot_stops(night: Evening, tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from datetime import date
 
 import pytest
 
-from bot.past import puzzling
-from bot.past.puzzling import labels
-from bot.words import words
+from bot.history import daily_puzzle
+from bot.history.daily_puzzle import choice_labels
+from bot.i18n import localizer
 from games import puzzles
 from games.puzzles import Puzzle
 from games.table import Table
@@ -22,7 +22,7 @@ DAY = date(2026, 10, 3).toordinal()
 
 @pytest.fixture(autouse=True)
 def that_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzling, "today", lambda: DAY)
+    monkeypatch.setattr(daily_puzzle, "puzzle_day", lambda: DAY)
 
 
 async def of_today(night: Evening) -> Puzzle:
@@ -44,7 +44,7 @@ async def test_everybody_gets_the_same_puzzle_in_private_with_its_choices(night:
     shown = said.private[0]
     assert not said.public
     assert "The puzzle of the day" in shown.text
-    told = labels(puzzle, Table(puzzle.record), words("en", puzzle.record.game))
+    told = choice_labels(puzzle, Table(puzzle.record), localizer("en", puzzle.record.game))
     assert [button for button in shown.buttons if button in told] == told
     assert len(shown.pictures) in (1, 2)
     again = await night.slash("Ben", "puzzle")
@@ -100,7 +100,7 @@ async def test_it_can_be_shown_to_all_and_answered_there_in_private(night: Eveni
 async def test_an_earlier_day_is_answered_and_does_not_count(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     said = await night.slash("Ann", "puzzle")
     puzzle = await of_today(night)
-    monkeypatch.setattr(puzzling, "today", lambda: DAY + 1)
+    monkeypatch.setattr(daily_puzzle, "puzzle_day", lambda: DAY + 1)
     told = await answered(night, "Ann", said, puzzle.answer)
     assert "earlier day" in told
     assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
@@ -122,16 +122,16 @@ async def test_lent_games_become_puzzles(night: Evening) -> None:
     lent = await night.press("Ann", "My games may become puzzles", on=told.private[0])
     assert "Your names are left out" in lent.private[0].text
     store = night.bot.house.store
-    assert await store.lends_games(night.people["Ann"].id)
+    assert await store.allows_puzzles(night.people["Ann"].id)
     kept = await night.press("Ann", "Not my games", on=lent.private[0])
     assert "no new puzzles" in kept.private[0].text
-    assert not await store.lends_games(night.people["Ann"].id)
+    assert not await store.allows_puzzles(night.people["Ann"].id)
 
 
 async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await _finished(night)
     for who in ("Ann", "Ben"):
-        await night.bot.house.store.lend_games(night.people[who].id, 9)
+        await night.bot.house.store.allow_puzzles(night.people[who].id, 9)
     asked: list[str] = []
 
     async def found(record: object) -> Puzzle:
@@ -145,14 +145,14 @@ async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: 
     # It is made once.
     await night.slash("Ben", "puzzle")
     assert len(asked) == 1
-    assert list(await night.bot.house.store.lent_games(5)) == []
+    assert list(await night.bot.house.store.puzzle_games(5)) == []
     assert table
 
 
 async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await _finished(night)
     for who in ("Ann", "Ben"):
-        await night.bot.house.store.lend_games(night.people[who].id, 9)
+        await night.bot.house.store.allow_puzzles(night.people[who].id, 9)
     begun, free, made = asyncio.Event(), asyncio.Event(), []
 
     async def slowly(record: object) -> Puzzle:
@@ -193,12 +193,12 @@ async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
     assert "went wrong" in (await does()).words
     assert failing.failed
     store, ann = night.bot.house.store, night.people["Ann"].id
-    assert not await store.lends_games(ann)
+    assert not await store.allows_puzzles(ann)
     assert await store.puzzle_answer(ann, DAY) is None
     assert "went wrong" not in (await does()).words
     assert await store.puzzle(DAY) is not None
     assert (await store.puzzle_answer(ann, DAY) is not None) == (write == "answer_puzzle")
-    assert await store.lends_games(ann) == (write == "lend_games")
+    assert await store.allows_puzzles(ann) == (write == "lend_games")
 
 
 async def _finished(night: Evening) -> int:

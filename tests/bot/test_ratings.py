@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from bot.door.client import Sleepover
-from bot.ground import rating
-from bot.ground.rating import month, season
-from bot.playing.painter import Painter
-from bot.scores.rating_updates import RatingUpdates
-from bot.store import RatingUpdate, Server, SqliteStore
-from bot.store import ratings as stored_ratings
-from bot.store.transactions import Database
+from bot.app.client import SleepoverClient
+from bot.profiles.rating_updates import RatingRebuilder
+from bot.ratings import model
+from bot.ratings.model import month, season
+from bot.rendering.service import RenderService
+from bot.storage import GuildSettings, RatingUpdate, SqliteStore
+from bot.storage.backends.base import Database
+from bot.storage.repos import ratings as stored_ratings
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.store import people as stored_people
@@ -31,7 +31,7 @@ async def win(night: Evening, winner: str, loser: str) -> Shown:
     return await night.board()
 
 
-async def fill(night: Evening, count: int, games: int = rating.SETTLED_AFTER) -> None:
+async def fill(night: Evening, count: int, games: int = model.SETTLED_AFTER) -> None:
     """So many people with ratings, stored as tables would have: number 1001 the strongest."""
     guild = night.guild.id
     for round in range(games):
@@ -65,10 +65,10 @@ async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night:
     end = await win(night, "Ann", "Ben")
     await win(night, "Ann", "Ben")
     await night.press("Ann", "@more", on=end)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     live = await night.bot.house.tables.get(1)
     night.bot.house.boards.repaint(live, again=True)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     told = [line for line in end.text.splitlines() if "Ratings" in line]
     assert told
     assert told == [line for line in (await night.board(1)).text.splitlines() if "Ratings" in line]
@@ -90,7 +90,7 @@ async def test_who_gives_up_alone_against_a_computer_comes_last(night: Evening) 
 async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 4)
+    monkeypatch.setattr(model, "USUALLY_ENOUGH", 4)
     end = await win(night, "Ann", "Ben")
     # Ben, who gave up, has lost all the same.
     assert re.search(r"Ratings in this game, on this server: Ben 9\d\d ▼ −\d+$", end.text, re.M)
@@ -102,7 +102,7 @@ async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
 
 
 async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Evening) -> None:
-    for _ in range(rating.SETTLED_AFTER - 1):
+    for _ in range(model.SETTLED_AFTER - 1):
         await win(night, "Ann", "Ben")
     shown = (await night.slash("Dan", "leaderboard")).private[0]
     assert "Nobody has played 5 rated games" in shown.text
@@ -128,8 +128,8 @@ async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Eveni
 
 
 async def test_games_periods_and_scopes_have_leaderboards_of_their_own(night: Evening) -> None:
-    await night.store.set_server(night.guild.id, Server(everywhere=True))
-    await fill(night, 2, games=2 * rating.SETTLED_AFTER)
+    await night.store.set_guild_settings(night.guild.id, GuildSettings(everywhere=True))
+    await fill(night, 2, games=2 * model.SETTLED_AFTER)
     everywhere = (await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]
     here = (await night.slash("Ann", "leaderboard", game="Magic Numbers")).private[0]
     assert len(lines(here)) == len(lines(everywhere)) == 2
@@ -153,7 +153,7 @@ async def test_games_periods_and_scopes_have_leaderboards_of_their_own(night: Ev
 
 async def test_pages_are_turned_in_place_and_ones_own_place_is_shown_privately(night: Evening) -> None:
     await fill(night, 24)
-    for _ in range(rating.SETTLED_AFTER):
+    for _ in range(model.SETTLED_AFTER):
         await win(night, "Ben", "Ann")
     (alone,) = (await night.slash("Ann", "leaderboard")).private
     (shown,) = (await night.press("Ann", "Show it here", on=alone)).public
@@ -191,7 +191,7 @@ async def test_a_page_that_is_no_more_shows_the_last_there_is(night: Evening) ->
 
 async def test_nasty_names_are_escaped_and_the_picture_has_them_all(night: Evening) -> None:
     nasty = {1001: "**@everyone** `x` " + "W" * 14, 1002: "\u202eevil ||spoiler|| [a](http://b)"}
-    for _ in range(rating.SETTLED_AFTER):
+    for _ in range(model.SETTLED_AFTER):
         await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=nasty, ended=1000.0)
     shown = (await night.slash("Ann", "leaderboard")).private[0]
     assert "**@everyone" not in shown.text
@@ -213,7 +213,7 @@ async def test_a_name_from_right_to_left_does_not_turn_the_numbers_round(night: 
 async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Evening) -> None:
     for number in range(0, 10, 2):
         names = {2000 + number: "*" * 32, 2001 + number: "_" * 32}
-        for _ in range(rating.SETTLED_AFTER):
+        for _ in range(model.SETTLED_AFTER):
             await stored_people.played(
                 night.store, 2000 + number, *names, guild=night.guild.id, names=names, ended=1000.0
             )
@@ -274,7 +274,7 @@ async def test_a_leaderboard_says_in_words_what_the_picture_does_not_and_is_show
     assert lines(shown) == [line.removesuffix(" ← you") for line in lines(mine)]
     assert "Show it here" not in shown.buttons
     assert "My place" in shown.buttons
-    night.patch.setattr(Painter, "drawn", _nothing)
+    night.patch.setattr(RenderService, "run", _nothing)
     (told,) = (await night.slash("Ann", "leaderboard")).private
     assert "### Leaderboard" in told.text
     assert re.search(r"\*\*1\.\*\* .* · \*\*\d+\*\* · \d wins in", told.text)
@@ -290,11 +290,11 @@ async def test_ratings_of_another_model_are_worked_out_again_while_the_bot_is_at
         monkeypatch.setattr(stored_ratings, name, 1)
 
     def spoil(db: Database) -> None:
-        db.change("update ratings set mu = 99")
-        db.change("update rating_model set model = 'another'")
+        db.execute("update ratings set mu = 99")
+        db.execute("update rating_model set model = 'another'")
 
     await night.store._write(spoil)  # type: ignore[attr-defined]
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.bot.house.rating_updates.settle()
     assert await night.store.ratings(ann, guild=night.guild.id) == right
@@ -311,14 +311,14 @@ async def test_of_several_processes_the_one_with_the_first_shard_does_that(
         return False
 
     monkeypatch.setattr(SqliteStore, "update_ratings", update_ratings)
-    monkeypatch.setattr(SqliteStore, "alone", False)
+    monkeypatch.setattr(SqliteStore, "owns_all_shards", False)
     monkeypatch.setattr(SqliteStore, "shards", shards)
-    updates = RatingUpdates(night.store)
+    updates = RatingRebuilder(night.store)
     updates.start()
     await updates.settle()
     await updates.stop()
     assert bool(asked) == begins
 
 
-async def _nothing(self: Painter, *given: object, **named: object) -> None:
+async def _nothing(self: RenderService, *given: object, **named: object) -> None:
     return None

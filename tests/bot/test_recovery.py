@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.door.client import Sleepover
-from bot.ground import insisting
-from bot.panels.frame import Message
-from bot.playing import recovery
-from bot.playing.answer import Answer
-from bot.playing.leftovers import Leftovers
-from bot.store import Leftover, SqliteStore, StoreFailed
+from bot.app.client import SleepoverClient
+from bot.core import tasks
+from bot.interactions.responder import Responder
+from bot.messages.cleanup import StaleBoards
+from bot.play import recovery
+from bot.storage import SqliteStore, StaleMessage, StoreFailed
+from bot.ui.components.layout import OutgoingMessage
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
@@ -26,7 +26,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def again(night: Evening) -> None:
     """The bot's process ended, and another one begins over the same store."""
-    night.bot = Sleepover(night.store, own_emojis=False)
+    night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
 
@@ -72,11 +72,11 @@ async def moved(night: Evening) -> tuple[Shown, Shown]:
     """The board was posted afresh, and the process ended before the old one said so: the old one and the fresh one."""
     old = await night.start(*THREE)
 
-    async def never(self: Leftovers, left: Leftover) -> None:
+    async def never(self: StaleBoards, left: StaleMessage) -> None:
         raise asyncio.CancelledError
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Leftovers, "_clear", never)
+        patch.setattr(StaleBoards, "_clear", never)
         await night.slash("Ann", "table board")
         await night.env.settle()
     fresh = await night.board()
@@ -88,15 +88,15 @@ async def moved(night: Evening) -> tuple[Shown, Shown]:
 async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended_before(night: Evening) -> None:
     old, fresh = await moved(night)
     await again(night)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     there = night.show(old.channel, old.id)
     assert not there.actions
     assert "moved" in there.text
     assert "roll" in night.show(fresh.channel, fresh.id).actions
-    assert await night.store.left_behind() == []
+    assert await night.store.stale_messages() == []
     before = len(night.env.http_requests)
     await again(night)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert ("PATCH", f"/channels/{old.channel}/messages/{old.id}") not in night.requests(before)
 
 
@@ -105,19 +105,19 @@ async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: E
     with pytest.MonkeyPatch.context() as patch:
         failing = Failing(patch, "cleared", "after")
         await again(night)
-        await night.bot.house.boards.settle()
+        await night.bot.house.boards.wait_idle()
     assert failing.failed
     assert not night.show(old.channel, old.id).actions
-    assert len(await night.store.left_behind()) == 1
+    assert len(await night.store.stale_messages()) == 1
     await again(night)
-    await night.bot.house.boards.settle()
-    assert await night.store.left_behind() == []
+    await night.bot.house.boards.wait_idle()
+    assert await night.store.stale_messages() == []
 
 
 async def test_an_old_board_is_looked_for_until_the_database_can_be_read(night: Evening) -> None:
     old, _ = await moved(night)
-    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
-    real, failed = SqliteStore.left_behind, list[bool]()
+    night.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
+    real, failed = SqliteStore.stale_messages, list[bool]()
 
     async def fails(self: SqliteStore, shards: Any) -> Any:
         if not failed:
@@ -125,9 +125,9 @@ async def test_an_old_board_is_looked_for_until_the_database_can_be_read(night: 
             raise StoreFailed("disk I/O error")
         return await real(self, shards)
 
-    night.patch.setattr(SqliteStore, "left_behind", fails)
+    night.patch.setattr(SqliteStore, "stale_messages", fails)
     await again(night)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert not night.show(old.channel, old.id).actions
 
 
@@ -216,14 +216,14 @@ async def test_one_table_that_cannot_be_shown_does_not_keep_the_others_back(nigh
 
 async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_once(night: Evening) -> None:
     drawn, go_on = asyncio.Event(), asyncio.Event()
-    post = Answer.post
+    post = Responder.post
 
-    async def slowly(self: Answer, message: Message, *, board: bool = False) -> int:
+    async def slowly(self: Responder, message: OutgoingMessage, *, board: bool = False) -> int:
         drawn.set()
         await go_on.wait()
         return await post(self, message, board=board)
 
-    night.patch.setattr(Answer, "post", slowly)
+    night.patch.setattr(Responder, "post", slowly)
     opening = asyncio.create_task(night.slash("Ann", "play", game="tie_die"))
     await drawn.wait()
     await night.bot.house.recovery.recover()
@@ -231,7 +231,7 @@ async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_onc
         await asyncio.sleep(0.01)
     go_on.set()
     await opening
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     (message,) = night.messages()
     assert (await night.stored()).message == message.id
 
@@ -242,7 +242,7 @@ async def test_what_cannot_be_looked_up_at_a_start_is_looked_up_again(night: Eve
     await night.start(*THREE)
     await append(night, 0, "roll")
     await append(night, 0, "keep")
-    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
     night.patch.setattr(recovery, "FIRST_PAUSE", 0.01)
     real, failed = getattr(SqliteStore, read), []
 

@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.ground import opposition, rating
-from bot.store import Faced, Rating, Server
-from bot.table import banter
-from bot.table.regulars import EVEN, REGULARS, regulars, score_against, told_level
-from bot.table.waiting import plays_as, stand_in
-from bot.words import words
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.i18n import localizer
+from bot.ratings import ai_strength, model
+from bot.storage import CurrentRating, GuildSettings, PersonaRecord
+from bot.table import table_talk
+from bot.table.deadlines import playing_level, stand_in_level
+from bot.table.personas import EVEN, REGULARS, level_label, persona_levels, persona_record
 from games import asked, computers, names, reasons
 from games.core import Action
 from tests.bot.evening import Evening
@@ -36,15 +36,17 @@ WHY = (
 def quick(night: Evening) -> Evening:
     """An evening at which it is no matter how well computers play, and what they find to say."""
 
-    async def choose(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+    async def choose(
+        self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str
+    ) -> Action:
         assert level in computers.known(game), level
         return computers.decide(game, computers.RANDOM, view, legal, seed)
 
-    async def telling(self: Thinkers, record: Any, seat: int) -> Any:
+    async def telling(self: EngineWorkers, record: Any, seat: int) -> Any:
         return WHY
 
-    night.patch.setattr(Thinkers, "choose", choose)
-    night.patch.setattr(Thinkers, "telling", telling)
+    night.patch.setattr(EngineWorkers, "choose", choose)
+    night.patch.setattr(EngineWorkers, "explain", telling)
     return night
 
 
@@ -70,7 +72,7 @@ async def ended(night: Evening, *levels: str) -> Shown:
     await a_turn(night)
     if (await night.stored()).status == "playing":
         await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
     return await night.board()
 
 
@@ -84,12 +86,12 @@ async def a_turn(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_those_play_a_game_that_have_a_way_of_playing_it(game: str) -> None:
-    assert set(regulars(game)) == set(computers.characters(game))
+    assert set(persona_levels(game)) == set(computers.characters(game))
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_all_six_play_every_game_of_ours(game: str) -> None:
-    assert set(regulars(game)) == set(REGULARS)
+    assert set(persona_levels(game)) == set(REGULARS)
 
 
 async def test_one_menu_has_levels_and_regulars_each_with_a_face_and_a_way_of_playing(quick: Evening) -> None:
@@ -98,7 +100,7 @@ async def test_one_menu_has_levels_and_regulars_each_with_a_face_and_a_way_of_pl
     menu = await menu_of(night)
     assert list(menu.actions) == ["@add:easy", "@add:normal", "@add:hard", "@add:even"]
     (options,) = menu.selects.values()
-    assert [option["value"] for option in options] == [f"@add:{level}" for level in regulars("magic_numbers")]
+    assert [option["value"] for option in options] == [f"@add:{level}" for level in persona_levels("magic_numbers")]
     assert {option["label"] for option in options} == {"Biscuit", "Marble", "Pickle", "Waffle", "Button", "Teddy"}
     assert len({option["emoji"]["name"] for option in options}) == 6
     assert all(len(option["description"]) > 10 for option in options)
@@ -134,15 +136,15 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
     quick: Evening,
 ) -> None:
     night = quick
-    held = {name: rating.start()._replace(mu=mu) for name, mu in (("Ann", 31.0), ("Ben", 22.0))}
+    held = {name: model.initial_rating()._replace(mu=mu) for name, mu in (("Ann", 31.0), ("Ben", 22.0))}
 
     async def ratings(user: int, *, guild: int | None) -> Any:
         assert guild == night.guild.id
         found = {night.people[name].id: one for name, one in held.items()}.get(user)
-        return [] if found is None else [rating_row("magic_numbers", found), rating_row("", rating.start())]
+        return [] if found is None else [rating_row("magic_numbers", found), rating_row("", model.initial_rating())]
 
     night.patch.setattr(night.store, "ratings", ratings)
-    night.patch.setattr(opposition, "AT_SEATS", {("magic_numbers", 5): {("magic_numbers", "even-60"): 25.2}})
+    night.patch.setattr(ai_strength, "AT_SEATS", {("magic_numbers", 5): {("magic_numbers", "even-60"): 25.2}})
     menu = await table(night, EVEN, "hoarder")
     await night.join("Ben", "Cleo")
     before = await night.stored()
@@ -150,9 +152,9 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
     texts = [menu.json, (await night.board()).json]
     assert "about your level" in (await night.board()).pictures[0].alt
     await night.start_now("Ann")
-    people = [(31.0, held["Ann"].sigma), (22.0, held["Ben"].sigma), tuple(rating.start()[:2])]
+    people = [(31.0, held["Ann"].sigma), (22.0, held["Ben"].sigma), tuple(model.initial_rating()[:2])]
     (level,) = [seat.level for seat in (await night.stored()).seats if seat.level not in (None, "hoarder")]
-    assert level == opposition.even("magic_numbers", people, 5) != opposition.even("magic_numbers", people)
+    assert level == ai_strength.even_mix("magic_numbers", people, 5) != ai_strength.even_mix("magic_numbers", people)
     for name in ("Ann", "Ben", "Cleo"):
         await night.slash(name, "table resign")
     texts += [message.json for message in night.messages()]
@@ -165,8 +167,8 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
     )
 
 
-def rating_row(game: str, held: rating.Held) -> Any:
-    return Rating(game, held.mu, held.sigma, 9, 3)
+def rating_row(game: str, held: model.PlayerRating) -> Any:
+    return CurrentRating(game, held.mu, held.sigma, 9, 3)
 
 
 async def test_a_level_that_there_is_not_any_more_breaks_no_table(quick: Evening) -> None:
@@ -176,11 +178,11 @@ async def test_a_level_that_there_is_not_any_more_breaks_no_table(quick: Evening
         sql = "update seats set level = $1 where user_id = $2"
         await night.store._write(lambda db, to=(level, number), sql=sql: db.change(sql, *to))
     live = await night.bot.house.tables.reload(1)
-    assert [told_level(str(seat.level), live.words) for seat in live.stored.seats[1:]] == [
+    assert [level_label(str(seat.level), live.words) for seat in live.stored.seats[1:]] == [
         "plays as usual",
         "about your level",
     ]
-    assert {plays_as("tie_die", level) for level in ("poet", "even-3")} == {stand_in("tie_die")}
+    assert {playing_level("tie_die", level) for level in ("poet", "even-3")} == {stand_in_level("tie_die")}
     with capture_logs() as logs:
         await night.start_now("Ann")
         await a_turn(night)
@@ -194,8 +196,8 @@ async def test_the_score_is_told_in_the_profile_and_when_the_regular_sits_down(q
     night = quick
     await ended(night, "bluffer", "hard")
     menu = await table(night, "bluffer")
-    (faced,) = await night.store.faced(night.people["Ann"].id, guild=night.guild.id, game=None)
-    score = score_against(faced, words("en"))
+    (faced,) = await night.store.persona_records(night.people["Ann"].id, guild=night.guild.id, game=None)
+    score = persona_record(faced, localizer("en"))
     assert f"{WAFFLE}: Wants you to believe something else. {score}." in menu.text
     (profile,) = (await night.slash("Ben", "profile", player=night.people["Ann"])).private
     assert f"**Regulars:** {score}." in profile.text
@@ -210,12 +212,12 @@ async def test_a_regular_says_hello_until_a_person_has_done_something_unless_the
     await table(night, "gambler")
     assert "🦊 Marble: *“" in (await night.start_now("Ann")).text
     live = await night.bot.house.tables.get(1)
-    assert banter.banter(live)
+    assert table_talk.table_talk(live)
     live.stored = replace(live.stored, banter=False)
-    assert not banter.banter(live)
-    await night.store.set_server(night.guild.id, Server(banter=False))
+    assert not table_talk.table_talk(live)
+    await night.store.set_guild_settings(night.guild.id, GuildSettings(banter=False))
     assert not (await night.bot.house.tables.reload(1)).stored.banter
-    await night.store.set_server(night.guild.id, Server())
+    await night.store.set_guild_settings(night.guild.id, GuildSettings())
     assert (await night.bot.house.tables.reload(1)).stored.banter
     await night.press("Ann", "roll")
     assert "*“" not in (await night.board()).text
@@ -229,7 +231,7 @@ async def test_they_speak_of_public_events_alone_and_rarely(quick: Evening) -> N
     await night.store.start(1, order=order, salt="1-2-3", setup={}, now=0)
     live = await night.bot.house.tables.reload(1)
     assert live.table is not None
-    chance, done_to_them, said = random.Random(1), 0, list[banter.Remark]()
+    chance, done_to_them, said = random.Random(1), 0, list[table_talk.TableTalkLine]()
     while live.table.ranking is None:
         (seat,) = live.table.actors
         live.table.play(seat, chance.choice(live.table.legal(seat)))
@@ -237,7 +239,7 @@ async def test_they_speak_of_public_events_alone_and_rarely(quick: Evening) -> N
         public = [event for event in live.table.frames[-1].events if event.audience is None]
         others = [event.other for event in public if getattr(event, "other", None) in (2, 3)]  # type: ignore[attr-defined]
         done_to_them += bool(others)
-        remark = banter.remark(live)
+        remark = table_talk.choose_remark(live)
         if remark is not None and remark.occasion == "touched":
             assert remark.seat in others
             said.append(remark)
@@ -255,17 +257,19 @@ async def test_of_what_only_some_may_know_nothing_is_said(quick: Evening, who: s
     (regular,) = (seat for seat, sitting in enumerate(live.stored.seats) if sitting.level)
     other = (regular + 1) % 3
     audience = {"all": None, "the regular alone": {regular}, "both": {regular, other}}[who]
-    night.patch.setattr(banter, "RARELY", 1)
+    night.patch.setattr(table_talk, "RARELY", 1)
     happened = SimpleNamespace(seat=other, other=regular, audience=audience)
     before = live.table.frames[-1]
     live.table.frames.append(replace(before, seat=other, action="give", events=(happened,)))
-    assert banter.remark(live) == (banter.Remark(regular, "touched", other) if who == "all" else None)
+    assert table_talk.choose_remark(live) == (
+        table_talk.TableTalkLine(regular, "touched", other) if who == "all" else None
+    )
 
 
 @pytest.mark.parametrize("level", REGULARS)
 def test_each_has_two_lines_of_its_own_for_every_occasion(level: str) -> None:
     for occasion in ("hello", "touched", "won", "close"):
-        assert words("en").sentence(f"banter-{level}-{occasion}").wordings(lambda name: None)[1] == 2
+        assert localizer("en").sentence(f"banter-{level}-{occasion}").variant_slots(lambda name: None)[1] == 2
 
 
 async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: Evening) -> None:
@@ -290,12 +294,12 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: Evening
         assert said.words
         assert "**Step" not in said.words
 
-    async def fails(self: Thinkers, record: Any, seat: int) -> Any:
-        raise ThoughtFailed("it has a headache")
+    async def fails(self: EngineWorkers, record: Any, seat: int) -> Any:
+        raise EngineFailed("it has a headache")
 
     night.bot.house.asking._once.found.clear()
     with night.patch.context() as patch, capture_logs():
-        patch.setattr(Thinkers, "telling", fails)
+        patch.setattr(EngineWorkers, "explain", fails)
         assert "couldn't work that out" in (await night.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words
     assert "**Step" in (await night.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words, "tried again"
 
@@ -313,6 +317,6 @@ async def test_they_say_nothing_while_it_goes_on_or_if_it_was_closed(quick: Even
 
 
 def test_a_score_reads_from_the_regulars_side() -> None:
-    scores = (Faced("bluffer", 12, *score) for score in ((5, 7), (7, 5), (4, 4)))
-    told = [score_against(one, words("en")) for one in scores]
+    scores = (PersonaRecord("bluffer", 12, *score) for score in ((5, 7), (7, 5), (4, 4)))
+    told = [persona_record(one, localizer("en")) for one in scores]
     assert told == ["Waffle leads 7 : 5", "Waffle trails 5 : 7", "Waffle is level at 4 : 4"]

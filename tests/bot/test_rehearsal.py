@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from structlog.testing import capture_logs
 
-from bot import words
-from bot.panels.catalogue import playable
-from bot.playing import rehearsal
+from bot import i18n
+from bot.messages import warmup
+from bot.ui.games import playable_games
 from tests.bot.tongues import forget
 
 RARE = 5
@@ -18,7 +18,7 @@ RARE = 5
 the least."""
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     parse = FluentParser.parse_entry
@@ -29,14 +29,14 @@ def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: py
 
     monkeypatch.setattr(FluentParser, "parse_entry", parsed)
     forget()
-    words._source.cache_clear()
-    rehearsal.rehearse.__wrapped__(game)
+    i18n._source.cache_clear()
+    warmup.warm_up.__wrapped__(game)
     assert len(read) > RARE
     read.clear()
     # Other moves.
-    monkeypatch.setattr(rehearsal, "Random", lambda game: Random(f"not {game}"))
-    for live in rehearsal.tables(game):
-        rehearsal.say(live)
+    monkeypatch.setattr(warmup, "Random", lambda game: Random(f"not {game}"))
+    for live in warmup.sample_tables(game):
+        warmup.render_all_texts(live)
     assert len(read) <= RARE, read
 
 
@@ -44,7 +44,7 @@ def test_a_game_that_cannot_be_told_does_not_keep_the_bot_from_starting(monkeypa
     def broken(*_: object) -> None:
         raise ValueError("no such sentence")
 
-    monkeypatch.setattr(rehearsal, "outline", broken)
+    monkeypatch.setattr(warmup, "running_layout", broken)
     with capture_logs() as logged:
-        rehearsal.rehearse.__wrapped__("tie_die")
+        warmup.warm_up.__wrapped__("tie_die")
     assert [line["event"] for line in logged] == ["table not rehearsed"]

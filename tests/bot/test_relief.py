@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.ground import steps
-from bot.ground.refusals import Refusal
-from bot.panels import frame
-from bot.past.looking_back import LookingBack
-from bot.playing import clock, desk, handovers, questions, votes
-from bot.store import RELIEVE, Wait, Waiting
-from bot.table import polls, waiting
-from bot.table.live import Live
-from bot.table.tables import Tables
+from bot.core import instrumentation
+from bot.core.errors import UserError
+from bot.history.review_text import ReviewText
+from bot.play import controller, scheduler, substitutions, votes
+from bot.play import votes as play_votes
+from bot.storage import RELIEVE, DeadlineUpdate, SeatDeadline
+from bot.table import deadlines
+from bot.table import votes as table_votes
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components import layout
 from games.review import review
 from tests.bot.evening import Evening, Said
 from tests.bot.planning import plans, stored_plans
@@ -22,15 +24,15 @@ from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
 
 THREE = ("Ann", "Ben", "Cleo")
-DAY = polls.PATIENCE
+DAY = table_votes.PATIENCE
 
 
 async def rest(night: Evening) -> None:
     house = night.bot.house
-    await house.handovers.done()
-    await house.votes.done()
-    await house.whispers.settle()
-    await house.boards.settle()
+    await house.handovers.wait_idle()
+    await house.votes.wait_idle()
+    await house.whispers.wait_idle()
+    await house.boards.wait_idle()
     await house.retractions.settle()
 
 
@@ -176,8 +178,8 @@ async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(night: Eveni
     await night.start(*THREE)
     await offer(night, "Ann")
     await take(night, "Dan", 0)
-    await night.store.forget(night.people["Ann"].id, ghost=-1_000_077)
-    night.bot.house.tables.forget()
+    await night.store.delete_user(night.people["Ann"].id, ghost=-1_000_077)
+    night.bot.house.tables.drop()
     await offer(night, "Ben")
     assert "have seen things" in (await take(night, "Ann", 1)).words
     # What is told of them has no name any more.
@@ -186,7 +188,7 @@ async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(night: Eveni
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
     """It is that time by the clock of tables."""
-    for module in (votes, clock, questions, handovers, frame, desk):
+    for module in (votes, scheduler, play_votes, substitutions, layout, controller):
         patch.setattr(module, "now", lambda: at)
 
 
@@ -194,11 +196,11 @@ async def absent(night: Evening, seat: int) -> None:
     """Somebody has missed two of their decisions."""
     await rest(night)
     # Nothing else happens at the table meanwhile.
-    async with night.bot.house.tables.hold(1):
+    async with night.bot.house.tables.lock(1):
         stored = await night.stored()
         sitting = stored.seats[seat]
-        wait = Wait(seat, None, 2, None, sitting.acted, None, None)
-        await night.store.wait(1, len(stored.actions), Waiting(None, (wait,)))
+        wait = SeatDeadline(seat, None, 2, None, sitting.acted, None, None)
+        await night.store.set_waiting(1, len(stored.actions), DeadlineUpdate(None, (wait,)))
     await night.bot.house.tables.reload(1)
 
 
@@ -251,8 +253,8 @@ async def test_silence_of_a_day_counts_as_a_yes_and_coming_back_as_a_no(night: E
     vote = (await night.stored()).vote
     assert vote is not None
     later(night.patch, vote.until)
-    async with night.bot.house.tables.hold(1):
-        await night.bot.house.votes.settle(await night.bot.house.tables.get(1))
+    async with night.bot.house.tables.lock(1):
+        await night.bot.house.votes.resolve_due(await night.bot.house.tables.get(1))
     await rest(night)
     assert await night.seated() == ["Ann", "Dan", "Cleo"]
 
@@ -281,7 +283,7 @@ async def test_a_vote_that_a_process_dies_over_is_carried_out_once(night: Evenin
 
     (button,) = [action for action in (await night.board()).actions if action.startswith("@vote:yes:")]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(steps, "listener", dies)
+        patch.setattr(instrumentation, "failpoint_listener", dies)
         await night.press("Cleo", button)
     await again(night)
     await rest(night)
@@ -305,7 +307,7 @@ async def test_whenever_the_process_ends_the_seat_is_somebodys(night: Evening, m
 
     first = await night.press("Dan", "@take:0", on=shown)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(steps, "listener", dies)
+        patch.setattr(instrumentation, "failpoint_listener", dies)
         await night.press("Dan", "@take!:0", on=first.private[0])
     await again(night)
     await rest(night)
@@ -322,7 +324,7 @@ async def test_whenever_the_process_ends_the_seat_is_somebodys(night: Evening, m
         assert await night.seated() == ["Dan", "Ben", "Cleo"]
 
 
-async def live(night: Evening) -> Live:
+async def live(night: Evening) -> TableSession:
     return await night.bot.house.tables.get(1)
 
 
@@ -330,14 +332,14 @@ async def test_the_newcomers_time_is_fair(night: Evening) -> None:
     night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.sit(*THREE)
     await night.store.set_clock(1, 30, bank=900)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.start_now("Ann")
     stored = await night.stored()
-    at = waiting.now()
+    at = deadlines.now()
     # Ann has nearly used up what she has.
-    wait = Wait(0, at + 2.0, 1, at - 900.0, at - 900.0, 1.5, None)
-    await night.store.wait(1, len(stored.actions), Waiting(at + 2.0, (wait,)))
-    night.bot.house.tables.forget()
+    wait = SeatDeadline(0, at + 2.0, 1, at - 900.0, at - 900.0, 1.5, None)
+    await night.store.set_waiting(1, len(stored.actions), DeadlineUpdate(at + 2.0, (wait,)))
+    night.bot.house.tables.drop()
     await offer(night, "Ann")
     await take(night, "Dan", 0)
     sitting = (await night.stored()).seats[0]
@@ -352,19 +354,19 @@ async def test_what_the_former_one_does_at_that_very_moment_is_not_done(night: E
     """By another process, which has read the table before the seat changed hands."""
     night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.start(*THREE)
-    elsewhere = Tables(night.store)
+    elsewhere = TableRegistry(night.store)
     before = await elsewhere.get(1)
     await offer(night, "Ann")
     await take(night, "Dan", 0)
     ann, dan = night.people["Ann"].id, night.people["Dan"].id
     for action, turn in (("resign", None), ("roll", 0), ("roll", None)):
-        stale = Tables(night.store)
-        stale._live[1] = Live(replace(before.stored))
-        with pytest.raises(Refusal):
+        stale = TableRegistry(night.store)
+        stale._live[1] = TableSession(replace(before.stored))
+        with pytest.raises(UserError):
             await stale.play(stale._live[1], 0, action, turn=turn, user=ann, interaction=9)
     # So is what a computer would have done for somebody who was away.
-    stale._live[1] = Live(replace(before.stored))
-    with pytest.raises(Refusal):
+    stale._live[1] = TableSession(replace(before.stored))
+    with pytest.raises(UserError):
         await stale.play(stale._live[1], 0, "roll", turn=None, user=None, interaction=None, by="clock")
     assert (await night.stored()).actions == ((0, RELIEVE),)
     assert (await night.stored()).seats[0].user == dan
@@ -423,7 +425,8 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(night: Evening
     assert not any(line.startswith(("1. Dan", "2. Dan")) for line in lines)
     # What two people have come to together is neither's feat.
     medals = {
-        one: await night.store.medals(night.people[one].id, guild=night.guild.id, game=None) for one in ("Ann", "Dan")
+        one: await night.store.achievement_counts(night.people[one].id, guild=night.guild.id, game=None)
+        for one in ("Ann", "Dan")
     }
     assert medals == {"Ann": [], "Dan": []}
     for who in ("Ann", "Dan"):
@@ -439,22 +442,22 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(night: Evening
     (dan,) = [line for line in lines if line.startswith("**Dan**, steps 5 to")]
     assert dan
     for figure in ("luck", "quality"):
-        parts = [getattr(told.part(person), figure) for person in told.people() if person.seat == 0]
+        parts = [getattr(told.tenure_part(person), figure) for person in told.tenures() if person.seat == 0]
         assert sum(parts) == pytest.approx(getattr(told.review.players[0], figure))
     first_choice = next(one for one in told.review.decisions if one.seat == 0)
-    assert told.who(first_choice) == "Ann"
-    assert "Ann" in told.happened(1)
-    assert "Dan" not in told.happened(1)
+    assert told.chooser_name(first_choice) == "Ann"
+    assert "Ann" in told.step_text(1)
+    assert "Dan" not in told.step_text(1)
     # The one gets the rest of the game only as a game; who has decided most of it has the result.
     rematch = await night.press("Dan", "@rematch", on=end)
     assert night.people["Dan"].id in [seat.user for seat in (await night.stored()).seats]
     assert rematch
 
 
-def looked_back(night: Evening, there: Live) -> LookingBack:
+def looked_back(night: Evening, there: TableSession) -> ReviewText:
     assert there.table is not None
     found = review(there.table.record, samples=20)
-    return LookingBack(found, there.table, there.chat_names, there.names, there.words, there.relieved)
+    return ReviewText(found, there.table, there.chat_names, there.names, there.words, there.former_players)
 
 
 async def test_a_moderator_who_has_handed_a_seat_over_is_no_moderator_of_that_game(night: Evening) -> None:

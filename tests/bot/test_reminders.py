@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.waiting import moment
+from bot.table.deadlines import relative_time
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, again, reminders
@@ -183,7 +183,7 @@ async def test_with_a_clock_the_reminder_says_until_when_and_comes_once(night: E
     (shown,) = told
     deadline = (await night.stored()).seats[0].deadline
     assert deadline is not None
-    assert f"Deadline: {moment(deadline)}" in shown.text
+    assert f"Deadline: {relative_time(deadline)}" in shown.text
     await night.env.advance_time(5 * MINUTE)
     assert len(letters(night, "Ann")) + len(await reminders(night)) == 1, "not at half time again"
     await night.press("Ann", "roll")

@@ -9,11 +9,11 @@ from simcord import actors
 from simcord.builders import ChannelHandle
 
 import games
-from bot.ground.awake import Quiet
-from bot.ground.refusals import Retry
-from bot.panels.evenings import Wanted, wanted
-from bot.panels.retry import RetryButton, retry_message
-from bot.words import languages, words
+from bot.core.availability import QuietHours
+from bot.core.errors import Retry
+from bot.i18n import available_locales, localizer
+from bot.ui.components.retry import RetryButton, retry_message
+from bot.ui.views.game_nights import Wanted, wanted
 from games.core import option_choices
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
@@ -83,7 +83,7 @@ async def test_a_time_that_is_not_understood_comes_back_with_all_that_was_said_w
     form = await tries_again(night, "Ann", again)
     assert form.filled == {"at": "friday 25:00", "zone": "Europe/Berlin", "repeat": ["weekly"]}
     assert (await form.send(at="friday 20:00")).public
-    evening = await night.store.evening(1)
+    evening = await night.store.game_night(1)
     assert evening is not None
     assert (evening.game, evening.repeats, evening.pace, evening.threaded) == ("tie_die", "weekly", "900-30", True)
     assert (evening.zone, evening.minute) == ("Europe/Berlin", 20 * 60)
@@ -99,7 +99,7 @@ async def test_who_has_told_no_zone_says_it_in_the_form_and_house_rules_are_kept
     form = await tries_again(night, "Ann", wrong)
     assert form.filled["zone"] == "Atlantis"
     assert (await form.send(zone="Asia/Tokyo")).public
-    evening = await night.store.evening(1)
+    evening = await night.store.game_night(1)
     assert evening is not None
     assert (evening.options, evening.zone) == ({"target": 20}, "Asia/Tokyo")
 
@@ -119,7 +119,7 @@ async def test_own_quiet_hours_come_back_with_every_field(night: Evening) -> Non
     form = await tries_again(night, "Ann", refused)
     assert form.filled == {"zone": "Europe/Berlin", "from": "elevenish", "to": "8:00", "off": ""}
     await form.send(**{"from": "11 in the evening"})
-    assert await night.store.quiet(night.people["Ann"].id) == Quiet("Europe/Berlin", 23 * 60, 8 * 60)
+    assert await night.store.quiet(night.people["Ann"].id) == QuietHours("Europe/Berlin", 23 * 60, 8 * 60)
 
 
 async def test_a_vacation_comes_back_and_is_read_as_people_write_days(night: Evening) -> None:
@@ -139,7 +139,7 @@ async def test_quiet_hours_of_a_server_come_back_for_who_manages_it_alone(night:
     (shown,) = refused.private
     assert "Manage Server" in (await night.click("Ben", shown.button("Try again"), on=shown)).words
     await form.send(**{"from": "23"})
-    assert (await night.store.server(night.guild.id)).quiet == Quiet("UTC", 23 * 60, 8 * 60)
+    assert (await night.store.guild_settings(night.guild.id)).quiet == QuietHours("UTC", 23 * 60, 8 * 60)
 
 
 async def test_a_forged_or_old_button_is_told_so_and_nothing_is_set(night: Evening) -> None:
@@ -147,12 +147,12 @@ async def test_a_forged_or_old_button_is_told_so_and_nothing_is_set(night: Eveni
     (shown,) = refused.private
     for rest in ("play:at:chess:900:-0-:", "play:at:magic_numbers:1:-0-:zzzz", "evening:at:99", "play:at:", "x:at:1"):
         assert (await night.click("Ann", f"t:{rest}", on=shown)).words
-    assert await night.store.evening(1) is None
+    assert await night.store.game_night(1) is None
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_what_was_typed_stands_in_its_message_whatever_it_is(locale: str) -> None:
-    speak = words(locale)
+    speak = localizer(locale)
     for typed in ("```", "a`b", "x" * 100, "＠everyone", "日本"):
         message = retry_message("no", Retry("play", "x", (("at", "", typed), ("zone", "", " "))), speak)
         (button,) = [one for one in message.view.walk_children() if isinstance(one, RetryButton)]

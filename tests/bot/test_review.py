@@ -12,12 +12,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 import games
-from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.ground.refusals import Refusal
-from bot.past.looking_back import LookingBack, ledger, outlined, shortened
-from bot.past.reviews import PAGES
-from bot.past.storytelling import Story, fortune
-from bot.words import words
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core.errors import UserError
+from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger, shortened, summarise_events
+from bot.history.reviews import PAGES
+from bot.i18n import localizer
 from games.marks import Marks, marked
 from games.pillow_fight.state import Options
 from games.record import Record
@@ -74,7 +73,7 @@ async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(nigh
     points = task.result().turning_points
     assert int(step) in {point.n for point in points}
     assert shown.pictures[0].data == page.pictures[0].data
-    assert shown.pictures[0].data != end.pictures[0].data or int(step) == live.number
+    assert shown.pictures[0].data != end.pictures[0].data or int(step) == live.action_count
 
 
 async def test_its_pages_are_turned_in_place(night: Evening) -> None:
@@ -153,14 +152,14 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
     asked: list[Record] = []
     begun, free = asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: Thinkers, record: Record) -> Review:
+    async def slowly(self: EngineWorkers, record: Record) -> Review:
         asked.append(record)
         begun.set()
         await free.wait()
         return looked_back(record)
 
     await finished(night)
-    night.patch.setattr(Thinkers, "review", slowly)
+    night.patch.setattr(EngineWorkers, "review", slowly)
     asking = [asyncio.create_task(night.press(who, "Review")) for who in ("Ann", "Ben", "Dan")]
     await begun.wait()
     free.set()
@@ -179,15 +178,15 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
     ann, ben = night.people["Ann"].id, night.people["Ben"].id
     reviews, begun, free = night.bot.house.reviews, asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: Thinkers, record: Record) -> Review:
+    async def slowly(self: EngineWorkers, record: Record) -> Review:
         begun.set()
         await free.wait()
         return looked_back(record)
 
-    night.patch.setattr(Thinkers, "review", slowly)
+    night.patch.setattr(EngineWorkers, "review", slowly)
     asking = [asyncio.create_task(reviews._review(first, ann))]
     await begun.wait()
-    with pytest.raises(Refusal, match="sorry-review-waiting"):
+    with pytest.raises(UserError, match="sorry-review-waiting"):
         async with asyncio.timeout(PATIENCE):
             await reviews._review(second, ann)
     # Asked for once more it is not another game; and others may have the other one.
@@ -201,14 +200,14 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
 
 async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
     await finished(night)
-    night.patch.setattr("bot.playing.answer.DEFER_AFTER", 0.0)
-    night.patch.setattr("bot.playing.answer._AT_LEAST", 0.0)
+    night.patch.setattr("bot.interactions.responder.DEFER_AFTER", 0.0)
+    night.patch.setattr("bot.interactions.responder._AT_LEAST", 0.0)
 
-    async def slowly(self: Thinkers, record: Record) -> Review:
+    async def slowly(self: EngineWorkers, record: Record) -> Review:
         await asyncio.sleep(0.05)
         return looked_back(record)
 
-    night.patch.setattr(Thinkers, "review", slowly)
+    night.patch.setattr(EngineWorkers, "review", slowly)
     since = len(night.env.http_requests)
     said = await night.press("Ann", "Review")
     assert "· the review" in said.words
@@ -224,14 +223,14 @@ def _deferred(call: Any) -> dict[str, Any]:
 
 async def test_when_the_computers_fail_it_is_said_and_can_be_tried_again(night: Evening) -> None:
     await finished(night)
-    real = Thinkers.review
+    real = EngineWorkers.review
 
-    async def failing(self: Thinkers, record: Record) -> Review:
-        raise ThoughtFailed("Timeout")
+    async def failing(self: EngineWorkers, record: Record) -> Review:
+        raise EngineFailed("Timeout")
 
-    night.patch.setattr(Thinkers, "review", failing)
+    night.patch.setattr(EngineWorkers, "review", failing)
     assert "couldn't work that out" in (await night.press("Ann", "Review")).words
-    night.patch.setattr(Thinkers, "review", real)
+    night.patch.setattr(EngineWorkers, "review", real)
     assert "· the review" in (await night.press("Ann", "Review")).words
 
 
@@ -285,7 +284,7 @@ async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_to
     frame, say = live.table.frames[int(step)], live.narrator(live.words)
     facts = [told for _, told in say.plainly(frame, live.chat_names, None)]
     assert facts[-1] in decided[0]
-    table = [told for _, told in say.told(frame, live.chat_names, None)]
+    table = [told for _, told in say.frame_text(frame, live.chat_names, None)]
     assert decided[1:] == [f"> {told}" for told in table if told not in facts][-1:]
 
 
@@ -299,7 +298,7 @@ async def test_names_cannot_mark_anything_up(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", ["magic_numbers"])
 async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
-    thinkers = Thinkers(most=1)
+    thinkers = EngineWorkers(most=1)
     try:
         record = example(game)
         assert await thinkers.review(record) == review(record)
@@ -320,10 +319,10 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
 def test_chances_are_never_called_points(locale: str, game: str) -> None:
     """Points are what a game is won by: beside them, nobody would know which are meant."""
     names = [f"\U000f0000{seat}" for seat in range(len(reviewed(game).seats))]
-    table, say = Table(example(game)), words(locale, game)
-    told = LookingBack(reviewed(game), table, names, names, say)
+    table, say = Table(example(game)), localizer(locale, game)
+    told = ReviewText(reviewed(game), table, names, names, say)
     point = POINT[locale]
-    for line in (*told.players(), Story(told).players(), told.how(), *told.costly()[1:0]):
+    for line in (*told.players(), ReviewSummary(told).players(), told.method_note(), *told.costliest_choices()[1:0]):
         assert point not in line.casefold(), line
 
 
@@ -332,8 +331,8 @@ def test_a_rule_that_the_estimates_do_not_foresee_is_named() -> None:
     for rule in (True, False):
         shown = Table(record)
         shown.record = replace(record, options=Options(fragile=rule))
-        told = LookingBack(reviewed("pillow_fight"), shown, NAMES, NAMES, words("en", "pillow_fight"))
-        assert ("Fragile objects" in told.how()) is rule
+        told = ReviewText(reviewed("pillow_fight"), shown, NAMES, NAMES, localizer("en", "pillow_fight"))
+        assert ("Fragile objects" in told.method_note()) is rule
 
 
 def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> Decision:
@@ -444,7 +443,7 @@ def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: st
     ],
 )
 def test_a_long_throw_is_told_by_how_it_began_and_what_came_of_it(told: tuple[str, ...], most: int, kept: str) -> None:
-    assert outlined(told, most) == kept
+    assert summarise_events(told, most) == kept
     assert len(kept) <= most
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.panels.catalogue import playable
-from bot.playing import painter
-from bot.store import Conflict, SeatsChanged, SqliteStore, StoreFailed
-from bot.table import rolling
-from bot.table.waiting import AWAY_AFTER
+from bot.rendering import service
+from bot.storage import ActionConflict, SeatsChanged, SqliteStore, StoreFailed
+from bot.table import table_options
+from bot.table.deadlines import AWAY_AFTER
+from bot.ui.games import playable_games
 from games.magic_numbers.rules import Turn
 from games.sibling_rivalry.moments import Climb, Tumble
 from tests.bot.evening import Evening
@@ -27,7 +27,7 @@ ROLLS = [5, 5, 6, 6] * 20
 
 @pytest.fixture(autouse=True)
 def as_people_find_it(night: Evening) -> None:
-    night.patch.setattr(rolling, "USUAL", True)
+    night.patch.setattr(table_options, "USUAL", True)
 
 
 async def acts(night: Evening) -> list[tuple[int, str]]:
@@ -71,7 +71,7 @@ async def test_a_press_decides_and_the_next_roll_is_in_the_same_answer(night: Ev
     assert "4" in board.text, "and what Ann did"
     # The number that Ann has kept is on its way in the picture, and Ben's is in it too.
     live = await night.bot.house.tables.get(1)
-    assert live.shown(None).moment == Turn(0, 4, 0)
+    assert live.view_to_draw(None).moment == Turn(0, 4, 0)
     assert "5" in board.pictures[0].alt
     people = [night.people[name].id for name in THREE]
     (start, _), (kept, press), (roll, none) = await clicks(night)
@@ -113,7 +113,7 @@ async def test_it_is_an_option_of_the_table_that_is_told_and_kept(night: Evening
 
 
 async def test_games_in_which_nobody_only_rolls_have_no_such_option(night: Evening) -> None:
-    without = [game for game in playable() if not rolling.can_roll(game)]
+    without = [game for game in playable_games() if not table_options.has_forced_rolls(game)]
     assert [game for game in without if game in OURS] == ["pillow_fight", "tie_die"]
     for game in without:
         said = await night.slash("Ann", "play", game=game, roll_for_me=True)
@@ -134,11 +134,11 @@ async def test_in_sibling_rivalry_the_first_roll_of_a_turn_is_made(night: Evenin
     await night.press("Ann", "stop")
     assert await acts(night) == [(0, "roll"), (0, "stop"), (1, "roll")]
     live = await night.bot.house.tables.get(1)
-    assert live.shown(None).moment == Climb(1, 2, 0, 2), "nothing came of Ann's stop that is drawn"
+    assert live.view_to_draw(None).moment == Climb(1, 2, 0, 2), "nothing came of Ann's stop that is drawn"
     await night.press("Ben", "stop")
     assert (await acts(night))[-2:] == [(1, "stop"), (2, "roll")]
     # What Ben did to Ann is what the picture shows, also after Cleo's roll.
-    assert (await night.bot.house.tables.get(1)).shown(None).moment == Tumble(0, 1, 2, 2)
+    assert (await night.bot.house.tables.get(1)).view_to_draw(None).moment == Tumble(0, 1, 2, 2)
     board = await night.board()
     assert board.actions.keys() >= {"roll", "stop"}, "this one is hers to decide"
     assert "Ann" in board.text
@@ -193,7 +193,7 @@ async def test_a_computer_keeps_its_own_pace(night: Evening) -> None:
     # Pictures take no time: on a slow machine the clock of these tests is faster than the painter.
     night.patch.setattr(night.bot.house.painter._thread, "submit", lambda draw: draw())
     shown = []
-    real = painter.Painter.board
+    real = service.RenderService.board
 
     async def board(self: Any, live: Any, **given: Any) -> Any:
         number, picture = live.number, await real(self, live, **given)
@@ -202,7 +202,7 @@ async def test_a_computer_keeps_its_own_pace(night: Evening) -> None:
             shown.append(number)
         return picture
 
-    night.patch.setattr(painter.Painter, "board", board)
+    night.patch.setattr(service.RenderService, "board", board)
     await night.press("Ann", "keep")
     await night.env.settle()
     assert [seat for seat, _ in await acts(night)] == [0, 0, 1, 1, 0]
@@ -239,9 +239,9 @@ async def test_a_roll_that_cannot_be_stored_is_made_up_for(night: Evening, mende
     assert (await clicks(night))[-1] == (people[1], None)
 
 
-@pytest.mark.parametrize("refusal", [Conflict, SeatsChanged])
+@pytest.mark.parametrize("refusal", [ActionConflict, SeatsChanged])
 async def test_a_roll_to_which_something_came_in_between_costs_nobody_an_answer(
-    night: Evening, refusal: type[Conflict | SeatsChanged]
+    night: Evening, refusal: type[ActionConflict | SeatsChanged]
 ) -> None:
     await begun(night, "Ann", "Ben")
     real, refused = SqliteStore.append, 0
@@ -250,7 +250,7 @@ async def test_a_roll_to_which_something_came_in_between_costs_nobody_an_answer(
         nonlocal refused
         if not refused and named["action"] == "roll":
             refused += 1
-            raise Conflict(table, n) if refusal is Conflict else SeatsChanged(table)
+            raise ActionConflict(table, n) if refusal is ActionConflict else SeatsChanged(table)
         await real(store, table, n, **named)
 
     night.patch.setattr(SqliteStore, "append", refuses)
@@ -272,12 +272,12 @@ async def test_a_process_that_ended_between_the_two_is_gone_on_from(night: Eveni
 
 async def test_somebody_who_comes_back_finds_their_roll_made(night: Evening) -> None:
     await begun(night, "Ann", "Ben")
-    night.patch.setattr("bot.computers.opponents.PAUSE", (3600.0, 3600.0))
+    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
     stored = await night.stored()
     away = [seat.user for seat in stored.seats].index(night.people["Ben"].id)
     with sqlite3.connect((await night.store._read(lambda db: db.rows("pragma database_list")))[0][2]) as db:
         db.execute("update seats set missed = ? where position = ?", (AWAY_AFTER, away))
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.press("Ann", "keep")
     assert await acts(night) == [(0, "roll"), (0, "keep")]
     await night.press("Ben", "@back")

@@ -15,12 +15,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import games
-from bot.panels import load
-from bot.panels.frame import Picture
-from bot.playing import desk, hints, whispers
-from bot.playing.painter import Painter
-from bot.playing.whispers import Whispers
-from bot.table.live import Live
+from bot.messages import direct, onboarding
+from bot.messages.direct import DirectMessageSync
+from bot.play import controller
+from bot.rendering.service import RenderService
+from bot.table.session import TableSession
+from bot.ui.components.layout import BoardImage
+from bot.ui.games import load
 from games.core import RESIGN, Action, Seat
 from games.magic_numbers.rules import taking
 from games.record import ReplayError, from_json
@@ -152,7 +153,7 @@ async def test_neither_can_it_once_somebody_has_left() -> None:
 async def test_neither_can_it_where_the_table_rolls_for_people() -> None:
     def explained(night: Evening) -> None:
         # Who is new to the game gets an edit more, for what they have to decide.
-        night.patch.setattr(hints, "FOLLOWS", True)
+        night.patch.setattr(onboarding, "FOLLOWS", True)
 
     first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True, bend=explained)
     assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True, bend=explained)) is None
@@ -187,52 +188,52 @@ async def test_no_cards_can_be_told_from_others(one: Cards, other: Cards, plot: 
 
 
 def a_space_in_the_story(night: Evening) -> None:
-    real = Live.story
+    real = TableSession.recent_story
 
-    def story(self: Live) -> list[str]:
+    def story(self: TableSession) -> list[str]:
         return [*real(self), " " if self.table and self.table.state.score[0] == 0 else "  "]
 
-    night.patch.setattr(Live, "story", story)
+    night.patch.setattr(TableSession, "recent_story", story)
 
 
 def a_byte_in_the_picture(night: Evening) -> None:
-    real = Painter.board
+    real = RenderService.board
 
-    async def board(self: Painter, live: Live, **how: bool) -> Picture | None:
+    async def board(self: RenderService, live: TableSession, **how: bool) -> BoardImage | None:
         picture = await real(self, live, **how)
         assert picture
         assert live.table
-        return Picture(picture.png + bytes([live.table.state.score[0]]), picture.alt)
+        return BoardImage(picture.png + bytes([live.table.state.score[0]]), picture.alt)
 
-    night.patch.setattr(Painter, "board", board)
+    night.patch.setattr(RenderService, "board", board)
 
 
 def a_word_in_the_alt_text(night: Evening) -> None:
-    real = Painter.board
+    real = RenderService.board
 
-    async def board(self: Painter, live: Live, **how: bool) -> Picture | None:
+    async def board(self: RenderService, live: TableSession, **how: bool) -> BoardImage | None:
         picture = await real(self, live, **how)
         assert picture
         assert live.table
-        return Picture(picture.png, picture.alt + "." * (live.table.state.good[0] > 2))
+        return BoardImage(picture.png, picture.alt + "." * (live.table.state.good[0] > 2))
 
-    night.patch.setattr(Painter, "board", board)
+    night.patch.setattr(RenderService, "board", board)
 
 
 def a_whisper_only_where_the_score_changed(night: Evening) -> None:
-    real = Whispers.poke
+    real = DirectMessageSync.schedule_update
 
-    def poke(self: Whispers, live: Live, seats: Any) -> None:
+    def poke(self: DirectMessageSync, live: TableSession, seats: Any) -> None:
         assert live.table
         told = [event for event in live.table.frames[-1].events if event.audience is not None]
         if not any(getattr(event, "effect", "") == "over" for event in told):
             real(self, live, seats)
 
-    night.patch.setattr(Whispers, "poke", poke)
+    night.patch.setattr(DirectMessageSync, "schedule_update", poke)
 
 
 def a_button_less(night: Evening) -> None:
-    panel = type(__import__("bot.panels.magic_numbers", fromlist=["PANEL"]).PANEL)
+    panel = type(__import__("bot.ui.games.magic_numbers", fromlist=["PANEL"]).PANEL)
     real = panel.rows
 
     def rows(self: Any, view: Any, names: Sequence[str], speak: Any) -> Any:
@@ -265,22 +266,26 @@ async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
 
 def everybodys_happenings(night: Evening) -> None:
     # One changed word in ``secret_words``: ``event.audience == seat`` to ``is not None``.
-    def secret_words(live: Live, seat: Seat, speak: Any) -> str:
+    def secret_words(live: TableSession, seat: Seat, speak: Any) -> str:
         assert live.table
-        told = [told for frame in live.table.frames for told in live.tell(frame, speak, *range(len(live.names)))]
-        return "\n".join([load(live.game.name).peek(live.table.view(seat), live.chat_names, speak), *told[-3:]])
+        told = [
+            told
+            for frame in live.table.frames
+            for told in live.audience_sentences(frame, speak, *range(len(live.names)))
+        ]
+        return "\n".join([load(live.game.name).peek_text(live.table.view(seat), live.chat_names, speak), *told[-3:]])
 
-    for module in (whispers, desk):
+    for module in (direct, controller):
         night.patch.setattr(module, "secret_words", secret_words)
 
 
 def the_neighbours_card(night: Evening) -> None:
-    real = Painter.card
+    real = RenderService.card
 
-    async def card(self: Painter, live: Live, seat: Seat, locale: str, **how: bool) -> Picture | None:
+    async def card(self: RenderService, live: TableSession, seat: Seat, locale: str, **how: bool) -> BoardImage | None:
         return await real(self, live, (seat + 1) % len(live.names), locale, **how)
 
-    night.patch.setattr(Painter, "card", card)
+    night.patch.setattr(RenderService, "card", card)
 
 
 def a_byte_more_in_the_text_board(night: Evening) -> None:

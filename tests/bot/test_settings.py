@@ -14,9 +14,9 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.panels.lobby import CLOCK
-from bot.people import arrivals
-from bot.store import Server
+from bot.accounts import guild_lifecycle
+from bot.storage import GuildSettings
+from bot.ui.views.lobby import CLOCK
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, reminders
@@ -110,7 +110,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(night: Evening) -
         person, 3, person.dm_channel, data, extra={"message": rules.json}, source_message_id=rules.id
     )
     assert "in a server's channels" in Said(night, said).words
-    assert await night.store.server(night.guild.id) == Server()
+    assert await night.store.guild_settings(night.guild.id) == GuildSettings()
 
 
 async def test_games_are_opened_in_the_chosen_channels_and_their_threads(night: Evening) -> None:
@@ -277,8 +277,8 @@ async def test_the_language_of_tables(night: Evening, tmp_path: Path, monkeypatc
 
 
 async def test_nobody_can_choose_what_there_is_not(night: Evening) -> None:
-    before = Server(channels=(night.channel.id,), clock=60)
-    await night.store.set_server(night.guild.id, before)
+    before = GuildSettings(channels=(night.channel.id,), clock=60)
+    await night.store.set_guild_settings(night.guild.id, before)
     for field, values in (
         *(("clock", [value]) for value in ("", "61", "-1", "x")),
         *(("language", [value]) for value in ("", "xx", "../en")),
@@ -291,7 +291,7 @@ async def test_nobody_can_choose_what_there_is_not(night: Evening) -> None:
         ("everything", ["1"]),
     ):
         assert "somebody was quicker" in (await choose(night, field, *values)).words, field
-    assert await night.store.server(night.guild.id) == before
+    assert await night.store.guild_settings(night.guild.id) == before
 
 
 # Hello
@@ -305,24 +305,24 @@ async def comes(night: Evening) -> None:
     """Discord announces the server, as it does after an invitation, and now and then after that."""
     night.bot.dispatch("guild_join", night.bot.get_guild(night.guild.id))
     await night.env.settle()
-    await night.bot.house.arrivals.settle()
+    await night.bot.house.arrivals.wait_idle()
 
 
 async def starts(night: Evening) -> None:
     night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.settle()
+    await night.bot.house.arrivals.wait_idle()
 
 
 async def test_hello_is_said_once_however_often_discord_announces_a_server(night: Evening) -> None:
     guild = night.bot.get_guild(night.guild.id)
     assert guild is not None
     # It has been there for long: an update greets nobody.
-    night.patch.setattr(arrivals, "RECENT", 3600.0)
+    night.patch.setattr(guild_lifecycle, "RECENT", 3600.0)
     joined, guild.me.joined_at = guild.me.joined_at, datetime(2020, 1, 1, tzinfo=UTC)
     await starts(night)
     assert greetings(night) == []
     guild.me.joined_at = joined
-    night.patch.setattr(arrivals, "RECENT", 1e12)
+    night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
     await comes(night)
     (said,) = greetings(night)
     ids = {command["name"]: command["id"] for command in night.commands()}
@@ -333,23 +333,23 @@ async def test_hello_is_said_once_however_often_discord_announces_a_server(night
     # After a restart, and after being removed and invited again within a month.
     await starts(night)
     night.patch.setattr(type(night.bot), "guilds", [])
-    night.bot.house.arrivals.left()
+    night.bot.house.arrivals.on_guild_leave()
     await comes(night)
     assert len(greetings(night)) == 1
 
 
 async def test_hello_is_said_where_the_bot_may_write_and_nowhere_else(night: Evening) -> None:
-    night.patch.setattr(arrivals, "RECENT", 1e12)
+    night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
     night.forbid("send_messages")
     await comes(night)
     night.forbid()
     await comes(night)
     assert greetings(night) == [], "where it may write nowhere it says nothing, also later"
-    night.patch.setattr(arrivals, "KEPT", -1e6)
+    night.patch.setattr(guild_lifecycle, "KEPT", -1e6)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(night.bot), "guilds", [])
-        night.bot.house.arrivals.left()
-        await night.bot.house.arrivals.settle()
+        night.bot.house.arrivals.on_guild_leave()
+        await night.bot.house.arrivals.wait_idle()
     night.forbid("send_messages")
     attic = night.guild.create_text_channel("attic")
     await comes(night)
@@ -358,13 +358,13 @@ async def test_hello_is_said_where_the_bot_may_write_and_nowhere_else(night: Eve
 
 
 async def test_settings_are_kept_for_a_month_after_the_bot_was_removed(night: Evening) -> None:
-    settled, number, at = Server(pings=False), night.guild.id, 1_000_000.0
-    await night.store.set_server(number, settled)
-    night.patch.setattr(arrivals, "now", lambda: at)
+    settled, number, at = GuildSettings(pings=False), night.guild.id, 1_000_000.0
+    await night.store.set_guild_settings(number, settled)
+    night.patch.setattr(guild_lifecycle, "now", lambda: at)
     night.env.backend.remove_guild(number)
     await night.env.settle()
-    await night.bot.house.arrivals.settle()
-    for days, kept in ((29, settled), (31, Server())):
-        night.patch.setattr(arrivals, "now", lambda days=days: at + days * 86_400)
+    await night.bot.house.arrivals.wait_idle()
+    for days, kept in ((29, settled), (31, GuildSettings())):
+        night.patch.setattr(guild_lifecycle, "now", lambda days=days: at + days * 86_400)
         await starts(night)
-        assert await night.store.server(number) == kept
+        assert await night.store.guild_settings(number) == kept

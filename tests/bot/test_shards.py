@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door import keeper as keeping
-from bot.door.keeper import Keeper
-from bot.door.metrics import Metrics
-from bot.door.vitals import Vitals
-from bot.ground.sharding import Sharding, parse, shard_of, spelled
-from bot.playing import tidings as hearing
-from bot.playing.tidings import Tidings
-from bot.store import Owned, SqliteStore, StoreFailed, open_store
-from bot.table.tables import Tables
-from bot.table.waiting import now
+from bot.app import lease_keeper as keeping
+from bot.app.health import HealthMonitor
+from bot.app.lease_keeper import LeaseKeeper
+from bot.app.metrics import Metrics
+from bot.core.sharding import ShardAssignment, format_shards, parse_shards, shard_of
+from bot.play import recovery as hearing
+from bot.play.recovery import ShardInbox
+from bot.storage import LeaseAcquired, SqliteStore, StoreFailed, open_store
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
 from sleepover.checkup import database
 from sleepover.checkup import served as server
 from tests import postgres
@@ -33,14 +33,14 @@ HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
 
 
 @pytest.fixture
-async def there(night: Evening) -> AsyncIterator[Tables]:
+async def there(night: Evening) -> AsyncIterator[TableRegistry]:
     """The tables of another process, which has the other shard: this one's server is none of its own."""
     mine = shard_of((await _started(night)).guild, 2)
     (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
     async with open_store(Path(path)) as store:
-        assert await night.store.own_shards(HERE, 2, named=(mine,), now=now())
-        assert await store.own_shards(THERE, 2, named=(1 - mine,), now=now())
-        yield Tables(store)
+        assert await night.store.acquire_shards(HERE, 2, named=(mine,), now=now())
+        assert await store.acquire_shards(THERE, 2, named=(1 - mine,), now=now())
+        yield TableRegistry(store)
         # So that the evening ends as it began.
         night.store._fence = None
 
@@ -51,42 +51,44 @@ async def _started(night: Evening) -> Any:
     return await night.stored()
 
 
-async def roll(tables: Tables) -> None:
+async def roll(tables: TableRegistry) -> None:
     """Ann rolls, by a click that has reached that process."""
-    async with tables.hold(1):
+    async with tables.lock(1):
         live = await tables.get(1)
-        await tables.play(live, 0, "roll", turn=live.number, user=live.stored.seats[0].user, interaction=9)
+        await tables.play(live, 0, "roll", turn=live.action_count, user=live.stored.seats[0].user, interaction=9)
 
 
 async def text(night: Evening) -> str:
     return str((await night.press("Ben", "@text")).words)
 
 
-async def test_memory_answers_for_nothing_newer_that_another_process_has_stored(night: Evening, there: Tables) -> None:
+async def test_memory_answers_for_nothing_newer_that_another_process_has_stored(
+    night: Evening, there: TableRegistry
+) -> None:
     before = await text(night)
     await roll(there)
     after = await text(night)
     assert after != before
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     assert await text(night) == after
 
 
-async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(night: Evening, there: Tables) -> None:
+async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(night: Evening, there: TableRegistry) -> None:
     tables = night.bot.house.tables
-    assert (await tables.get(1)).number == 0
+    assert (await tables.get(1)).action_count == 0
     await roll(there)
-    async with tables.hold(1):
-        assert (await tables.get(1)).number == 1
+    async with tables.lock(1):
+        assert (await tables.get(1)).action_count == 1
 
 
-async def test_another_processs_table_is_never_kept_in_memory(night: Evening, there: Tables) -> None:
-    async with there.hold(1):
-        assert (await there.get(1)).number == 0
+async def test_another_processs_table_is_never_kept_in_memory(night: Evening, there: TableRegistry) -> None:
+    async with there.lock(1):
+        assert (await there.get(1)).action_count == 0
     await night.press("Ann", "roll")
     live = await there.get(1)
-    assert live.number == 1
+    assert live.action_count == 1
     assert not live.ours
-    assert there.at_hand(1) is None
+    assert there.cached(1) is None
 
 
 async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(night: Evening) -> None:
@@ -97,13 +99,13 @@ async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(
         def look(self, live: Any) -> None:
             looked.append(live.id)
 
-    house.aftermath.watched_by(Watcher())
-    assert await night.store.own_shards(HERE, 2, named=(1 - mine,), now=now())
-    house.tables.forget()
+    house.aftermath.add_observers(Watcher())
+    assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
+    house.tables.drop()
     mail = night.mail("Ann")
     await night.press("Ann", "roll")
-    await house.whispers.settle()
-    await house.boards.settle()
+    await house.whispers.wait_idle()
+    await house.boards.wait_idle()
     assert (await night.stored()).actions == ((0, "roll"),)
     assert looked == []
     assert "keep" not in (await night.board()).actions
@@ -111,47 +113,47 @@ async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(
     # Not even where it is asked to: each table has one painter and one clock.
     live = await house.tables.get(1)
     house.boards.repaint(live, again=True)
-    house.whispers.poke(live, [0])
-    house.aftermath.attend(live)
+    house.whispers.schedule_update(live, [0])
+    house.aftermath.notify(live)
     assert looked == []
-    assert not house.boards.waiting
+    assert not house.boards.pending_count
     assert not house.whispers._running
     alarm = house.clock._alarm
-    house.clock.look(live)
+    house.clock.on_change(live)
     assert house.clock._alarm is alarm
     night.store._fence = None
 
 
-async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: Tables) -> None:
+async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: TableRegistry) -> None:
     await roll(there)
     assert "keep" not in (await night.board()).actions
     house = night.bot.house
-    await house.tidings.heed()
-    await house.boards.settle()
+    await house.tidings.process_notes()
+    await house.boards.wait_idle()
     assert "keep" in (await night.board()).actions
-    assert await night.store.tidings() == []
+    assert await night.store.change_notes() == []
 
 
 async def test_a_plan_that_another_process_has_stored_is_carried_out_by_the_tables_own(
-    night: Evening, there: Tables
+    night: Evening, there: TableRegistry
 ) -> None:
     await night.press("Ann", "roll")
     await night.press("Ann", "keep")
     ben = night.people["Ben"].id
-    await there.store.plan(1, ben, "keep 1 2 3 4 5 6; given void", n=1)
+    await there.store.set_premove(1, ben, "keep 1 2 3 4 5 6; given void", n=1)
     await night.env.settle()
     assert len((await night.stored()).actions) == 2, "this process has not heard of it yet"
-    await night.bot.house.tidings.heed()
+    await night.bot.house.tidings.process_notes()
     await asyncio.gather(*night.bot.house.plans._running.values())
     assert (await night.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
     # Nor does a process do anything about plans at tables that another looks after.
     live = await there.get(1)
     assert not live.ours
-    night.bot.house.plans.look(live)
-    assert not night.bot.house.plans.waiting
+    night.bot.house.plans.on_change(live)
+    assert not night.bot.house.plans.pending_count
 
 
-async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: Tables) -> None:
+async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: TableRegistry) -> None:
     await roll(there)
     done: list[int] = []
 
@@ -160,22 +162,22 @@ async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there:
         if len(done) == 1:
             raise StoreFailed("disk I/O error")
 
-    tidings = Tidings(night.store, fails, lambda: None)
+    tidings = ShardInbox(night.store, fails, lambda: None)
     with capture_logs():
         for _ in range(3):
-            await tidings.heed()
+            await tidings.process_notes()
     assert done == [1, 1]
 
 
-async def test_hints_that_are_not_wanted_go_at_others_tables_too(night: Evening, there: Tables) -> None:
-    await there.store.leave_word(1)
-    await night.store.leave_word(1)
-    assert [tiding.table for tiding in await night.store.tidings()] == [1]
+async def test_hints_that_are_not_wanted_go_at_others_tables_too(night: Evening, there: TableRegistry) -> None:
+    await there.store.add_note(1)
+    await night.store.add_note(1)
+    assert [tiding.table for tiding in await night.store.change_notes()] == [1]
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
 async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
-    night: Evening, there: Tables, place: str
+    night: Evening, there: TableRegistry, place: str
 ) -> None:
     await roll(there)
     for pause in ("EVERY", "_PAUSE"):
@@ -185,14 +187,14 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     async def follow_up(table: int) -> None:
         done.append(table)
 
-    real = SqliteStore.heeded
+    real = SqliteStore.ack_notes
 
     async def heeded(store: SqliteStore, given: Iterable[int]) -> None:
         await real(store, given)
         twice.set()
 
-    night.patch.setattr(SqliteStore, "heeded", heeded)
-    tidings = Tidings(night.store, follow_up, lambda: None)
+    night.patch.setattr(SqliteStore, "ack_notes", heeded)
+    tidings = ShardInbox(night.store, follow_up, lambda: None)
     with capture_logs() as logs:
         tidings.start()
         async with asyncio.timeout(PATIENCE):
@@ -201,24 +203,24 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     assert failing.failed
     assert done == [1, 1]
     assert [entry["event"] for entry in logs] == ["not heard what others have done"]
-    assert await night.store.tidings() == []
+    assert await night.store.change_notes() == []
 
 
 async def test_word_that_could_not_be_left_is_left_by_the_next_press(night: Evening) -> None:
     mine = shard_of((await _started(night)).guild, 2)
     (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
     (menu,) = (await night.press("Ann", "@more")).private
-    assert await night.store.own_shards(HERE, 2, named=(1 - mine,), now=now())
-    night.bot.house.tables.forget()
+    assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
+    night.bot.house.tables.drop()
     failing = Failing(night.patch, "leave_word", "after")
     async with open_store(Path(path)) as other:
-        assert await other.own_shards(THERE, 2, named=(mine,), now=now())
+        assert await other.acquire_shards(THERE, 2, named=(mine,), now=now())
         with capture_logs():
             assert "went wrong" in (await night.click("Ann", "m:hints-off", on=menu)).words
         assert failing.failed
-        assert await other.tidings() == []
+        assert await other.change_notes() == []
         await night.click("Ann", "m:hints-off", on=menu)
-        assert [tiding.table for tiding in await other.tidings()] == [1]
+        assert [tiding.table for tiding in await other.change_notes()] == [1]
     night.store._fence = None
 
 
@@ -231,12 +233,12 @@ async def test_what_nobody_looks_after_is_claimed_and_what_others_may_come_for_i
     path = made(tmp_path / "bot.sqlite")
     async with open_store(path) as store, open_store(path) as other:
         # Of somebody on another machine, who has not been heard of for long.
-        await other.own_shards(THERE, 3, named=(2,), now=now() - 100.0)
-        one = Keeper(store, HERE, Sharding(most=1), 3)
-        claimed: list[Owned] = []
+        await other.acquire_shards(THERE, 3, named=(2,), now=now() - 100.0)
+        one = LeaseKeeper(store, HERE, ShardAssignment(most=1), 3)
+        claimed: list[LeaseAcquired] = []
         one.claimed = claimed.append
         with capture_logs():
-            await one.own()
+            await one.acquire()
             assert store.shards == (0,)
             await one._claim()
             assert [(owned.shards, round(owned.away)) for owned in claimed] == [((2,), 100)]
@@ -245,7 +247,7 @@ async def test_what_nobody_looks_after_is_claimed_and_what_others_may_come_for_i
             monkeypatch.setattr(keeping, "VACANT", 0.0)
             await one._claim()
             assert store.shards == (0, 1, 2)
-            await one.hand_over([7])
+            await one.release([7])
         assert {lease.holder for lease in await other.leases()} == {""}
 
 
@@ -254,7 +256,7 @@ async def test_of_a_shard_that_is_ours_but_not_connected_yet_no_server_is_though
     await bot.recovered.wait()
     # Connected as the other shard, when this one's process dies: its tables are this process's from now on, and nothing
     # is known of its servers.
-    assert await night.store.own_shards(HERE, 2, named=(0, 1), now=now())
+    assert await night.store.acquire_shards(HERE, 2, named=(0, 1), now=now())
     night.patch.setattr(bot._connection, "_guilds", {})
     night.patch.setattr(bot._connection, "shard_count", 2)
     night.patch.setattr(bot, "shard_count", 2, raising=False)
@@ -271,15 +273,15 @@ async def test_of_a_shard_that_is_ours_but_not_connected_yet_no_server_is_though
 async def test_one_that_has_lost_a_shard_is_not_the_bot(tmp_path: Path) -> None:
     path = made(tmp_path / "bot.sqlite")
     async with open_store(path) as store, open_store(path) as other:
-        one = Keeper(store, HERE, Sharding((0, 1), 2), 2)
-        await one.own()
-        assert one.sure()
-        assert await other.own_shards(THERE, 2, named=(1,), now=now() + 60.0)
+        one = LeaseKeeper(store, HERE, ShardAssignment((0, 1), 2), 2)
+        await one.acquire()
+        assert one.is_certain()
+        assert await other.acquire_shards(THERE, 2, named=(1,), now=now() + 60.0)
         # The next heartbeat finds it out.
         one._beating and one._beating.cancel()  # type: ignore[func-returns-value]
         await one._beat()
         assert one.lost.is_set()
-        assert not one.sure()
+        assert not one.is_certain()
 
 
 # ---------------------------------------------------------------------- what the setting says
@@ -289,17 +291,17 @@ async def test_one_that_has_lost_a_shard_is_not_the_bot(tmp_path: Path) -> None:
     ("text", "found"),
     [
         ("", None),
-        (" 0-3/8 ", Sharding((0, 1, 2, 3), 8)),
-        ("5/8", Sharding((5,), 8)),
-        ("0, 2-3, 3/8", Sharding((0, 2, 3), 8)),
-        ("auto", Sharding()),
-        ("AUTO/8", Sharding(of=8)),
-        ("auto:4/8", Sharding(of=8, most=4)),
-        ("auto:4", Sharding(most=4)),
+        (" 0-3/8 ", ShardAssignment((0, 1, 2, 3), 8)),
+        ("5/8", ShardAssignment((5,), 8)),
+        ("0, 2-3, 3/8", ShardAssignment((0, 2, 3), 8)),
+        ("auto", ShardAssignment()),
+        ("AUTO/8", ShardAssignment(of=8)),
+        ("auto:4/8", ShardAssignment(of=8, most=4)),
+        ("auto:4", ShardAssignment(most=4)),
     ],
 )
-def test_shards_are_named(text: str, found: Sharding | None) -> None:
-    assert parse(text) == found
+def test_shards_are_named(text: str, found: ShardAssignment | None) -> None:
+    assert parse_shards(text) == found
 
 
 @pytest.mark.parametrize(
@@ -320,13 +322,13 @@ def test_shards_are_named(text: str, found: Sharding | None) -> None:
 )
 def test_what_names_no_shards_is_told(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        parse(text)
+        parse_shards(text)
 
 
 def test_shards_are_spelled_as_they_are_written() -> None:
-    assert spelled((0, 1, 2, 3, 6), 8) == "0-3,6/8"
-    assert spelled((5,), 8) == "5/8"
-    assert spelled((), 8) == ""
+    assert format_shards((0, 1, 2, 3, 6), 8) == "0-3,6/8"
+    assert format_shards((5,), 8) == "5/8"
+    assert format_shards((), 8) == ""
 
 
 def test_a_server_is_where_discord_has_it() -> None:
@@ -350,12 +352,12 @@ async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path, s
 
     async with open_store(path) as store, open_store(path) as other:
         assert said() == []
-        await store.own_shards(HERE, 4, named=(0, 3), now=now())
+        await store.acquire_shards(HERE, 4, named=(0, 3), now=now())
         ((worth, words),) = said()
         assert worth == "wrong"
         assert "nobody looks after 1-2/4" in words
         assert "--shards 1-2/4" in words
-        await other.own_shards(THERE, 4, now=now())
+        await other.acquire_shards(THERE, 4, now=now())
         ((worth, words),) = said()
         assert worth == "good"
         assert "4, and 2 processes look after them" in words
@@ -369,11 +371,11 @@ async def test_the_status_names_the_shards(tmp_path: Path) -> None:
         def __init__(self) -> None:
             self.apart = {3}
 
-    vitals = Vitals(None)
-    vitals.watch(bot=Bot())
+    vitals = HealthMonitor(None)
+    vitals.attach(bot=Bot())
     assert (await vitals.status()).shards == {"0": False, "3": False}
-    vitals.becomes("ready")
+    vitals.set_stage("ready")
     assert (await vitals.status()).shards == {"0": True, "3": False}
-    told, _ = await Metrics(vitals).text()
+    told, _ = await Metrics(vitals).exposition()
     assert b'sleepover_shard_connected{shard="0"} 1.0' in told
     assert b'sleepover_shard_connected{shard="3"} 0.0' in told

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
 import games
-from bot.ground import plackett_luce, rating
-from bot.ground.rating import Held, Player
+from bot.ratings import model, plackett_luce
+from bot.ratings.model import PlayerRating, RatedSeat
 from games.simulation import Played
 from sleepover.ladder import Pairing, ranked
 from sleepover.players import Outcome, limits, named
@@ -57,9 +57,9 @@ def places_of(ranks: Sequence[int]) -> list[int]:
 def test_among_equals_a_better_place_never_gains_less_and_a_shared_one_what_is_between(
     players: int, start: Pair
 ) -> None:
-    alone = [worth(one) for one in plackett_luce.rate([start] * players, range(1, players + 1))]
+    alone = [worth(one) for one in plackett_luce.rate_places([start] * players, range(1, players + 1))]
     for places in weak_orders(players):
-        found = plackett_luce.rate([start] * players, places)
+        found = plackett_luce.rate_places([start] * players, places)
         shown = [worth(one) for one in found]
         for better, worse in pairwise(range(players)):
             assert shown[better] >= shown[worse] - 1e-9, places
@@ -72,11 +72,11 @@ def test_among_equals_a_better_place_never_gains_less_and_a_shared_one_what_is_b
 @pytest.mark.parametrize("start", STARTS)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_so_it_is_with_all_that_guards_ratings(players: int, start: Pair) -> None:
-    held = {user: Held(*start, 9, 3, start[0] - 3 * start[1]) for user in range(1, players + 1)}
+    held = {user: PlayerRating(*start, 9, 3, start[0] - 3 * start[1]) for user in range(1, players + 1)}
 
     def after(places: Sequence[int]) -> list[float]:
-        sitting = [Player(user, place, place == 1, False, None, 9) for user, place in enumerate(places, start=1)]
-        found = rating.after("tie_die", sitting, held, lambda one, other: 1.0)
+        sitting = [RatedSeat(user, place, place == 1, False, None, 9) for user, place in enumerate(places, start=1)]
+        found = model.rate_table("tie_die", sitting, held, lambda one, other: 1.0)
         return [worth(found[user][:2]) for user in held]
 
     alone = after(range(1, players + 1))
@@ -90,9 +90,9 @@ def test_so_it_is_with_all_that_guards_ratings(players: int, start: Pair) -> Non
 
 def test_sharing_a_win_among_easy_computers_is_better_than_coming_second_alone() -> None:
     def gained(place: int, *others: int) -> float:
-        sitting = [Player(7, place, place == 1, False, None, 9)]
-        sitting += [Player(-n, at, at == 1, False, "easy") for n, at in enumerate(others, start=1)]
-        return worth(rating.after("pillow_fight", sitting, {}, lambda one, other: 1.0)[7][:2])
+        sitting = [RatedSeat(7, place, place == 1, False, None, 9)]
+        sitting += [RatedSeat(-n, at, at == 1, False, "easy") for n, at in enumerate(others, start=1)]
+        return worth(model.rate_table("pillow_fight", sitting, {}, lambda one, other: 1.0)[7][:2])
 
     won, second = gained(1, 2, 3, 4, 5, 6), gained(2, 1, 3, 4, 5, 6)
     assert won > gained(1, 1, 3, 3, 5, 5) > gained(2, 1, 3, 3, 5, 5) > gained(3, 1, 1, 4, 4, 6)
@@ -104,14 +104,14 @@ def test_sharing_a_win_among_easy_computers_is_better_than_coming_second_alone()
 @given(held=st.lists(ratings, min_size=2, max_size=2), drawn=st.booleans())
 def test_two_are_rated_as_the_library_rates_them(held: list[Pair], drawn: bool) -> None:
     places = [1, 1] if drawn else [2, 1]
-    assert plackett_luce.rate(held, places) == by_the_library(held, places)
+    assert plackett_luce.rate_places(held, places) == by_the_library(held, places)
 
 
 @settings(max_examples=share(2000, 60), deadline=None)
 @given(st.lists(ratings, min_size=2, max_size=10), st.randoms(use_true_random=False))
 def test_who_share_no_place_are_rated_as_the_library_rates_them(held: list[Pair], chance: random.Random) -> None:
     places = chance.sample(range(1, len(held) + 1), len(held))
-    assert plackett_luce.rate(held, places) == by_the_library(held, places)
+    assert plackett_luce.rate_places(held, places) == by_the_library(held, places)
 
 
 @settings(max_examples=share(500, 40), deadline=None)
@@ -121,7 +121,7 @@ def test_a_shared_place_is_the_mean_of_all_orders_that_it_leaves_open(seats: lis
     held, places = [one for one, _ in seats], places_of([rank for _, rank in seats])
     orders = [order for order in permutations(range(1, len(held) + 1)) if _refines(order, places)]
     rated = [by_the_library(held, order) for order in orders]
-    for seat, (mu, sigma) in enumerate(plackett_luce.rate(held, places)):
+    for seat, (mu, sigma) in enumerate(plackett_luce.rate_places(held, places)):
         mus, sigmas = zip(*(after[seat] for after in rated), strict=True)
         assert mu == pytest.approx(sum(mus) / len(orders), abs=1e-9)
         assert sigma**2 == pytest.approx(sum(one**2 for one in sigmas) / len(orders), abs=1e-9)
@@ -146,8 +146,8 @@ def test_who_is_named_first_makes_no_difference_to_the_last_bit(
 ) -> None:
     held, places = [one for one, _ in seats], places_of([rank for _, rank in seats])
     order = chance.sample(range(len(seats)), len(seats))
-    found = plackett_luce.rate(held, places)
-    other = plackett_luce.rate([held[seat] for seat in order], [places[seat] for seat in order])
+    found = plackett_luce.rate_places(held, places)
+    other = plackett_luce.rate_places([held[seat] for seat in order], [places[seat] for seat in order])
     assert [found[seat] for seat in order] == other
 
 
@@ -155,15 +155,15 @@ def test_who_is_named_first_makes_no_difference_to_the_last_bit(
 @given(st.lists(st.tuples(ratings, st.integers(1, 4)), min_size=2, max_size=10), st.randoms(use_true_random=False))
 def test_so_it_is_at_a_table_of_the_bot(seats: list[tuple[Pair, int]], chance: random.Random) -> None:
     places = places_of([rank for _, rank in seats])
-    held = {user: Held(*one, 9, 3, one[0] - 3 * one[1]) for user, (one, _) in enumerate(seats)}
-    sitting = [Player(user, place, place == 1, False, None, 9) for user, place in enumerate(places)]
+    held = {user: PlayerRating(*one, 9, 3, one[0] - 3 * one[1]) for user, (one, _) in enumerate(seats)}
+    sitting = [RatedSeat(user, place, place == 1, False, None, 9) for user, place in enumerate(places)]
 
     def weighs(one: int, other: int) -> float:
         return 5 / (5 + (one * other) % 7)
 
-    found = rating.after("tie_die", sitting, held, weighs)
+    found = model.rate_table("tie_die", sitting, held, weighs)
     chance.shuffle(sitting)
-    assert rating.after("tie_die", sitting, held, weighs) == found
+    assert model.rate_table("tie_die", sitting, held, weighs) == found
 
 
 def test_a_ladder_rates_in_the_same_way() -> None:
@@ -173,7 +173,7 @@ def test_a_ladder_rates_in_the_same_way() -> None:
     there = task.sitting(0)
     played = Played(((0, 1), (2,), (3,)), 0, 9, 9)
     rungs = {rung.player.name: (rung.mu, rung.sigma) for rung in ranked(task, [Outcome(played, {})])}
-    expected = plackett_luce.rate([STARTS[0]] * 4, [1, 1, 3, 4])
+    expected = plackett_luce.rate_places([STARTS[0]] * 4, [1, 1, 3, 4])
     assert [rungs[names[k]] for k in there] == expected
     assert expected[0] == expected[1]
     assert expected[1][0] > expected[2][0] > expected[3][0]

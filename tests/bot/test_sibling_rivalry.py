@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.panels import Choice, load
-from bot.table.live import STORY
-from bot.words import words
+from bot.i18n import localizer
+from bot.table.session import STORY
+from bot.ui.games import ActionOption, load
 from games.sibling_rivalry.rules import GAME, State
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.game("sibling_rivalry")
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 PANEL = load("sibling_rivalry")
-WORDS = words("en", "sibling_rivalry")
+WORDS = localizer("en", "sibling_rivalry")
 
 
 async def start(night: Evening, *who: str, rules: str = "track short, first host") -> Shown:
@@ -51,7 +51,7 @@ async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) ->
     assert "is past the finish and wins!" in end.pictures[0].alt
     # All of it in one message, which is edited in place.
     assert [message.id for message in night.messages() if not message.private] == [board.id]
-    assert taps == (await night.bot.house.tables.get(1)).number
+    assert taps == (await night.bot.house.tables.get(1)).action_count
 
 
 async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
@@ -90,7 +90,7 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     assert "0 → 2" in (await night.bot.house.tables.get(1)).story()[-1]
     await night.play_on(["roll", "stop"] * 4)
     board = await night.play_on(["roll"])
-    told = (await night.bot.house.tables.get(1)).story()
+    told = (await night.bot.house.tables.get(1)).recent_story()
     caught, scored = told[-2:]
     assert "1 1 1 4 4" in caught
     assert "Ann" in caught
@@ -125,7 +125,7 @@ async def test_eight_people_of_long_names_play_on_one_board(night: Evening) -> N
     assert "Everybody else has gone to bed" in (await night.board()).text
 
 
-def choices(state: State, names: tuple[str, ...] = NAMES) -> list[Choice]:
+def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
     """All that the panel offers, row by row."""
     return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 

@@ -49,7 +49,7 @@ async def test_an_open_table_stays_and_the_next_one_is_shown_to_it(night: Evenin
     assert "You're in!" in done.words
     assert not night.show(answer.channel, answer.id).buttons, "in place of the question"
     assert await night.seated() == ["Ann", "Ben"]
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert "Ann and Ben" in (await night.board()).pictures[0].alt
     assert len(night.mail("Ben")) == 1
 

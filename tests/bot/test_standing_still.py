@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.table.waiting import DAY, half_way
+from bot.table.deadlines import DAY, reminder_time
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import TEN, acts, reminders
@@ -17,24 +17,24 @@ HOURS = 8 * 3600.0
 async def stands_still(night: Evening, seconds: float) -> None:
     """So much time passes in which the bot does nothing; the first that it does then is to give a sign of life."""
     at = night.env.now().timestamp()
-    assert await night.store.own("me", now=at)
+    assert await night.store.acquire("me", now=at)
     await night.env.advance_time(seconds)
     with night.env.time_context():
         # A computer was about to move, and others look as well.
         house = night.bot.house
         if 1 not in house.opponents._moving:
             await house.opponents._start(1).task
-        house.votes.look(await house.tables.get(1))
+        house.votes.on_change(await house.tables.get(1))
         await night.env.settle()
-    pulse = await night.store.beat(at + seconds)
+    pulse = await night.store.heartbeat(at + seconds)
     assert pulse.stood_still == seconds
     # From here on it gives none.
     night.store._fence = None
     with night.env.time_context():
-        night.bot.stood_still()
+        night.bot.on_clock_gap()
         await asyncio.gather(*night.bot._aside)
         await night.env.settle()
-        await night.bot.house.boards.settle()
+        await night.bot.house.boards.wait_idle()
 
 
 async def test_who_decide_at_the_same_time_keep_theirs_beside_computers(night: Evening) -> None:
@@ -80,7 +80,7 @@ async def test_deadlines_reminders_and_boards_are_as_if_it_had_not_been(night: E
     assert f"<t:{int(before.deadline + HOURS)}:R>" in (await night.board()).text
     # All that is left of her time is hers: she is reminded when half of it is, and decided for when nothing is.
     assert await called(night) == []
-    await night.env.advance_time(half_way(stored, stored.seats[0]) - night.env.now().timestamp() + 5)
+    await night.env.advance_time(reminder_time(stored, stored.seats[0]) - night.env.now().timestamp() + 5)
     assert len(await called(night)) == 1
     await night.env.advance_time(TEN / 2 - 30)
     assert await acts(night) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import lobby
+from bot.play import lobby
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import games
-from bot.computers import thinking
-from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.ai import worker_pool
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from games import computers
 from games.core import Setup
 from games.dice import FastDice
@@ -26,8 +26,8 @@ HOUSE = Path(__file__).parents[2]
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(most=1)
+async def thinkers() -> AsyncIterator[EngineWorkers]:
+    made = EngineWorkers(most=1)
     yield made
     await made.stop()
 
@@ -48,7 +48,7 @@ class Slow:
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_it_decides_there_as_it_would_here(thinkers: Thinkers, game: str) -> None:
+async def test_it_decides_there_as_it_would_here(thinkers: EngineWorkers, game: str) -> None:
     view, legal = position(game)
     for level in computers.levels(game):
         assert await thinkers.choose(game, level, view, legal, "7") == computers.decide(game, level, view, legal, "7")
@@ -66,61 +66,63 @@ async def test_who_thinks_is_told_no_secret(monkeypatch: pytest.MonkeyPatch) -> 
     for name in ("SLEEPOVER_TOKEN", "DISCORD_BOT_TOKEN", "SOMETHING_ELSE"):
         monkeypatch.setenv(name, f"Bot {token}")
     monkeypatch.setenv("SLEEPOVER_TOKEN_FILE", "/run/secrets/token-secret")
-    thinkers = Thinkers(most=1)
+    thinkers = EngineWorkers(most=1)
     try:
-        with pytest.raises(ThoughtFailed) as failed:
+        with pytest.raises(EngineFailed) as failed:
             await thinkers.choose("magic_numbers", Told(), None, (), "7")  # type: ignore[arg-type]
     finally:
         await thinkers.stop()
     told = str(failed.value)
     assert "PYTHONPATH" in told, "that is what it was told"
-    assert "bot.computers.thinker" in told
+    assert "bot.ai.worker" in told
     assert "secret" not in told
 
 
-async def test_no_process_is_started_before_it_is_needed(thinkers: Thinkers) -> None:
+async def test_no_process_is_started_before_it_is_needed(thinkers: EngineWorkers) -> None:
     assert not thinkers._deciding.all
-    await thinkers.prepare("magic_numbers")
+    await thinkers.warm_up("magic_numbers")
     (one,) = thinkers._deciding.all
     view, legal = position("magic_numbers")
     await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7")
     assert thinkers._deciding.all == {one}
 
 
-async def test_what_goes_wrong_there_is_told_and_the_process_goes_on(thinkers: Thinkers) -> None:
+async def test_what_goes_wrong_there_is_told_and_the_process_goes_on(thinkers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    with pytest.raises(ThoughtFailed, match="UnknownLevel: magic_numbers has no computer 'clever'"):
+    with pytest.raises(EngineFailed, match="UnknownLevel: magic_numbers has no computer 'clever'"):
         await thinkers.choose("magic_numbers", "clever", view, [*legal, *legal], "7")
     (one,) = thinkers._deciding.all
     await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7")
     assert thinkers._deciding.all == {one}
 
 
-async def test_who_takes_too_long_is_stopped_and_replaced(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_takes_too_long_is_stopped_and_replaced(
+    thinkers: EngineWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.prepare("magic_numbers")
-    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
-    with pytest.raises(ThoughtFailed, match="Timeout"):
+    await thinkers.warm_up("magic_numbers")
+    monkeypatch.setattr(worker_pool, "PATIENCE", 0.05)
+    with pytest.raises(EngineFailed, match="Timeout"):
         await thinkers.choose("magic_numbers", computers.RANDOM, Slow(), legal, "7")
     monkeypatch.undo()
     assert await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7") in legal
 
 
-async def test_one_that_dies_is_replaced(thinkers: Thinkers) -> None:
+async def test_one_that_dies_is_replaced(thinkers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.prepare("magic_numbers")
+    await thinkers.warm_up("magic_numbers")
     (one,) = thinkers._deciding.all
     assert one._process
     one._process.kill()
     await one._process.wait()
-    with pytest.raises(ThoughtFailed):
+    with pytest.raises(EngineFailed):
         await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7")
     assert await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7") in legal
 
 
-async def test_a_cancelled_question_mixes_up_no_answers(thinkers: Thinkers) -> None:
+async def test_a_cancelled_question_mixes_up_no_answers(thinkers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.prepare("magic_numbers")
+    await thinkers.warm_up("magic_numbers")
     asking = asyncio.create_task(thinkers.choose("magic_numbers", computers.RANDOM, Slow(), legal, "7"))
     await asyncio.sleep(0)
     asking.cancel()
@@ -128,8 +130,8 @@ async def test_a_cancelled_question_mixes_up_no_answers(thinkers: Thinkers) -> N
     assert await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7") in legal
 
 
-async def test_the_event_loop_goes_on_meanwhile(thinkers: Thinkers) -> None:
-    await thinkers.prepare("magic_numbers")
+async def test_the_event_loop_goes_on_meanwhile(thinkers: EngineWorkers) -> None:
+    await thinkers.warm_up("magic_numbers")
     asking = asyncio.create_task(thinkers.choose("magic_numbers", computers.RANDOM, Slow(), ("roll", "keep"), "7"))
     for _ in range(100):
         await asyncio.sleep(0)
@@ -140,7 +142,7 @@ async def test_the_event_loop_goes_on_meanwhile(thinkers: Thinkers) -> None:
 
 ORPHAN = """
 import asyncio
-from bot.computers.thinking import Thinkers
+from bot.ai.worker_pool import Thinkers
 async def main():
     thinkers = Thinkers()
     await thinkers.prepare("magic_numbers")
@@ -165,9 +167,9 @@ async def test_it_ends_with_the_bot_even_with_kill_9() -> None:
         os.close(watched)
 
 
-async def test_ctrl_c_is_the_bots_to_hear(thinkers: Thinkers) -> None:
+async def test_ctrl_c_is_the_bots_to_hear(thinkers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.prepare("magic_numbers")
+    await thinkers.warm_up("magic_numbers")
     (one,) = thinkers._deciding.all
     assert one._process
     one._process.send_signal(signal.SIGINT)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.ground import insisting
-from bot.playing import threads
-from bot.playing.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
-from bot.store import Server, StoreFailed
+from bot.core import tasks
+from bot.messages import threads
+from bot.messages.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
+from bot.storage import GuildSettings, StoreFailed
 from tests.bot.evening import Evening, Said
 
 RULES = "first host, target 20"
@@ -21,7 +21,7 @@ class Clock:
 
     def __init__(self, night: Evening) -> None:
         self.at = 1_000_000.0
-        night.patch.setattr(threads, "seconds", lambda: self.at)
+        night.patch.setattr(threads, "monotonic_seconds", lambda: self.at)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def changes(night: Evening) -> list[dict[str, Any]]:
 
 async def opens(night: Evening, who: str, game: str = "magic_numbers") -> Said:
     said = await night.slash(who, "play", game=game, house_rules=RULES if game == "magic_numbers" else "", thread=True)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     return said
 
 
@@ -167,11 +167,11 @@ async def test_it_is_closed_a_while_after_the_end_also_after_a_restart(
     assert not thread(night, stored.channel).thread_metadata.archived, "there is time for a rematch"
     assert changes == [{"name": "🔮 Magic Numbers · it's over"}]
     # Another process comes to it by what is stored.
-    assert await night.store.threads_left() == [1]
+    assert await night.store.open_threads() == [1]
     night.patch.setattr(threads, "now", lambda: ended + CLOSES_AFTER)
     assert await look._step(1) is None
     assert thread(night, stored.channel).thread_metadata.archived
-    assert await night.store.threads_left() == []
+    assert await night.store.open_threads() == []
     assert not (await night.stored()).threaded
 
 
@@ -203,7 +203,7 @@ async def test_an_archived_one_is_woken_by_play(night: Evening, changes: list[di
     await night.bot.edit_thread(stored.channel, archived=True)
     await asyncio.sleep(0)
     await night.press("Ann", "roll", on=await night.board())
-    await night.bot.house.threads.settle()
+    await night.bot.house.threads.wait_idle()
     assert (await night.stored()).actions == ((0, "roll"),)
     assert not thread(night, stored.channel).thread_metadata.archived
     assert "keep" in (await night.board()).actions
@@ -214,15 +214,15 @@ async def test_that_one_is_locked_is_said_once_in_the_channel(night: Evening, ch
     stored = await night.stored()
     look = night.bot.house.threads
     for _ in range(2):
-        look.updated(stored.channel, night.channel.id, archived=False, locked=True)
-        await look.settle()
+        look.on_thread_update(stored.channel, night.channel.id, archived=False, locked=True)
+        await look.wait_idle()
     told = [message for message in night.messages() if "has been locked" in message.text]
     assert len(told) == 1
     assert "Manage Threads" in told[0].text
-    look.updated(stored.channel, night.channel.id, archived=False, locked=False)
-    look.updated(stored.channel, night.channel.id, archived=False, locked=True)
-    look.updated(999, night.channel.id, archived=False, locked=True)
-    await look.settle()
+    look.on_thread_update(stored.channel, night.channel.id, archived=False, locked=False)
+    look.on_thread_update(stored.channel, night.channel.id, archived=False, locked=True)
+    look.on_thread_update(999, night.channel.id, archived=False, locked=True)
+    await look.wait_idle()
     assert len([message for message in night.messages() if "has been locked" in message.text]) == 2
 
 
@@ -231,8 +231,8 @@ async def test_threads_without_a_table_are_not_remembered(night: Evening, change
     own = (await night.stored()).channel
     look = night.bot.house.threads
     for number in (*range(1000, 1200), own):
-        look.updated(number, night.channel.id, archived=True, locked=True)
-    await look.settle()
+        look.on_thread_update(number, night.channel.id, archived=True, locked=True)
+    await look.wait_idle()
     assert (look._asleep, look._locked) == ({own}, {own})
     await night.slash("Ann", "table end")
     live = await night.bot.house.tables.get(1)
@@ -243,7 +243,7 @@ async def test_threads_without_a_table_are_not_remembered(night: Evening, change
 async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_them(
     night: Evening, changes: list[dict[str, Any]]
 ) -> None:
-    night.patch.setattr(insisting, "FIRST_PAUSE", 0.0)
+    night.patch.setattr(tasks, "FIRST_PAUSE", 0.0)
     tended: list[int] = []
     look, store, asked = night.bot.house.threads, night.bot.house.store, 0
 
@@ -254,10 +254,10 @@ async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_
             raise StoreFailed("disk I/O error")
         return [7]
 
-    night.patch.setattr(store, "threads_left", left)
+    night.patch.setattr(store, "open_threads", left)
     night.patch.setattr(look, "_tend", tended.append)
     look.start()
-    await look.settle()
+    await look.wait_idle()
     assert tended == [7]
 
 
@@ -281,7 +281,7 @@ async def test_what_is_missing_is_named_and_the_table_is_in_the_channel(
 
 
 async def test_a_server_without_threads_has_none(night: Evening, changes: list[dict[str, Any]]) -> None:
-    await night.store.set_server(night.guild.id, Server(threads=False))
+    await night.store.set_guild_settings(night.guild.id, GuildSettings(threads=False))
     assert "doesn't allow games in threads" in (await opens(night, "Ann")).words
     assert await night.tables() == 0
 
@@ -328,14 +328,14 @@ async def test_what_changes_when_it_has_just_been_tended_to_is_not_missed(
 
     night.patch.setattr(house, "_step", step)
     night.patch.setattr(house, "_tend", type(house)._tend.__get__(house))
-    house.look(live)
+    house.on_change(live)
     task = house._tending[1]
     # At the first moment at which that has ended: before anything that comes of its ending.
     while not task.done():
         await asyncio.sleep(0)
         if tended and 1 not in house._tending:
             break
-    house.look(live)
+    house.on_change(live)
     assert 1 in house._tending
     await asyncio.gather(*house._tending.values())
     assert tended == [1, 1]

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from bot.panels import Choice, load
-from bot.words import words
+from bot.i18n import localizer
+from bot.ui.games import ActionOption, load
 from games.core import IllegalAction, Step
 from games.tie_die.rules import GAME
 from games.tie_die.state import State
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.game("tie_die")
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 PANEL = load("tie_die")
-WORDS = words("en", "tie_die")
+WORDS = localizer("en", "tie_die")
 
 
 async def start(night: Evening, *who: str, rules: str = "target 30") -> Shown:
@@ -50,7 +50,7 @@ async def play(night: Evening, rng: random.Random) -> int:
         assert live.table is not None
         if not live.table.actors:
             return taps
-        seat, before = rng.choice(sorted(live.table.actors)), live.number
+        seat, before = rng.choice(sorted(live.table.actors)), live.action_count
         board = await night.board()
         legal = live.table.legal(seat)
         offered = [action for action in board.actions if action.partition("~")[0] in legal]
@@ -58,7 +58,7 @@ async def play(night: Evening, rng: random.Random) -> int:
             offered = [one for one in offered if one in ("ready", f"upgrade~{live.table.state.die[seat] + 2}")]
         assert {action.partition("~")[0] for action in offered} == set(legal), "a legal action has no button"
         said = await night.press(NAMES[seat], rng.choice(offered), board)
-        assert (await night.bot.house.tables.get(live.id)).number > before, said.words
+        assert (await night.bot.house.tables.get(live.id)).action_count > before, said.words
         taps += 1
 
 
@@ -205,9 +205,9 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     await refused(night, "Cleo", "pass", board, "so Ann has to accept or decline first")
     await refused(night, "Ben", "accept", asked, "Ann was challenged, not you")
     night.deal(4, 3, 2, 4, 3, 2, 1, 1, 2, 4)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.press("Ann", "accept")
-    told = (await night.bot.house.tables.get(1)).story()
+    told = (await night.bot.house.tables.get(1)).recent_story()
     # Blow by blow, in one breath.
     duel = told[-1]
     assert duel.startswith("⚔️")
@@ -241,7 +241,9 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
     )
     await refused(night, "Ben", "upgrade~8", board, "Your next die is a d6, for 6 points")
     for odd in ("x", "99999", "²", "6~6", " 6"):
-        said = await night.click("Ben", f"s:1:{(await night.bot.house.tables.get(1)).number}:upgrade~{odd}", on=board)
+        said = await night.click(
+            "Ben", f"s:1:{(await night.bot.house.tables.get(1)).action_count}:upgrade~{odd}", on=board
+        )
         assert "is not something you can do" in said.words
     await night.press("Ann", "upgrade~8")
     assert "d8" in (await night.board()).text
@@ -267,7 +269,7 @@ async def test_a_challenge_whose_price_has_changed_meanwhile_is_not_made(night: 
 # The panel alone
 
 
-def choices(state: State, names: tuple[str, ...] = NAMES) -> list[Choice]:
+def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
     """All that the panel offers, row by row."""
     return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 
@@ -279,7 +281,7 @@ def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
             legal = {action for seat in GAME.actors(state) for action in GAME.legal(state, seat)}
             offered = choices(state, long)
             assert {choice.action for choice in offered} == legal
-            assert len({choice.pressed for choice in offered}) == len(offered) <= 5
+            assert len({choice.sent_value for choice in offered}) == len(offered) <= 5
             assert all(len(choice.label) <= 80 for choice in offered)
             view = GAME.view(state, None)
             prompt = PANEL.prompt(view, NAMES, WORDS)
@@ -290,10 +292,10 @@ def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
                 assert {choice.action for choice in mine if means(state, seat, choice)} == set(GAME.legal(state, seat))
 
 
-def means(state: State, seat: int, choice: Choice) -> bool:
+def means(state: State, seat: int, choice: ActionOption) -> bool:
     try:
         if choice.meant:
-            PANEL.check(GAME.view(state, seat), seat, choice.action, choice.meant)
+            PANEL.check_pressed(GAME.view(state, seat), seat, choice.action, choice.meant)
     except IllegalAction:
         return False
     return True
@@ -302,7 +304,7 @@ def means(state: State, seat: int, choice: Choice) -> bool:
 def test_a_changed_price_is_told() -> None:
     state = position([20, 19, 18], [6, 10, 4], phase="challenge", waiting=[2])
     with pytest.raises(IllegalAction) as error:
-        PANEL.check(GAME.view(state, 2), 2, "challenge 1", "4")
+        PANEL.check_pressed(GAME.view(state, 2), 2, "challenge 1", "4")
     assert (error.value.reason, error.value.details) == ("other-price", {"other": 1, "sides": 10})
 
 
@@ -312,7 +314,7 @@ def test_the_message_wears_the_colour_of_who_alone_is_awaited_and_of_the_winner(
         view = GAME.view(state, None)
         awaited = GAME.actors(state)
         expected = state.ranking[0][0] if state.ranking else next(iter(awaited)) if len(awaited) == 1 else None
-        assert PANEL.accent(view) == expected
+        assert PANEL.accent_seat(view) == expected
         seen.add((state.phase, expected is None))
     assert {("upgrade", True), ("upgrade", False), ("answer", False), ("over", False)} <= seen
 

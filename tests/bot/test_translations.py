@@ -13,11 +13,11 @@ import pytest
 from discord import app_commands
 
 import games
-from bot import words as speech
-from bot.ground.translator import Translator, text
-from bot.words import DEFAULT, checking, languages, spoken, words
-from bot.words.limits import LIMITS
-from bot.words.translating import plural_forms
+from bot import i18n as speech
+from bot.i18n import DEFAULT, available_locales, lint, localizer, negotiate_locale
+from bot.i18n.command_translator import CommandTranslator, translatable
+from bot.i18n.lint_lengths import LIMITS
+from bot.i18n.lint_translations import plural_forms
 from sleepover.workshop.languages import no_room
 from sleepover.workshop.room import places
 from tests.bot.tongues import forget, only
@@ -115,7 +115,7 @@ def told(folder: Path, changed: dict[str, tuple[str, str]]) -> list[str]:
             old, new = changed.get(name, ("", "")) if locale == "pl" else ("", "")
             assert old in written
             (folder / locale / f"{name}.ftl").write_text(written.replace(old, new, 1) if old else written, "utf-8")
-    found = [*checking.mistakes([folder]), *checking.missing("pl", [folder])]
+    found = [*lint.lint_languages([folder]), *lint.missing_messages("pl", [folder])]
     assert all(one.path.parent.name == "pl" for one in found)
     return [f"{one.line}: {one.what}" for one in found]
 
@@ -188,7 +188,7 @@ def test_there_are_limits_for_what_discord_limits() -> None:
 
 
 def _names(path: Path) -> list[str]:
-    return [name for one in checking.File(path).said for name in (one.name, f"{one.name}.description")]
+    return [name for one in lint.ParsedFile(path).said for name in (one.name, f"{one.name}.description")]
 
 
 def test_which_plurals_languages_have() -> None:
@@ -206,7 +206,7 @@ def test_all_that_pictures_say_has_room_in_every_language() -> None:
     assert len(found) > 900, "the sentences in the pictures were not found"
     beside = {"poster-host", "keepsake-about", "review-plot-title", "what-if-picture-title", "leaderboard-about"}
     assert beside | {"profile-card-none", "tagline", "headline-won"} <= {place.sentence for place in found}
-    assert list(map(str, no_room(list(languages()), found))) == []
+    assert list(map(str, no_room(list(available_locales()), found))) == []
 
 
 def test_what_has_no_room_in_a_picture_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,10 +245,10 @@ def three(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_the_nearest_language_is_spoken(monkeypatch: pytest.MonkeyPatch, locale: str, expected: str) -> None:
     try:
-        assert spoken(locale) == expected
-        assert words(locale).locale == expected
+        assert negotiate_locale(locale) == expected
+        assert localizer(locale).locale == expected
         # European Portuguese has numbers of its own.
-        assert (words(locale) is words(expected)) is (locale != "pt-PT")
+        assert (localizer(locale) is localizer(expected)) is (locale != "pt-PT")
     finally:
         monkeypatch.undo()
         forget()
@@ -259,7 +259,7 @@ async def test_commands_have_names_in_all_that_a_language_is_spoken_as(monkeypat
     context = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_name, None)  # type: ignore[arg-type]
     try:
         found = {
-            str(locale): await Translator().translate(text("command-play"), locale, context)
+            str(locale): await CommandTranslator().translate(translatable("command-play"), locale, context)
             for locale in discord.Locale
         }
     finally:

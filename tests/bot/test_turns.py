@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot.panels import privacy
-from bot.store import Appointment, Sitting
-from bot.table import waiting
+from bot.storage import OpenSeat, SeatRow
+from bot.table import deadlines
+from bot.ui.views import account
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -49,8 +49,8 @@ async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
     assert f"[Magic Numbers · table 1](https://discord.com/channels/{night.guild.id}/{first}/{board})" in mine_line
     assert begun is not None
     assert deadline is not None
-    assert waiting.moment(begun) in mine_line
-    assert waiting.moment(deadline) in mine_line
+    assert deadlines.relative_time(begun) in mine_line
+    assert deadlines.relative_time(deadline) in mine_line
     assert "also waiting for" not in mine_line
     assert "table 2" in other_line
     assert "waiting for Ben" in other_line
@@ -91,14 +91,14 @@ async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> N
 
 def test_a_message_with_very_many_tables_fits_and_says_how_many_are_left_out() -> None:
     seats = (
-        Sitting(1, "A" * 32, 1, "en", None, None, -1, since=5.0, deadline=9.0),
-        Sitting(2, "B" * 32, 1, "en", None, None, -1, since=5.0),
+        SeatRow(1, "A" * 32, 1, "en", None, None, -1, since=5.0, deadline=9.0),
+        SeatRow(2, "B" * 32, 1, "en", None, None, -1, since=5.0),
     )
     many = [
-        Appointment(number, 10**18, 10**18 + number, 10**18, "tie_die", "playing", number % 2, seats)
+        OpenSeat(number, 10**18, 10**18 + number, 10**18, "tie_die", "playing", number % 2, seats)
         for number in range(500)
     ]
-    view = privacy.turns(many, "en").view
+    view = account.turns_message(many, "en").view
     text = "\n".join(str(getattr(item, "content", "")) for item in view.walk_children())
     assert len(text) < 4000
     shown = len(re.findall(r"^- ", text, flags=re.M))

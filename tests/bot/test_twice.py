@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.door.client import Sleepover
-from bot.panels.catalogue import playable
+from bot.app.client import SleepoverClient
+from bot.ui.games import playable_games
 from tests.bot.evening import Evening
 
 PLAYED = 16
@@ -37,7 +37,7 @@ def answered(night: Evening) -> Counter[int]:
     return Counter(int(path[2]) for path in paths)
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 async def test_an_evening_of_which_everything_comes_twice(game: str, night: Evening, delivered: list[int]) -> None:
     people = ["Ann", "Ben", "Cleo"]
     await night.slash("Ann", "rules", game=game)
@@ -91,13 +91,13 @@ async def test_a_press_that_comes_again_in_another_process_changes_nothing_in_th
     night.patch.setattr(night.env.backend, "emit", note)
 
     async def again(*presses: str) -> list[int]:
-        night.bot = Sleepover(night.store)
+        night.bot = SleepoverClient(night.store)
         await night.env.restart_bot(night.bot)
         since = len(night.requests())
         for press in presses:
             emit("INTERACTION_CREATE", delivered[press])
             await night.env.settle()
-            await night.bot.house.reception.settle()
+            await night.bot.house.reception.wait_idle()
         assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]
         return [sitting.user for sitting in (await night.stored()).seats]
 
@@ -127,11 +127,11 @@ async def test_a_house_rule_that_comes_again_in_another_process_does_not_take_ba
         await night.click("Ann", "p:1:target", on=await night.board(), values=[place])
     target = (await night.stored()).options["target"]
     for payload in chosen:
-        night.bot = Sleepover(night.store, own_emojis=False)
+        night.bot = SleepoverClient(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
         since = len(night.requests())
         emit("INTERACTION_CREATE", payload)
         await night.env.settle()
-        await night.bot.house.reception.settle()
+        await night.bot.house.reception.wait_idle()
         assert (await night.stored()).options["target"] == target
         assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import desk, lobby
-from bot.store import UNDO, DeliveredTwice
-from bot.table import tables, waiting
-from bot.table.live import record_of
+from bot.play import controller, lobby
+from bot.storage import UNDO, DeliveredTwice
+from bot.table import deadlines, registry
+from bot.table.session import record_of
 from games.record import parse, replay, to_json
 from games.table import Table
 from tests.bot.evening import Evening, Said
@@ -25,7 +25,7 @@ async def menu(night: Evening, who: str) -> Shown:
 async def takes_back(night: Evening, who: str) -> Said:
     shown = await menu(night, who)
     said = await night.press(who, "Take it back", on=shown)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     return said
 
 
@@ -43,12 +43,12 @@ async def log(night: Evening) -> list[tuple[int, str]]:
 
 
 def later(night: Evening, seconds: float) -> None:
-    real = waiting.now
+    real = deadlines.now
 
     def then() -> float:
         return real() + seconds
 
-    for module in (desk, tables):
+    for module in (controller, registry):
         night.patch.setattr(module, "now", then)
 
 
@@ -62,7 +62,7 @@ async def test_it_says_what_it_takes_back_and_the_table_is_as_before(night: Even
     assert "until somebody else plays" in shown.text
     assert "Ann" in shown.text.split("at the latest")[1], "what it was is told"
     said = await night.press("Ann", "Take it back", on=shown)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert "Undone!" in night.show(shown.channel, shown.id).text + said.words
     board = await night.board()
     assert "Ann took back their last move" in board.text
@@ -74,11 +74,11 @@ async def test_it_says_what_it_takes_back_and_the_table_is_as_before(night: Even
     assert await log(night) == [(0, "ready"), (0, UNDO)]
     assert Table(record_of(await night.stored(), live.names)).record == live.table.record
     # And so it is for whoever reads it afresh.
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     again = await night.bot.house.tables.get(1)
     assert again.table is not None
     assert again.table.record == live.table.record
-    assert again.number == live.number == 2
+    assert again.action_count == live.action_count == 2
     await night.press("Ben", "ready")
     assert "taken the last thing back" not in (await night.board()).text
 
@@ -127,7 +127,7 @@ async def test_not_once_somebody_has_answered_or_the_time_is_up(night: Evening) 
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
     forged = shown.actions["@undo"]
     assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
-    later(night, waiting.UNDO_FOR + 1.0)
+    later(night, deadlines.UNDO_FOR + 1.0)
     assert "Take it back" not in (await menu(night, "Ben")).buttons
     assert "30 seconds" in (await night.press("Ben", "Take it back", on=shown)).words
     assert await log(night) == [(0, "ready"), (1, "ready")]
@@ -143,11 +143,11 @@ async def test_nothing_that_has_rolled_a_die_and_nobody_who_has_left(night: Even
     assert live.table is not None
     assert live.table.frames[-1].dice
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
-    forged = f"s:1:{live.number}:@undo"
+    forged = f"s:1:{live.action_count}:@undo"
     assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
     await night.slash("Cleo", "table resign")
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
-    forged = f"s:1:{live.number}:@undo"
+    forged = f"s:1:{live.action_count}:@undo"
     assert "Too late to take that back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
 
 
@@ -170,7 +170,7 @@ async def test_not_while_the_table_is_paused(night: Evening) -> None:
     before = await night.stored()
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
-    later(night, waiting.UNDO_FOR + 1.0)
+    later(night, deadlines.UNDO_FOR + 1.0)
     assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
     assert await night.stored() == before, "nobody's time runs"
 
@@ -209,7 +209,7 @@ async def test_what_a_computer_did_for_somebody_is_not_theirs_to_take_back(night
     await night.start("Ann", "Ben")
     live = await night.bot.house.tables.get(1)
     await night.bot.house.tables.play(live, 0, "ready", turn=None, user=None, interaction=None, by="clock")
-    await night.bot.house.clock.back(live, 0)
+    await night.bot.house.clock.player_returned(live, 0)
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     forged = "s:1:1:@undo"
     assert "Too late to take that back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
@@ -224,7 +224,7 @@ async def test_delivered_twice_it_is_taken_back_once_and_nobody_hears_of_it(nigh
     night.patch.setattr(night.bot.house.reception._gate, "verdict", lambda *_, **__: "welcome")
     before = len(night.messages())
     await night.twice("Ann", shown.actions["@undo"], on=shown)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert await log(night) == [(0, "ready"), (0, UNDO)]
     assert not [one for one in night.messages()[before:] if "Too late to take that back" in one.text]
 
@@ -240,8 +240,8 @@ async def test_of_two_processes_one_decides(night: Evening) -> None:
     assert await log(night) == [(0, "ready"), (1, "ready")]
     live = await night.bot.house.tables.get(1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "undoable", lambda live, seat: True)
-        with pytest.raises(tables.Refusal):
+        patch.setattr(registry, "can_undo", lambda live, seat: True)
+        with pytest.raises(registry.UserError):
             await night.bot.house.tables.undo(live, 0, turn=1, user=1, interaction=5)
 
 
@@ -256,7 +256,7 @@ async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -
     assert (await night.press("Ann", "Take it back", on=shown)).words
     assert failing.failed
     live = await night.bot.house.tables.get(1)
-    assert (live.number, await log(night)) == (1, [(0, "ready")])
+    assert (live.action_count, await log(night)) == (1, [(0, "ready")])
     assert (await night.board()).text == board
     await night.press("Ann", "Take it back", on=shown)
     assert await log(night) == [(0, "ready"), (0, UNDO)]
@@ -268,11 +268,13 @@ async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: E
     await night.start("Ann", "Ben")
     await night.press("Ann", "ready")
     stored = await night.stored()
-    await night.store.append(1, 2, seat=0, action=UNDO, user=stored.seats[0].user, interaction=None, now=waiting.now())
-    night.bot.house.tables.forget()
+    await night.store.append(
+        1, 2, seat=0, action=UNDO, user=stored.seats[0].user, interaction=None, now=deadlines.now()
+    )
+    night.bot.house.tables.drop()
     with night.env.time_context():
         await night.bot.house.recovery.recover()
-        await night.bot.house.boards.settle()
+        await night.bot.house.boards.wait_idle()
     assert "Ann took back their last move" in (await night.board()).text
 
 
@@ -306,7 +308,7 @@ async def test_a_computer_that_has_answered_has_answered(night: Evening) -> None
     offered = night.messages()[-1]
     (add,) = [action for action in offered.actions if action.startswith("@add")][:1]
     await night.press("Ann", add, on=offered)
-    night.patch.setattr(night.bot.house.opponents, "look", lambda live: None)
+    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
     await night.press("Ann", "@start")
     await night.press("Ann", "roll")
     assert "Take it back" not in (await menu(night, "Ann")).buttons, "it has rolled dice"
@@ -326,12 +328,12 @@ async def test_what_is_told_afterwards_is_what_happened(night: Evening) -> None:
     await night.start("Ann", "Ben", rules="first host")
     await night.press("Ann", "roll")
     await night.press("Ann", "stop")
-    assert (await night.bot.house.tables.get(1)).story()
+    assert (await night.bot.house.tables.get(1)).recent_story()
     await takes_back(night, "Ann")
     await night.press("Ann", "roll")
-    told = (await night.bot.house.tables.get(1)).story()
-    night.bot.house.tables.forget()
-    assert told == (await night.bot.house.tables.get(1)).story()
+    told = (await night.bot.house.tables.get(1)).recent_story()
+    night.bot.house.tables.drop()
+    assert told == (await night.bot.house.tables.get(1)).recent_story()
 
 
 @tie_die
@@ -340,12 +342,12 @@ async def test_the_store_knows_an_interaction_that_has_taken_back_already(night:
     await night.press("Ann", "ready")
     live = await night.bot.house.tables.get(1)
     user = night.people["Ann"].id
-    assert tables.undoable(live, 0)
-    assert not tables.undoable(live, 1), "it was somebody else's"
+    assert registry.can_undo(live, 0)
+    assert not registry.can_undo(live, 1), "it was somebody else's"
     live = await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
     with pytest.raises(DeliveredTwice):
         await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
-    with pytest.raises(tables.Refusal):
+    with pytest.raises(registry.UserError):
         await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=78)
 
 

@@ -10,13 +10,13 @@ import pytest
 from structlog.testing import capture_logs
 
 import games
-from bot.door.client import Sleepover
-from bot.scores.chronicles import catch_up
-from bot.words import words
+from bot.app.client import SleepoverClient
+from bot.i18n import localizer
+from bot.profiles.aggregator import catch_up
 from tests.bot.evening import Evening
 from tests.depth import deep, share
 
-CLOSED, UNREADABLE = words()("sorry-closed"), words()("sorry-unreadable")
+CLOSED, UNREADABLE = localizer()("sorry-closed"), localizer()("sorry-unreadable")
 THREE = ("Ann", "Ben", "Cleo")
 DAMAGES = ("an action", "the options")
 
@@ -45,14 +45,14 @@ def damaged(first: int) -> list[tuple[str, str]]:
 async def damage(night: Evening, what: str) -> None:
     """What is stored of table 1 makes no game any more, and nothing of it is in memory."""
     if what in ROWS:
-        await night.store._write(lambda db: db.change(ROWS[what]))
+        await night.store._write(lambda db: db.execute(ROWS[what]))
     elif what == "the options":
-        await night.store._write(lambda db: db.change("""update tables set options = '{"nonsense":1}' where id = 1"""))
+        await night.store._write(lambda db: db.execute("""update tables set options = '{"nonsense":1}' where id = 1"""))
     elif (await night.stored(1)).actions:
-        await night.store._write(lambda db: db.change("update actions set action = 'nonsense' where table_id = 1"))
+        await night.store._write(lambda db: db.execute("update actions set action = 'nonsense' where table_id = 1"))
     else:
         await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
 
 
 def told(logs: Sequence[MutableMapping[str, Any]]) -> list[str]:
@@ -66,7 +66,7 @@ async def test_a_start_closes_it_and_no_other(night: Evening) -> None:
     await night.elsewhere("Cleo", "play", game="magic_numbers")
     await damage(night, "an action")
     with capture_logs() as logs:
-        night.bot = Sleepover(night.store, own_emojis=False)
+        night.bot = SleepoverClient(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
         await night.env.settle()
         await night.env.advance_time(3600)
@@ -103,8 +103,8 @@ async def test_a_press_at_one_that_is_over_gets_a_sentence_and_changes_nothing(
     await night.start(*THREE, game=game)
     await night.slash("Ben", "table resign")
     await night.slash("Cleo", "table resign")
-    await night.bot.house.chronicles.settle()
-    await night.bot.house.boards.settle()
+    await night.bot.house.chronicles.wait_idle()
+    await night.bot.house.boards.wait_idle()
     await night.elsewhere("Dan", "play", game=game)
     await damage(night, what)
     before, board = await night.everything(), await night.board(1)
@@ -138,7 +138,7 @@ async def test_one_whose_row_cannot_be_read_is_closed_with_a_sentence_and_no_oth
     assert await status(night) == "closed"
     there = night.show(board.channel, board.id)
     assert there.buttons == {}
-    assert "closed without a result" in there.text or there.text == words()("table-gone")
+    assert "closed without a result" in there.text or there.text == localizer()("table-gone")
     assert await night.stored(2) == other
 
 
@@ -148,7 +148,7 @@ async def test_a_lobby_whose_row_cannot_be_read_leaves_its_channel_free(night: E
     await damage(night, what)
     with capture_logs() as logs:
         await night.slash("Cleo", "play", game="magic_numbers")
-        await night.bot.house.boards.settle()
+        await night.bot.house.boards.wait_idle()
     assert told(logs) == ["table closed"]
     assert await status(night) == "closed"
     assert await night.seated() == ["Cleo"]
@@ -173,8 +173,8 @@ async def test_one_that_is_over_keeps_no_later_game_from_being_counted(night: Ev
     for _ in range(2):
         await night.start("Ann", "Ben", game="tie_die")
         await night.slash("Ben", "table resign")
-    await night.bot.house.chronicles.settle()
-    await night.store.forget_counted()
+    await night.bot.house.chronicles.wait_idle()
+    await night.store.reset_counted()
     await damage(night, what)
     with capture_logs() as logs:
         assert await catch_up(night.store) == 2
@@ -187,5 +187,5 @@ async def test_somebody_is_forgotten_though_a_row_cannot_be_read(night: Evening)
     await damage(night, "nobody knows who is invited")
     with capture_logs():
         await night.forget("Ben")
-        await night.bot.house.goodbyes.settle()
+        await night.bot.house.goodbyes.wait_idle()
     assert night.people["Ben"].id not in [seat.user for seat in (await night.stored(1)).seats]

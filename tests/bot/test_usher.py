@@ -23,11 +23,10 @@ from simcord.enums import ChannelType, OverwriteType
 from simcord.interactions import command_leaves
 
 import bot
-from bot.panels.archive import ArchiveButton
-from bot.panels.asking import WhyButton
-from bot.panels.lobby import LUCK
-from bot.panels.retry import RetryButton
-from bot.words import words
+from bot.i18n import localizer
+from bot.ui.components.history_buttons import ExplainButton, HistoryButton
+from bot.ui.components.retry import RetryButton
+from bot.ui.views.lobby import LUCK
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT, Shown
 from tests.depth import share
@@ -40,7 +39,7 @@ CODE = Path(bot.__file__).parent
 ANN, BEN, CLEO = INSIDERS = ("Ann", "Ben", "Cleo")
 OVER, RUNNING, LOBBY, NONE = 1, 3, 4, 999
 """The tables in question by how far they are, and one that does not exist."""
-GONE, UNSEEN = words()("sorry-gone"), words()("sorry-no-such-game")
+GONE, UNSEEN = localizer()("sorry-gone"), localizer()("sorry-no-such-game")
 CHOSEN = ["@end!", "0", "@join"]
 """What is chosen from every list."""
 TABLE = re.compile(r"^([sapwvfz]:|h:[acgotJS]:)([0-9]+)")
@@ -132,17 +131,17 @@ async def everything_once(night: Evening) -> None:
         await night.sit(*INSIDERS, game=game, rules="")
         # Without a clock: on a busy machine nobody is reminded while all this is pressed.
         await night.store.set_clock(await night.tables(), 0)
-        night.bot.house.tables.forget()
+        night.bot.house.tables.drop()
         board = await night.start_now(ANN)
         for action in [action for action in board.actions if action[0] == "?"]:
             await night.press(ANN, action, on=board)
         if game == "sibling_rivalry":
             await night.slash(ANN, "table end")
-            await night.bot.house.boards.settle()
+            await night.bot.house.boards.wait_idle()
             board = await night.board()
             for name in INSIDERS[1:]:
                 await night.click(name, board.button("Fine with me"), on=board)
-            await night.bot.house.boards.settle()
+            await night.bot.house.boards.wait_idle()
     for number in range(8):
         live = await night.bot.house.tables.get(RUNNING)
         assert live.table is not None
@@ -152,11 +151,11 @@ async def everything_once(night: Evening) -> None:
     # What it says when nothing has happened for days, and if it has been paused for as long.
     house = night.bot.house
     live = await house.tables.get(RUNNING)
-    await house.silences._say(live, live.number)
-    async with house.tables.hold(RUNNING):
+    await house.silences._say(live, live.action_count)
+    async with house.tables.lock(RUNNING):
         live = await house.pauses.pause(live)
-    await house.silences._say(live, live.number)
-    async with house.tables.hold(RUNNING):
+    await house.silences._say(live, live.action_count)
+    async with house.tables.lock(RUNNING):
         await house.pauses.resume(live, None)
     await night.env.settle()
     games, night.channel = night.channel, night.guild.create_text_channel("attic")
@@ -208,9 +207,9 @@ def every_id(night: Evening) -> list[str]:
         found.add(f"s:1:0:{action}easy" if action.endswith(":") else f"s:1:0:{action}")
     found |= {f"f:1:0:{one.split(':')[3][1:]}" for one in found if one.startswith("s:1:0:?")}
     found.add(f"f:1:0:{LUCK}")
-    found.add(str(WhyButton(1, 1).custom_id))
+    found.add(str(ExplainButton(1, 1).custom_id))
     found.add(str(RetryButton("evening", ("at",), "1").custom_id))
-    found.add(str(ArchiveButton.page(night.people[ANN].id, None, "b", 99, "…").custom_id))
+    found.add(str(HistoryButton.to_page(night.people[ANN].id, None, "b", 99, "…").custom_id))
     return sorted(found)
 
 
@@ -270,7 +269,7 @@ LOOKERS = (
 
 async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_path: Path) -> None:
     async with places(tmp_path) as (night, there, ids):
-        kinds = night.bot.house.answerers()
+        kinds = night.bot.house.component_handlers()
         for kind in kinds:
             template = kind.__discord_ui_compiled_template__
             assert any(template.fullmatch(one) for one in ids), f"no id of {kind.__name__} has been seen"

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import games
-from bot.past.looking_back import LookingBack
-from bot.past.storytelling import Story
-from bot.past.verdicts import care, deciding, likelihood
-from bot.words import Words, words
+from bot.history.review_text import ReviewSummary, ReviewText
+from bot.history.verdicts import care, deciding, likelihood
+from bot.i18n import Localizer, localizer
 from games import simulation
 from games.chances import Vector
 from games.marks import Marks, dear, given_away, marked, missed
@@ -30,16 +29,16 @@ from tests.games.optional import having
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
 
-def told_of(found: Review, table: Table, speak: Words | None = None) -> LookingBack:
+def told_of(found: Review, table: Table, speak: Localizer | None = None) -> ReviewText:
     names = NAMES[: len(found.seats)]
-    return LookingBack(found, table, names, names, speak or words("en", found.game))
+    return ReviewText(found, table, names, names, speak or localizer("en", found.game))
 
 
-def contradictions(told: LookingBack) -> list[str]:
+def contradictions(told: ReviewText) -> list[str]:
     """Pairs of sentences of one review that cannot both be true, or that say another thing than its figures."""
     if told.review.insufficient:
         return []  # It says nothing; see test_insufficient_reviews.py.
-    story = Story(told)
+    story = ReviewSummary(told)
     decided, blunder, luck = story.sentences()
     lines = {line.split("**")[1]: line for line in story.players().split("\n")}
     found = []
@@ -84,7 +83,7 @@ def contradictions(told: LookingBack) -> list[str]:
         worth = re.search(r"With that, about (\d+) of 100 such games are won; with what was played, (\d+)\.", blunder)
         says(blunder, worth is not None and int(worth[1]) > int(worth[2]))
         says(blunder, kind == "slip" or worth is None or bool(blunder[worth.end() :].strip()))
-        says(f"{blunder} / {told.costly()}", "No single choice" not in " ".join(told.costly()))
+        says(f"{blunder} / {told.costliest_choices()}", "No single choice" not in " ".join(told.costliest_choices()))
     if "no single moment" not in decided:
         moment = re.search(r"had (.+?) \((.+?) in 100\); after it, (.+?) \((.+?) in 100\)", decided)
         says(decided, moment is not None and moment[1] != moment[3])
@@ -174,11 +173,11 @@ def imagined(game: str, rng: random.Random) -> Review:
 def test_whatever_its_figures_are_a_review_does_not_contradict_itself(game: str, seed: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         # Of an imagined loss there is nothing true to say.
-        patch.setattr("bot.past.looking_back.because", _because)
+        patch.setattr("bot.history.review_text.reason_sentence", _because)
         assert contradictions(told_of(imagined(game, random.Random(seed)), Table(example(game)))) == []
 
 
-def _because(reason: Reason, names: Sequence[str], speak: Words) -> str:
+def _because(reason: Reason, names: Sequence[str], speak: Localizer) -> str:
     return speak("why-odds", **reason.facts) if reason.key == ODDS else "So it is."
 
 

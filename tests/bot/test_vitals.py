@@ -18,25 +18,24 @@ import structlog
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.door import run, vitals
-from bot.door.metrics import Metrics
-from bot.door.notifying import Notifier
-from bot.door.vitals import Vitals
-from bot.ground import measures, steps, vital
-from bot.ground.config import Config, ConfigError, load
-from bot.ground.vital import STALE, Latency, Status
+from bot.app import health, run
+from bot.app.health import HealthMonitor, SystemdNotifier
+from bot.app.metrics import Metrics
+from bot.core import instrumentation
+from bot.core.config import Config, ConfigError, load_config
+from bot.core.instrumentation import STALE, HealthStatus, LatencySummary
 from sleepover.cli import main
 from tests.bot.evening import Evening
 from tests.patience import PATIENCE
 
-WELL = Status(
+WELL = HealthStatus(
     version="1.0",
     pid=os.getpid(),
     state="ready",
     started=1000.0,
     ready_since=1001.0,
     written=2000.0,
-    latency=Latency(),
+    latency=LatencySummary(),
     tables={},
     lease={"owner": True, "sure": True},
     servers=3,
@@ -49,23 +48,23 @@ def names(folder: Path) -> list[str]:
 
 
 def test_what_counts_as_well() -> None:
-    assert WELL.trouble(2000.0 + STALE - 0.1) == ""
-    assert "ended or is stuck" in WELL.trouble(2000.0 + STALE + 0.1)
-    assert "waiting" in replace(WELL, state="waiting").trouble(2000.0)
-    assert "connection" in replace(WELL, connected=False).trouble(2000.0)
-    assert "database" in replace(WELL, lease={"owner": True, "sure": False}).trouble(2000.0)
+    assert WELL.problem(2000.0 + STALE - 0.1) == ""
+    assert "ended or is stuck" in WELL.problem(2000.0 + STALE + 0.1)
+    assert "waiting" in replace(WELL, state="waiting").problem(2000.0)
+    assert "connection" in replace(WELL, connected=False).problem(2000.0)
+    assert "database" in replace(WELL, lease={"owner": True, "sure": False}).problem(2000.0)
 
 
 async def test_latency_is_that_of_the_last_minute_without_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = Vitals(None)
+    watched = HealthMonitor(None)
     at = 100.0
-    monkeypatch.setattr(vitals, "monotonic", lambda: at)
-    watched.answered("act", 9.0)
+    monkeypatch.setattr(health, "monotonic", lambda: at)
+    watched.on_interaction("act", 9.0)
     at = 170.0
     for number in range(1, 101):
-        watched.answered("act", number / 1000)
-    watched.answered("review", 20.0)
-    assert (await watched.status()).latency == Latency(100, 50.0, 99.0)
+        watched.on_interaction("act", number / 1000)
+    watched.on_interaction("review", 20.0)
+    assert (await watched.status()).latency == LatencySummary(100, 50.0, 99.0)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +76,7 @@ def test_a_file_that_is_no_status_is_told_from_one(there: bytes | None, lost: bo
     file = tmp_path / "status.json"
     if there is not None:
         file.write_bytes(there)
-    assert vitals.would_be_lost(file) is lost
+    assert health.is_foreign_file(file) is lost
 
 
 async def test_the_bot_does_not_start_over_a_file_that_is_no_status(tmp_path: Path) -> None:
@@ -93,16 +92,16 @@ async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(
     file = tmp_path / "status.json"
     other = replace(WELL, pid=1, written=time.time())
     waits = replace(WELL, state="waiting", written=time.time())
-    vitals._write(file, other)
-    vitals._write(file, waits)
-    assert vital.read(file) == other
-    await Vitals(file).stop()
-    assert vital.read(file) == other
-    vitals._write(file, replace(other, written=time.time() - 2 * STALE))
-    vitals._write(file, waits)
-    assert vital.read(file) == waits
+    health._write(file, other)
+    health._write(file, waits)
+    assert instrumentation.read_status(file) == other
+    await HealthMonitor(file).stop()
+    assert instrumentation.read_status(file) == other
+    health._write(file, replace(other, written=time.time() - 2 * STALE))
+    health._write(file, waits)
+    assert instrumentation.read_status(file) == waits
     assert names(tmp_path) == ["status.json"]
-    await Vitals(file).stop()
+    await HealthMonitor(file).stop()
     assert names(tmp_path) == []
 
 
@@ -111,7 +110,7 @@ async def test_signs_of_life_come_from_the_event_loop_and_end_when_it_is_stuck(t
         line.bind(str(tmp_path / "notify"))
         line.setblocking(False)
         told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "30000", "WATCHDOG_PID": str(os.getpid())}
-        watched = Vitals(None, Notifier(told))
+        watched = HealthMonitor(None, SystemdNotifier(told))
         watched.start()
         loop = asyncio.get_running_loop()
         for _ in range(3):
@@ -122,11 +121,11 @@ async def test_signs_of_life_come_from_the_event_loop_and_end_when_it_is_stuck(t
         assert _drain(line) == 0
         assert await loop.sock_recv(line, 99) == b"WATCHDOG=1"
         await watched.stop()
-    assert Notifier({**told, "WATCHDOG_PID": "1"}).watched == 0
+    assert SystemdNotifier({**told, "WATCHDOG_PID": "1"}).watched == 0
     # A manager that is gone is nobody's trouble.
-    Notifier(told).tell("READY=1")
-    Notifier({"NOTIFY_SOCKET": "@nobody-is-there"}).tell("READY=1")
-    Notifier({}).tell("READY=1")
+    SystemdNotifier(told).tell("READY=1")
+    SystemdNotifier({"NOTIFY_SOCKET": "@nobody-is-there"}).tell("READY=1")
+    SystemdNotifier({}).tell("READY=1")
 
 
 def _drain(line: socket.socket) -> int:
@@ -147,12 +146,12 @@ def test_without_a_status_the_command_says_what_to_do(
     for written, status, sentence in (
         (None, 1, "There is no status file"),
         (b"{}", 1, "is no status file"),
-        (replace(WELL, written=time.time(), latency=Latency(3, 4.5, 6.7)), 0, "p99 6.7 ms"),
+        (replace(WELL, written=time.time(), latency=LatencySummary(3, 4.5, 6.7)), 0, "p99 6.7 ms"),
         (replace(WELL, written=time.time(), state="stopping"), 1, "The bot is stopping."),
     ):
         monkeypatch.setenv("SLEEPOVER_STATUS", str(file))
-        if isinstance(written, Status):
-            vitals._write(file, written)
+        if isinstance(written, HealthStatus):
+            health._write(file, written)
         elif written is not None:
             file.write_bytes(written)
         with pytest.raises(SystemExit) as ended:
@@ -173,26 +172,26 @@ def test_without_a_status_the_command_says_what_to_do(
 def test_only_an_address_to_listen_on_is_taken(address: str) -> None:
     given = {"SLEEPOVER_TOKEN": "MTIz.abc.def-_1"}
     with pytest.raises(ConfigError, match="is no address to listen on"):
-        load(None, {**given, "SLEEPOVER_METRICS": address})
-    assert load(None, {**given, "SLEEPOVER_METRICS": " [::1]:9464"}).metrics == "[::1]:9464"
+        load_config(None, {**given, "SLEEPOVER_METRICS": address})
+    assert load_config(None, {**given, "SLEEPOVER_METRICS": " [::1]:9464"}).metrics == "[::1]:9464"
 
 
 async def test_nothing_is_measured_unless_that_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "listener", None)
+    monkeypatch.setattr(instrumentation, "metrics_hook", None)
     from contextlib import AsyncExitStack
 
     async with AsyncExitStack() as opened:
-        assert await run._measured(opened, Config(), Vitals(None)) is None
-        assert measures.listener is steps.listener is None
+        assert await run._measured(opened, Config(), HealthMonitor(None)) is None
+        assert instrumentation.metrics_hook is instrumentation.failpoint_listener is None
         with pytest.raises(ConfigError, match="cannot be opened"):
-            await run._measured(opened, Config(metrics="203.0.113.7:9"), Vitals(None))
-    monkeypatch.setattr(steps, "listener", None)
+            await run._measured(opened, Config(metrics="203.0.113.7:9"), HealthMonitor(None))
+    monkeypatch.setattr(instrumentation, "failpoint_listener", None)
 
 
 def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
     # Other tests may have left a handler that writes to what has been closed since.
     logging.getLogger().handlers.clear()
-    run.set_up_log("info", "the-token", form="json")
+    run.configure_logging("info", "the-token", form="json")
     log = structlog.get_logger("test")
     with structlog.contextvars.bound_contextvars(table=7):
         try:
@@ -237,7 +236,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         def broken(*_: object, **__: object) -> None:
             raise RuntimeError("renderer")
 
-        night.patch.setattr("bot.playing.painter._board", broken)
+        night.patch.setattr("bot.rendering.service._board", broken)
         board = night.show(live.stored.channel, int(live.stored.message or 0))
         names = [seat.user for seat in live.stored.seats]
         assert live.table is not None
@@ -245,7 +244,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         await night.press(turn, "roll", on=board)
         # A command names no table; what it does is about one all the same.
         await night.slash(turn, "table resign")
-        await night.bot.house.boards.settle()
+        await night.bot.house.boards.wait_idle()
     told = [(line["event"], line["table"]) for line in lines if line["event"].startswith("table ")]
     assert told == [
         ("table opened", 1),
@@ -258,18 +257,18 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
 
 
 async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> None:
-    metrics = Metrics(Vitals(None))
+    metrics = Metrics(HealthMonitor(None))
 
     async def slow() -> str:
         await asyncio.sleep(0.05)
         return "done"
 
     route = discord.http.Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=5, message_id=6)
-    assert await metrics.called(route, slow) == "done"
-    metrics.logged(None, "exception", {"event": "clock", "table": 3})
-    metrics.logged(None, "info", {"event": "ready"})
-    metrics.rang(2.0)
-    text = (await metrics.text())[0].decode()
+    assert await metrics.timed_call(route, slow) == "done"
+    metrics.count_log(None, "exception", {"event": "clock", "table": 3})
+    metrics.count_log(None, "info", {"event": "ready"})
+    metrics.on_deadline(2.0)
+    text = (await metrics.exposition())[0].decode()
     labels = 'method="PATCH",route="/channels/{channel_id}/messages/{message_id}"'
     (waited,) = [
         line for line in text.splitlines() if line.startswith(f"sleepover_discord_wait_seconds_total{{{labels}}}")
@@ -284,11 +283,11 @@ async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> N
 async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
 
-    class Listener(Vitals):
-        def rang(self, late: float) -> None:
+    class Listener(HealthMonitor):
+        def on_deadline(self, late: float) -> None:
             told.append(late)
 
-    monkeypatch.setattr(measures, "listener", Listener(None))
+    monkeypatch.setattr(instrumentation, "metrics_hook", Listener(None))
     await night.start("Ann", "Ben")
     await night.env.advance_time(301)
     assert len(told) == 1
@@ -298,25 +297,25 @@ async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytes
 async def test_what_changes_is_written_at_once_and_nothing_after_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vitals, "EVERY", 3600.0)
+    monkeypatch.setattr(health, "EVERY", 3600.0)
     file = tmp_path / "status.json"
     written: asyncio.Queue[str] = asyncio.Queue()
-    real, loop = vitals._write, asyncio.get_running_loop()
+    real, loop = health._write, asyncio.get_running_loop()
 
-    def write(path: Path, status: Status) -> None:
+    def write(path: Path, status: HealthStatus) -> None:
         real(path, status)
         loop.call_soon_threadsafe(written.put_nowait, status.state)
 
-    monkeypatch.setattr(vitals, "_write", write)
-    watched = Vitals(file)
+    monkeypatch.setattr(health, "_write", write)
+    watched = HealthMonitor(file)
     watched.start()
     for state in ("waiting", "ready"):
-        watched.becomes(state)  # type: ignore[arg-type]
+        watched.set_stage(state)  # type: ignore[arg-type]
         async with asyncio.timeout(PATIENCE):
             while await written.get() != state:
                 pass
-    assert vital.read(file).state == "ready"
-    watched.becomes("stopping")
+    assert instrumentation.read_status(file).state == "ready"
+    watched.set_stage("stopping")
     await watched.stop()
     assert names(tmp_path) == []
 
@@ -329,7 +328,7 @@ async def test_suggestions_that_do_not_arrive_are_a_line_in_the_log_without_a_tr
         raise OSError("line cut")
 
     logging.getLogger().handlers.clear()
-    run.set_up_log("info", form=form)
+    run.configure_logging("info", form=form)
     night.patch.setattr(discord.InteractionResponse, "autocomplete", cut)
     with suppress(Exception):
         # Nobody hears of them.

@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.ground import rating
-from bot.playing import clock, endings, lobby, votes
-from bot.store import NoVote, Vote, open_store
-from bot.table import polls, waiting
+from bot.play import lobby, scheduler, termination, votes
+from bot.ratings import model
+from bot.storage import NoVote, Vote, open_store
+from bot.table import deadlines
+from bot.table import votes as table_votes
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
 from tests.store.people import ANN, BEN, running
 from tests.store.test_lobby import loaded
 
 THREE = ("Ann", "Ben", "Cleo")
-DAY = polls.PATIENCE
+DAY = table_votes.PATIENCE
 
 
 async def asks(night: Evening, who: str) -> Said:
@@ -28,8 +29,8 @@ async def asks(night: Evening, who: str) -> Said:
 
 
 async def rest(night: Evening) -> None:
-    await night.bot.house.votes.done()
-    await night.bot.house.boards.settle()
+    await night.bot.house.votes.wait_idle()
+    await night.bot.house.boards.wait_idle()
 
 
 async def says(night: Evening, who: str, what: str, on: Shown | None = None) -> Said:
@@ -51,7 +52,7 @@ async def rated(night: Evening, who: str) -> float | None:
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
     """It is that time by the clock of tables."""
-    for module in (votes, endings, clock):
+    for module in (votes, termination, scheduler):
         patch.setattr(module, "now", lambda: at)
 
 
@@ -186,11 +187,11 @@ async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     assert stored.vote is not None
     assert stored.wake == stored.vote.until == stored.vote.asked + DAY
     house = night.bot.house
-    house.tables.forget()
+    house.tables.drop()
     later(monkeypatch, stored.vote.until - 60)
-    await house.votes.settle(await house.tables.get(1))
+    await house.votes.resolve_due(await house.tables.get(1))
     assert await status(night) == "playing"
-    house.tables.forget()
+    house.tables.drop()
     later(monkeypatch, stored.vote.until)
     await house.clock._attend(1, await _taken(night))
     await rest(night)
@@ -200,7 +201,7 @@ async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
 async def _taken(night: Evening) -> float:
     """As the clock takes a table that is due."""
     until = 9e9
-    assert await night.store.take(8e9, most=1, until=until) == [1]
+    assert await night.store.take_due(8e9, most=1, until=until) == [1]
     return until
 
 
@@ -212,9 +213,9 @@ async def test_one_that_had_passed_when_the_process_ended_is_carried_out_by_the_
     await rest(night)
     vote = (await night.stored()).vote
     assert vote is not None
-    await night.store.decide(1, vote.id, "passed", n=0)
+    await night.store.close_vote(1, vote.id, "passed", n=0)
     later(monkeypatch, vote.asked + 1)
-    night.bot.house.tables.forget()
+    night.bot.house.tables.drop()
     await night.bot.house.recovery.recover()
     await rest(night)
     assert await status(night) == "closed"
@@ -249,7 +250,7 @@ async def alone(night: Evening, *faces: int, computers: int = 1) -> None:
     (add,) = [action for action in menu.actions if action.startswith("@add")][:1]
     for _ in range(computers):
         await night.press("Ann", add, on=menu)
-    night.patch.setattr(night.bot.house.opponents, "look", lambda live: None)
+    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
     await night.press("Ann", "@start")
 
 
@@ -264,13 +265,13 @@ async def test_who_ends_a_game_against_computers_while_behind_comes_last(
     sure = night.show(menu.channel, menu.id)
     assert "If you're behind" in sure.text
     await night.press("Ann", "@end!", on=sure)
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     assert "3. Ann (left)" in end.pictures[0].alt
     mu = await rated(night, "Ann")
     assert mu is not None
-    assert mu < rating.start().mu
+    assert mu < model.initial_rating().mu
 
 
 async def test_who_ends_it_while_ahead_or_level_has_neither_won_nor_lost(night: Evening) -> None:
@@ -290,10 +291,10 @@ async def test_taking_the_channel_away_is_no_way_out_of_a_game_that_is_lost_to_c
     await night.press("Ann", "roll")
     await night.press("Ann", "give 1" if gives else "keep")
     await night.bot.house.places._close(1, "vanished-channel")
-    await night.bot.house.chronicles.settle()
+    await night.bot.house.chronicles.wait_idle()
     assert await status(night) == ("over" if gives else "closed")
     mu = await rated(night, "Ann")
-    assert (mu is not None and mu < rating.start().mu) == gives
+    assert (mu is not None and mu < model.initial_rating().mu) == gives
 
 
 async def test_having_left_one_does_not_end_it_without_a_result(night: Evening, short_tables_count: None) -> None:
@@ -301,11 +302,11 @@ async def test_having_left_one_does_not_end_it_without_a_result(night: Evening, 
     await night.slash("Ann", "table resign")
     assert await status(night) == "playing"
     await night.slash("Ann", "table end")
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert await status(night) == "over"
     mu = await rated(night, "Ann")
     assert mu is not None
-    assert mu < rating.start().mu
+    assert mu < model.initial_rating().mu
 
 
 @pytest.mark.parametrize("people", [1, 2, 3])
@@ -324,19 +325,19 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
         await night.press("Ann", "give 1")
     live = await night.bot.house.tables.get(1)
     waits = [
-        replace(wait, missed=waiting.AWAY_AFTER, deadline=None)
-        for wait in waiting.resumed(live, range(len(live.names)), at=1.0).seats
+        replace(wait, missed=deadlines.AWAY_AFTER, deadline=None)
+        for wait in deadlines.deadlines_now(live, range(len(live.names)), at=1.0).seats
         if live.stored.seats[wait.seat].level is None
     ]
-    await night.store.wait(1, live.number, waiting.Waiting(1.0, tuple(waits)))
-    night.bot.house.tables.forget()
+    await night.store.set_waiting(1, live.action_count, deadlines.DeadlineUpdate(1.0, tuple(waits)))
+    night.bot.house.tables.drop()
     await night.bot.house.clock._attend(1, await _taken(night))
-    await night.bot.house.boards.settle()
+    await night.bot.house.boards.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     mus = {name: await rated(night, name) for name in names}
     assert mus["Ann"] is not None
-    assert mus["Ann"] < rating.start().mu
+    assert mus["Ann"] < model.initial_rating().mu
     if people > 1:
         # Ben was ahead.
         assert "1. Ben" in end.pictures[0].alt
@@ -352,13 +353,13 @@ async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_a
     assert stored.clock == 0
     assert since is not None
     assert stored.wake is not None
-    assert stored.wake <= since + waiting.FORSAKEN
+    assert stored.wake <= since + deadlines.FORSAKEN
     house = night.bot.house
     for seconds, left in ((-60.0, set[int]()), (0.0, {0})):
-        later(monkeypatch, since + waiting.FORSAKEN + seconds)
+        later(monkeypatch, since + deadlines.FORSAKEN + seconds)
         await house.clock._attend(1, await _taken(night))
-        await house.boards.settle()
-        assert (await house.tables.get(1)).left == left
+        await house.boards.wait_idle()
+        assert (await house.tables.get(1)).resigned_seats == left
     assert await status(night) == "playing", "Ben and Cleo play on"
     assert "Ann has left" in (await night.board()).text
 
@@ -366,22 +367,22 @@ async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_a
 async def test_walking_away_where_all_are_level_is_no_ones_loss(night: Evening) -> None:
     await night.start("Ann", "Ben")
     live = await night.bot.house.tables.get(1)
-    await night.bot.house.endings.desert(live)
+    await night.bot.house.endings.end_abandoned(live)
     assert await status(night) == "closed"
 
 
 async def test_a_vote_is_forgotten_with_who_asked_and_its_number_is_not_used_again(tmp_path: Path) -> None:
     async with open_store(tmp_path / "sleepover.db") as store:
         table = await running(store, ANN, BEN)
-        await store.ask(table, what="end", user=ANN, now=1.0, until=2.0)
+        await store.open_vote(table, what="end", user=ANN, now=1.0, until=2.0)
         first = (await loaded(store, table)).vote
         assert first == Vote(1, "end", ANN, 1.0, 2.0)
-        await store.ballot(table, 1, user=BEN, yes=True)
-        await store.forget(ANN, ghost=-1_234_567)
+        await store.cast_ballot(table, 1, user=BEN, yes=True)
+        await store.delete_user(ANN, ghost=-1_234_567)
         assert (await loaded(store, table)).vote is None
-        await store.ask(table, what="end", user=BEN, now=3.0, until=4.0)
+        await store.open_vote(table, what="end", user=BEN, now=3.0, until=4.0)
         again = (await loaded(store, table)).vote
         assert again is not None
         assert (again.id, again.ballots) == (2, ()), "a number is never used again"
         with pytest.raises(NoVote):
-            await store.ballot(table, 1, user=BEN, yes=True)
+            await store.cast_ballot(table, 1, user=BEN, yes=True)

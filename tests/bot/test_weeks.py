@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store.contract import Sitting
-from bot.table.waiting import AWAY_AFTER, LONGEST_PAUSE
+from bot.storage.interface import SeatRow
+from bot.table.deadlines import AWAY_AFTER, LONGEST_PAUSE
 from tests.bot.evening import Evening
 from tests.bot.pillow_table import PillowNight
 from tests.bot.shown import Shown
@@ -25,7 +25,7 @@ async def weeks(night: Evening, *who: str, clock: str = "86400") -> Shown:
     return await night.start_now(who[0])
 
 
-async def seat(night: Evening, who: str) -> Sitting:
+async def seat(night: Evening, who: str) -> SeatRow:
     """Where somebody sits at the newest table."""
     (found,) = [one for one in (await night.stored()).seats if one.user == night.people[who].id]
     return found
@@ -205,13 +205,13 @@ async def test_what_is_known_of_somebodys_rest_is_told_exported_and_forgotten(ni
     (shown,) = (await night.slash("Ann", "me privacy")).private
     assert "23:00 to 08:00 (Europe/Berlin)" in shown.text
     assert "When you were away** (1)" in shown.text
-    known = await night.store.known_of(ann)
+    known = await night.store.export_rows(ann)
     assert len(known["rests"]) == len(known["vacations"]) == 1
     assert (known["reminders"][0]["hour"], known["reminders"][0]["zone"]) == (7, "Europe/Berlin")
     await night.forget("Ann")
     assert await night.store.quiet(ann) is None
     assert await night.store.away_until(ann, now=at(night)) is None
-    known = await night.store.known_of(ann)
+    known = await night.store.export_rows(ann)
     assert [known["rests"], known["vacations"], known["reminders"]] == [[], [], []]
 
 
@@ -299,7 +299,7 @@ async def test_a_pause_ends_by_itself_after_a_month(night: Evening) -> None:
     await night.slash("Ann", "play", game="magic_numbers", house_rules="first host", clock="86400")
     menu = (await night.press("Ann", "@computers")).private[0]
     await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
-    night.patch.setattr("bot.computers.opponents.PAUSE", (100.0, 100.0))
+    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (100.0, 100.0))
     await night.start_now("Ann")
     await night.press("Ann", "roll")
     await night.press("Ann", "keep")
@@ -333,7 +333,7 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     assert len(told) == 1
     assert "It is Ann the others are waiting for" in told[0].text
     assert list(told[0].buttons) == ["Give them a nudge", "Let a computer sit in", "End this table"]
-    await night.store.unpainted(1)
+    await night.store.mark_outdated(1)
     await again(night)
     await night.env.advance_time(4 * DAY)
     assert (await night.stored()).message != told[0].id, "a restart does not take this for the table's message"
@@ -344,7 +344,7 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     assert "Shall I?" in sure.text
     assert "aren't playing at this table" in (await night.press("Dan", "Let a computer sit in", on=told[0])).words
     assert "your own turn" in (await night.press("Ann", "Let a computer sit in", on=told[0])).words
-    night.patch.setattr("bot.computers.opponents.PAUSE", (100.0, 100.0))
+    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (100.0, 100.0))
     await night.press("Ben", "Let a computer sit in", on=told[0])
     assert (await seat(night, "Ann")).missed == AWAY_AFTER
     assert "A computer is playing for Ann" in (await night.board()).text
@@ -456,4 +456,4 @@ async def test_a_servers_quiet_hours_hold_for_those_who_have_none(night: Evening
     assert wall((await seat(night, "Ben")).deadline) == "Thu 12:00", "Ben has days off of his own, and nothing else"
     form = await table.ask("Boss", "Quiet hours", on=panel)
     await table.send("Boss", form, zone="UTC", **{"from": "", "to": ""})
-    assert (await night.store.server(night.guild.id)).quiet is None
+    assert (await night.store.guild_settings(night.guild.id)).quiet is None

@@ -12,17 +12,18 @@ from msgspec.structs import replace
 from PIL import Image
 
 import games
-from bot.ground import laboratory
-from bot.ground.laboratory import changes, findings, outlook
-from bot.panels import lobby, whatif
-from bot.panels.whatif import Asked
-from bot.table.live import Live
-from bot.words import words
+from bot.i18n import localizer
+from bot.table import rule_forecast
+from bot.table.rule_forecast import length_forecast, load_forecasts, rule_effects
+from bot.table.session import TableSession
+from bot.ui.views import lobby
+from bot.ui.views import rule_forecast as views_rule_forecast
+from bot.ui.views.rule_forecast import ForecastQuery
 from games.core import option_choices
 from games.laboratory import effects
 from tests.bot.evening import Evening
 
-TRIED = [name for name in games.names() if findings(name)]
+TRIED = [name for name in games.names() if load_forecasts(name)]
 
 
 async def _ask(night: Evening, who: str, button: str = "What if?") -> str:
@@ -50,7 +51,7 @@ async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -
 async def test_it_tells_what_was_found(night: Evening) -> None:
     await night.sit("Ann", "Ben", rules="target 20")
     text = await _ask(night, "Ann")
-    known = findings("magic_numbers")
+    known = load_forecasts("magic_numbers")
     assert known is not None
     row = known.row(2, {"target": 20})
     assert row is not None
@@ -93,10 +94,10 @@ async def test_an_empty_table_is_told_about_as_the_smallest_one(night: Evening) 
 
 
 async def test_a_game_that_was_not_tried_has_no_button(night: Evening) -> None:
-    night.patch.setattr(lobby, "findings", lambda game: None)
+    night.patch.setattr(lobby, "load_forecasts", lambda game: None)
     board = await night.sit("Ann", "Ben")
     assert "What if?" not in board.buttons
-    night.patch.setattr(whatif, "findings", lambda game: None)
+    night.patch.setattr(views_rule_forecast, "load_forecasts", lambda game: None)
     assert "tried these house rules" in (await night.click("Ann", "w:1", on=board)).words
 
 
@@ -104,7 +105,7 @@ async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) ->
     def broken(*_: object) -> bytes:
         raise ValueError
 
-    night.patch.setattr(whatif, "ranges", broken)
+    night.patch.setattr(views_rule_forecast, "ranges", broken)
     await night.sit("Ann", "Ben")
     (answer,) = (await night.press("Ann", "What if?")).private
     assert "Expect **" in answer.text
@@ -112,12 +113,12 @@ async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) ->
 
 
 def test_what_other_rules_came_to_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    laboratory.findings.cache_clear()
+    rule_forecast.load_forecasts.cache_clear()
     try:
         monkeypatch.setattr(type(games.load("magic_numbers")), "rules", 99)
-        assert findings("magic_numbers") is None
+        assert load_forecasts("magic_numbers") is None
     finally:
-        laboratory.findings.cache_clear()
+        rule_forecast.load_forecasts.cache_clear()
 
 
 def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
@@ -134,35 +135,35 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
 async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: Evening, game: str) -> None:
     await night.slash("Ann", "play", game=game)
     live = await night.bot.house.tables.get(1)
-    speak = words(game=game)
+    speak = localizer(game=game)
     for seats, options in _tables(game):
-        known = findings(game)
+        known = load_forecasts(game)
         assert known is not None
-        now = outlook(known, seats, options)
+        now = length_forecast(known, seats, options)
         assert now is not None
-        asked = Asked.of(_set_up(live, options), speak)._replace(seats=seats, now=now)
-        asked = asked._replace(changes=tuple(changes(known, seats, options)))
-        message = asked.message(None)
+        asked = ForecastQuery.from_table(_set_up(live, options), speak)._replace(seats=seats, now=now)
+        asked = asked._replace(changes=tuple(rule_effects(known, seats, options)))
+        message = asked.build_message(None)
         (text,) = [part.content for part in message.view.walk_children() if hasattr(part, "content")][:1]
         assert len(text) < 3400, (seats, options)
         assert ("add up what each" in text) == (known.row(seats, options) is None)
         for name, values in option_choices(live.game.options).items():
             for value in values:
                 # Each other value is somewhere among what would change, or what would not.
-                told = whatif._rule(name, value, asked.words) in text.partition("Change one house rule")[2]
+                told = views_rule_forecast._rule(name, value, asked.words) in text.partition("Change one house rule")[2]
                 assert told == (name != "first" and value != options[name]), (seats, options, name, value)
 
 
-def _set_up(live: Live, options: dict[str, int | str | bool]) -> Live:
-    return Live(replace(live.stored, options=options))
+def _set_up(live: TableSession, options: dict[str, int | str | bool]) -> TableSession:
+    return TableSession(replace(live.stored, options=options))
 
 
 @pytest.mark.parametrize("game", TRIED)
 def test_rules_that_were_not_tried_together_multiply(game: str) -> None:
-    known = findings(game)
+    known = load_forecasts(game)
     assert known is not None
     for seats, options in _tables(game):
-        now = outlook(known, seats, options)
+        now = length_forecast(known, seats, options)
         assert now is not None
         row = known.row(seats, options)
         if row is not None:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playing import whispers
+from bot.messages import direct
 from tests.bot.evening import Evening
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
@@ -102,7 +102,7 @@ async def test_a_direct_message_that_is_gone_is_sent_anew(night: Evening) -> Non
 
 
 async def test_a_whisper_that_fails_is_tried_again(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
     (mail,) = night.mail("Ann")
@@ -117,7 +117,7 @@ async def test_a_whisper_that_fails_is_tried_again(night: Evening, monkeypatch: 
 async def test_what_is_not_taken_now_is_owed_and_delivered_once(
     night: Evening, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
     await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 20")
     channel = night.env.backend.get_dm_channel(night.people["Ben"].id).id
     for _ in range(3):
@@ -136,7 +136,7 @@ async def test_what_is_owed_is_delivered_after_a_restart(night: Evening) -> None
     channel = night.env.backend.get_dm_channel(night.people["Ben"].id).id
     night.env.inject_error("POST", f"/channels/{channel}/messages", status=400, code=40003, times=None)
     monkeypatch = night.patch
-    monkeypatch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    monkeypatch.setattr(direct, "FIRST_PAUSE", 1000.0)
     await night.press("Ben", "@join")
     assert night.mail("Ben") == []
     night.env.backend.faults.clear()
@@ -165,7 +165,7 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[str]:
 async def test_a_message_whose_answer_was_lost_is_not_sent_again(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
     nonces = lose_answers(monkeypatch, 1)
     await night.start("Ann", "Ben")
     (mail,) = night.mail("Ann")
@@ -176,7 +176,7 @@ async def test_a_message_whose_answer_was_lost_is_not_sent_again(
 
 
 async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Evening) -> None:
-    night.patch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    night.patch.setattr(direct, "FIRST_PAUSE", 1000.0)
     await night.slash("Ann", "play", game="magic_numbers")
     lose_answers(night.patch, 1)
     await night.press("Ben", "@join")
@@ -184,7 +184,7 @@ async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Even
     await night.press("Ben", "@leave")
     for key in list(night.bot.house.whispers._later):
         night.bot.house.whispers._start(key)
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     await night.bot.house.retractions.settle()
     assert night.mail("Ben") == []
 
@@ -198,7 +198,7 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
     async def edit(self: discord.PartialMessage, **named: Any) -> discord.Message:
         if self.id == mail.id and not done:
             done.append(True)
-            await house.goodbyes.forget(night.people["Cleo"].id)
+            await house.goodbyes.delete_account(night.people["Cleo"].id)
             await house.retractions.settle()
         return await real(self, **named)
 
@@ -212,21 +212,21 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
 
 
 async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_store_fails(night: Evening) -> None:
-    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(direct, "FIRST_PAUSE", 0.01)
     await night.slash("Ann", "play", game="magic_numbers")
     real, failing = discord.abc.Messageable.send, Failing(night.patch, "retract", "before")
 
     async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
         sent = await real(self, *given, **named)
         if "nonce" in named:
-            async with night.bot.house.tables.hold(1):
+            async with night.bot.house.tables.lock(1):
                 live = await night.bot.house.tables.get(1)
-                await night.bot.house.lobby.rise(live, night.people["Ben"].id)
+                await night.bot.house.lobby.leave_lobby(live, night.people["Ben"].id)
         return sent
 
     night.patch.setattr(discord.abc.Messageable, "send", send)
     await night.press("Ben", "@join")
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     await night.bot.house.retractions.settle()
     assert failing.failed
     assert night.mail("Ben") == []
@@ -235,13 +235,13 @@ async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_
 async def test_whoever_leaves_and_comes_back_has_one_message_though_the_answer_to_the_first_was_lost(
     night: Evening,
 ) -> None:
-    night.patch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    night.patch.setattr(direct, "FIRST_PAUSE", 1000.0)
     await night.slash("Ann", "play", game="magic_numbers")
     lose_answers(night.patch, 1)
     await night.press("Ben", "@join")
     await night.press("Ben", "@leave")
     await night.press("Ben", "@join")
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     await night.bot.house.retractions.settle()
     (mail,) = night.mail("Ben")
     assert (await night.stored()).seats[1].dm_message == mail.id
@@ -254,13 +254,13 @@ async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
     (before,) = night.mail("Ann")
-    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
     await night.play_on(["roll", "keep"])
     (after,) = night.mail("Ann")
     assert after.id != before.id
     assert "score **4**" in after.text
     assert (await night.stored()).seats[0].dm_message == after.id
-    assert await night.store.retractions() == []
+    assert await night.store.pending_deletions() == []
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ async def test_a_message_that_cannot_be_edited_any_more_is_sent_anew(night: Even
     path = f"/channels/{mail.channel}/messages/{mail.id}"
     night.env.inject_error("PATCH", path, status=status, code=code, times=None)
     await night.play_on(["roll", "keep"])
-    await night.bot.house.whispers.settle()
+    await night.bot.house.whispers.wait_idle()
     after = night.mail("Ann")[-1]
     assert after.id != mail.id
     assert "score **4**" in after.text
@@ -286,8 +286,8 @@ async def test_whoever_takes_no_more_messages_keeps_an_old_one_that_was_edited_t
     await night.start("Ann", "Ben", "Cleo")
     (mail,) = night.mail("Ann")
     close(night, "Ann")
-    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
-    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
+    night.patch.setattr(direct, "FIRST_PAUSE", 0.01)
     edits = f"/channels/{mail.channel}/messages/{mail.id}"
     night.env.inject_error("PATCH", edits, status=429, code=30046, times=2)
     await night.play_on(["roll", "keep"])
@@ -301,11 +301,11 @@ async def test_whoever_takes_no_more_messages_keeps_an_old_one_that_was_edited_t
 async def test_a_fresh_message_that_was_not_noted_is_found_again(night: Evening) -> None:
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
-    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
-    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
+    night.patch.setattr(direct, "FIRST_PAUSE", 0.01)
     lose_answers(night.patch, 1)
     await night.play_on(["roll", "keep"])
-    night.patch.setattr(whispers, "GROWS_OLD_AFTER", 3000)
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", 3000)
     (after,) = night.mail("Ann")
     assert "score **4**" in after.text
 

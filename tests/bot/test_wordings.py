@@ -13,12 +13,12 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.store import Sitting, Stored
-from bot.table.live import STORY, Live
-from bot.words import words
-from bot.words.choosing import NEAR, Branch, Chooser, Turn, came_back
-from bot.words.retelling import Line, Sentences
-from bot.words.telling import Narrator, tell
+from bot.i18n import localizer
+from bot.i18n.narrator import Narrator, event_sentence
+from bot.i18n.transcript import TranscriptLine, TranscriptWriter
+from bot.i18n.variants import NEAR, VariantContext, VariantPicker, VariantSlot, is_comeback
+from bot.storage import SeatRow, TableRow
+from bot.table.session import STORY, TableSession
 from games import computers
 from games.core import Event, Setup, Won
 from games.magic_numbers.rules import Gave, Kept, Took
@@ -53,8 +53,8 @@ def table(name: str, seats: int = 4, number: int = 0) -> Table:
     return found
 
 
-def told(table: Table) -> list[Line]:
-    say = Sentences(table.record, table.record.seats, words("en", table.game.name), table.frames)
+def told(table: Table) -> list[TranscriptLine]:
+    say = TranscriptWriter(table.record, table.record.seats, localizer("en", table.game.name), table.frames)
     return [line for line in say.transcript() if line.text.startswith("  ")]
 
 
@@ -95,7 +95,7 @@ def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_th
     longest = 0
     for live in as_played(table(name).record, bots=()):
         assert live.table is not None
-        story, latest = live.story(), [text for _, text in pairs(live, live.table.frames[-1])]
+        story, latest = live.recent_story(), [text for _, text in pairs(live, live.table.frames[-1])]
         longest = max(longest, len(story))
         assert all(any(text in line for line in story) for text in latest)
         shown += [line for line in story if any(text in line for text in latest)]
@@ -103,18 +103,18 @@ def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_th
     assert repeated(shown) / len(shown) <= MOST
 
 
-def pairs(live: Live, frame: Frame) -> list[tuple[Event, str]]:
-    return list(live.narrator(live.words).told(frame, live.chat_names, None))
+def pairs(live: TableSession, frame: Frame) -> list[tuple[Event, str]]:
+    return list(live.narrator(live.words).frame_text(frame, live.chat_names, None))
 
 
-def as_played(record: Record, bots: Sequence[int]) -> Iterator[Live]:
+def as_played(record: Record, bots: Sequence[int]) -> Iterator[TableSession]:
     """The table of a game, after each of its actions; those seats are computers'."""
     assert record.seed is not None
     sitting = [
-        Sitting(seat, name, 1, "en", None, None, -1, level="easy" if seat in bots else None)
+        SeatRow(seat, name, 1, "en", None, None, -1, level="easy" if seat in bots else None)
         for seat, name in enumerate(record.seats)
     ]
-    stored = Stored(
+    stored = TableRow(
         id=1,
         guild=1,
         channel=1,
@@ -136,7 +136,7 @@ def as_played(record: Record, bots: Sequence[int]) -> Iterator[Live]:
         seats=tuple(sitting),
         actions=(),
     )
-    live = Live(stored)
+    live = TableSession(stored)
     assert live.table is not None
     yield live
     for seat, action in record.actions:
@@ -149,7 +149,7 @@ def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_ful
     runs = 0
     for live in as_played(table(name).record, bots=(1, 2, 3)):
         assert live.table is not None
-        story, frames = live.story(), live.table.frames
+        story, frames = live.recent_story(), live.table.frames
         run = list(takewhile(lambda frame: frame.seat in (1, 2, 3), reversed(frames)))
         if len(run) > 1:
             runs += 1
@@ -180,7 +180,7 @@ def test_a_round_with_roll_off_after_roll_off_is_three_lines_and_nothing_of_it_i
     duel = (RollOff((0, 1), 2), Threw((0, 1), (4, 4), (3, 1), True), OffWon(0, 3, 6, 4), OffLost(1, 1, 1, 4, 4))
     (start,) = live.table.frames
     live.table.frames.append(replace(start, number=1, seat=0, events=(Readied(0), *duel, *duel, *duel)))
-    story = live.story()
+    story = live.recent_story()
     assert len(story) == STORY
     assert "\n".join(story).count("⚔️") == 3
     assert [line.count("⚔️") for line in story] == [0, 2, 1]
@@ -188,29 +188,33 @@ def test_a_round_with_roll_off_after_roll_off_is_three_lines_and_nothing_of_it_i
 
 @each_game
 def test_it_is_told_the_same_again_at_once_or_step_by_step_and_never_by_what_is_to_come(name: str) -> None:
-    played_out, speak = table(name), words("en", name)
+    played_out, speak = table(name), localizer("en", name)
     whole = Narrator(played_out.record, speak)
-    whole.hear(played_out.frames)
+    whole.add_frames(played_out.frames)
     for end in (1, len(played_out.frames) // 2):
         cut = Narrator(replace(played_out.record, actions=played_out.record.actions[: end - 1]), speak)
         for frame in played_out.frames[:end]:
             cut.catch_up(played_out.frames[: frame.number + 1])
-        assert [cut.turns(frame) for frame in played_out.frames[:end]] == [
-            whole.turns(frame) for frame in played_out.frames[:end]
+        assert [cut.variant_contexts(frame) for frame in played_out.frames[:end]] == [
+            whole.variant_contexts(frame) for frame in played_out.frames[:end]
         ]
-    say = Sentences(played_out.record, NAMES[:4], speak)
+    say = TranscriptWriter(played_out.record, NAMES[:4], speak)
     last = played_out.frames[-1]
     # Also where only one step of it is asked for.
-    assert [event for event, _ in say.told(last)] == list(last.events)
-    assert say.told(last) == Sentences(played_out.record, NAMES[:4], speak, played_out.frames).told(last)
+    assert [event for event, _ in say.full_frame_text(last)] == list(last.events)
+    assert say.full_frame_text(last) == TranscriptWriter(
+        played_out.record, NAMES[:4], speak, played_out.frames
+    ).full_frame_text(last)
     lines = told(played_out)[-len(last.events) :]
-    assert all(line.text.endswith(text) for line, (_, text) in zip(lines, say.told(last), strict=True))
+    assert all(line.text.endswith(text) for line, (_, text) in zip(lines, say.full_frame_text(last), strict=True))
 
 
 def test_it_is_told_the_same_in_every_process() -> None:
     # What Python makes of a text differs from process to process; these were found in another.
-    chooser = Chooser("ab" * 32)
-    flavours = [chooser.turn(Kept(0, 3), number, lambda _: Branch("a", 10)).flavour for number in range(12)]
+    chooser = VariantPicker("ab" * 32)
+    flavours = [
+        chooser.next_context(Kept(0, 3), number, lambda _: VariantSlot("a", 10)).flavour for number in range(12)
+    ]
     assert flavours == GOLDEN
 
 
@@ -219,25 +223,29 @@ GOLDEN = [8, 9, 7, 0, 5, 3, 1, 2, 4, 6, 8, 7]
 
 def test_another_table_is_told_otherwise_and_the_seed_is_not_asked() -> None:
     record = table("sibling_rivalry").record
-    frames, speak = table("sibling_rivalry").frames, words("en", "sibling_rivalry")
+    frames, speak = table("sibling_rivalry").frames, localizer("en", "sibling_rivalry")
     assert record.seed is not None
     one, other = Narrator(record, speak), Narrator(replace(record, seed=bytes(32)), speak)
     for narrator in (one, other):
-        narrator.hear(frames)
-    assert [one.turns(frame) for frame in frames] != [other.turns(frame) for frame in frames]
+        narrator.add_frames(frames)
+    assert [one.variant_contexts(frame) for frame in frames] != [other.variant_contexts(frame) for frame in frames]
 
 
 @pytest.mark.parametrize("case", secretive[:3], ids=str)
 def test_what_the_room_reads_does_not_depend_on_a_secret(case: Case) -> None:
     found = twins(case)
     assert found.turned
-    speak = words("en", case.game.name)
+    speak = localizer("en", case.game.name)
     one, other = (Narrator(each.record, speak) for each in (found.one, found.other))
-    one.hear(found.one.frames)
-    other.hear(found.other.frames)
+    one.add_frames(found.one.frames)
+    other.add_frames(found.other.frames)
     for mine, yours in zip(found.one.frames, found.other.frames, strict=True):
         public = [
-            [turn for event, turn in zip(frame.events, who.turns(frame), strict=True) if event.audience is None]
+            [
+                turn
+                for event, turn in zip(frame.events, who.variant_contexts(frame), strict=True)
+                if event.audience is None
+            ]
             for who, frame in ((one, mine), (other, yours))
         ]
         assert public[0] == public[1]
@@ -245,23 +253,27 @@ def test_what_the_room_reads_does_not_depend_on_a_secret(case: Case) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_what_a_seat_reads_is_the_same_where_others_secrets_were_never_told(viewer: int | None) -> None:
-    speak, whole = words("en", "magic_numbers"), table("magic_numbers")
+    speak, whole = localizer("en", "magic_numbers"), table("magic_numbers")
     knowing, redacted = Narrator(whole.record, speak), Narrator(whole.record, speak)
-    knowing.hear(whole.frames)
+    knowing.add_frames(whole.frames)
     for frame in whole.frames:
         known = tuple(event for event in frame.events if event.audience in (None, viewer))
         cut = replace(frame, events=known)
-        redacted.hear((cut,))
-        mine = [turn for event, turn in zip(frame.events, knowing.turns(frame), strict=True) if event in known]
-        assert mine == list(redacted.turns(cut))
+        redacted.add_frames((cut,))
+        mine = [
+            turn for event, turn in zip(frame.events, knowing.variant_contexts(frame), strict=True) if event in known
+        ]
+        assert mine == list(redacted.variant_contexts(cut))
 
 
 # What is rare
 
 
-def told_in_a_row(*events: Event, wordings: int = 10) -> list[Turn]:
-    chooser = Chooser("")
-    return [chooser.turn(event, number, lambda _: Branch("a", wordings)) for number, event in enumerate(events)]
+def told_in_a_row(*events: Event, wordings: int = 10) -> list[VariantContext]:
+    chooser = VariantPicker("")
+    return [
+        chooser.next_context(event, number, lambda _: VariantSlot("a", wordings)) for number, event in enumerate(events)
+    ]
 
 
 def test_outcomes_in_a_row_are_counted_for_each_seat_until_it_turns_out_otherwise() -> None:
@@ -277,27 +289,29 @@ def test_the_same_giver_and_taker_are_counted_in_that_direction() -> None:
 
 
 def test_a_third_gift_is_told_as_one_but_not_of_two_in_eight_lines() -> None:
-    def branch(facts: object) -> Branch:
+    def branch(facts: object) -> VariantSlot:
         assert isinstance(facts, dict)
-        return Branch("third", 1) if facts["pair"] == 3 else Branch("usual", 10)
+        return VariantSlot("third", 1) if facts["pair"] == 3 else VariantSlot("usual", 10)
 
-    chooser = Chooser("")
+    chooser = VariantPicker("")
     gifts = [Gave(0, 1, 1), Gave(2, 3, 1)] * 3
-    turns = [chooser.turn(event, number, branch) for number, event in enumerate(gifts)]
+    turns = [chooser.next_context(event, number, branch) for number, event in enumerate(gifts)]
     assert [turn.pair for turn in turns] == [1, 1, 2, 2, 3, 0]
 
 
 def test_the_third_of_a_kind_is_said_in_words() -> None:
-    speak = words("en", "magic_numbers")
-    assert "third time" in tell(Gave(0, 1, 4), NAMES, speak, Turn(pair=3))
-    assert "Third Evil in a row" in tell(Took(0, 4, "evil", 0, 0), NAMES, speak, Turn(row=3))
-    assert "Three roll-offs in a row" in tell(OffWon(0, 3, 6, 4), NAMES, words("en", "tie_die"), Turn(row=3))
+    speak = localizer("en", "magic_numbers")
+    assert "third time" in event_sentence(Gave(0, 1, 4), NAMES, speak, VariantContext(pair=3))
+    assert "Third Evil in a row" in event_sentence(Took(0, 4, "evil", 0, 0), NAMES, speak, VariantContext(row=3))
+    assert "Three roll-offs in a row" in event_sentence(
+        OffWon(0, 3, 6, 4), NAMES, localizer("en", "tie_die"), VariantContext(row=3)
+    )
     for name in OURS:
         how = {"pillow_fight": "hits", "sibling_rivalry": "track"}.get(name, "target")
-        won = tell(Won((0,), how), NAMES, words("en", name), Turn(comeback=1, people=1))
+        won = event_sentence(Won((0,), how), NAMES, localizer("en", name), VariantContext(comeback=1, people=1))
         assert "half-time" in won
         assert "Ann" in won
-    shared = tell(Won((0, 1), "last"), NAMES, words("en", "pillow_fight"), Turn(people=2))
+    shared = event_sentence(Won((0, 1), "last"), NAMES, localizer("en", "pillow_fight"), VariantContext(people=2))
     assert shared.endswith("Ann and Ben win.")
 
 
@@ -316,17 +330,17 @@ def test_a_comeback_is_from_last_place_alone_at_half_time(
     half: tuple[int, ...], winners: tuple[int, ...], comeback: int
 ) -> None:
     level = (5,) * len(half)
-    assert came_back(Won(winners, "target"), [level, half, level]) == comeback
-    assert came_back(Won(winners, "last"), [level, half, level]) == 0
+    assert is_comeback(Won(winners, "target"), [level, half, level]) == comeback
+    assert is_comeback(Won(winners, "last"), [level, half, level]) == 0
 
 
 def test_a_narrator_knows_who_came_back() -> None:
     found = []
     for number in range(10):
         game = table("tie_die", 3, number)
-        narrator = Narrator(game.record, words("en", "tie_die"))
-        narrator.hear(game.frames)
-        *_, turn = narrator.turns(game.frames[-1])
+        narrator = Narrator(game.record, localizer("en", "tie_die"))
+        narrator.add_frames(game.frames)
+        *_, turn = narrator.variant_contexts(game.frames[-1])
         half, winner = game.frames[len(game.frames) // 2].state.score, game.frames[-1].events[-1].seats[0]  # type: ignore[attr-defined]
         assert turn.comeback == (half[winner] < min(points for seat, points in enumerate(half) if seat != winner))
         found.append(turn.comeback)
@@ -367,8 +381,10 @@ def test_a_language_with_fewer_wordings_works(name: str, tmp_path: Path, monkeyp
     only(monkeypatch, tmp_path / "words")
     try:
         german, english = (
-            [text for frame in table(name).frames for _, text in say.told(frame)]
-            for say in (Sentences(table(name).record, NAMES[:4], words(locale, name)) for locale in ("de", "en"))
+            [text for frame in table(name).frames for _, text in say.full_frame_text(frame)]
+            for say in (
+                TranscriptWriter(table(name).record, NAMES[:4], localizer(locale, name)) for locale in ("de", "en")
+            )
         )
     finally:
         monkeypatch.undo()

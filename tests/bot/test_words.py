@@ -12,8 +12,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.words import DEFAULT, Words, checking, languages, subjects, words
-from bot.words.branches import FLAVOUR
+from bot.i18n import DEFAULT, Localizer, available_locales, lint, localizer, shared_files
+from bot.i18n.variants import FLAVOUR
 from games import reasons
 from games.feats import feats
 from sleepover.workshop import sentences
@@ -34,7 +34,7 @@ def everywhere() -> Iterator[spoken.Spelled]:
 
 def written(file: str) -> list[Path]:
     """Where the English sentences of that name are: the first file found is taken, and it may be nowhere."""
-    paths = [house / "bot" / "words" / DEFAULT / f"{file}.ftl" for house in HOUSES]
+    paths = [house / "bot" / "i18n" / DEFAULT / f"{file}.ftl" for house in HOUSES]
     return [path for path in paths if path.exists()][:1]
 
 
@@ -52,7 +52,7 @@ def games_with_words() -> list[str]:
 def test_every_sentence_that_is_asked_for_exists() -> None:
     wanted = {name for source in everywhere() for name in source.asked}
     there: set[str] = set()
-    for file in (*subjects(), "commands", *games_with_words()):
+    for file in (*shared_files(), "commands", *games_with_words()):
         for name, message in messages(file).items():
             there |= {name, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)}
     assert len(wanted) > 80, "the calls were not found"
@@ -64,7 +64,7 @@ def test_every_sentence_is_asked_for() -> None:
     made = [shape for source in everywhere() for shape in source.made]
     left_over = [
         f"{file}.ftl: {name}"
-        for file in (*subjects(), "commands", *games_with_words())
+        for file in (*shared_files(), "commands", *games_with_words())
         for name in messages(file)
         if name not in constants and not any(shape.fullmatch(name) for shape in made)
     ]
@@ -72,11 +72,11 @@ def test_every_sentence_is_asked_for() -> None:
 
 
 def test_no_english_file_has_a_mistake() -> None:
-    given = {game: checking.given_by(game) for game in games.names()}
-    assert list(map(str, checking.mistakes(given=given, locales=()))) == []
+    given = {game: lint.reason_parameters(game) for game in games.names()}
+    assert list(map(str, lint.lint_languages(given=given, locales=()))) == []
 
 
-OTHERS = sorted(set(languages()) - {DEFAULT})
+OTHERS = sorted(set(available_locales()) - {DEFAULT})
 
 
 @pytest.fixture(scope="module", params=OTHERS)
@@ -88,41 +88,41 @@ def other(request: pytest.FixtureRequest) -> str:
 
 def test_no_file_of_another_language_has_a_mistake(other: str) -> None:
     assert len(OTHERS) > 5
-    given = {game: checking.given_by(game) for game in games.names()}
-    assert list(map(str, checking.mistakes(given=given, locales=[other]))) == []
+    given = {game: lint.reason_parameters(game) for game in games.names()}
+    assert list(map(str, lint.lint_languages(given=given, locales=[other]))) == []
 
 
 def test_a_language_is_complete(other: str) -> None:
-    assert list(map(str, checking.missing(other))) == []
+    assert list(map(str, lint.missing_messages(other))) == []
 
 
 def test_what_happens_is_told_with_the_fields_of_its_event() -> None:
-    given = checking.told_by("tie_die")
+    given = lint.event_parameters("tie_die")
     assert given["event-won"] == {"seats", "how"}
     assert given["event-left"] == {"seat"}
     assert len(given) > 10
 
 
 def test_a_reason_is_told_with_its_facts() -> None:
-    given = checking.given_by("tie_die")
+    given = lint.reason_parameters("tie_die")
     assert {name.removeprefix("why-") for name in given if name.startswith("why-")} == set(reasons.kinds("tie_die"))
     assert given["why-fight"] == {"other", "percent", "sides"}
 
 
 @pytest.mark.parametrize("game", games_with_words())
 def test_a_game_does_not_say_again_what_is_common(game: str) -> None:
-    common = {name for file in (*subjects(), "commands") for name in messages(file)}
+    common = {name for file in (*shared_files(), "commands") for name in messages(file)}
     assert messages(game).keys() & common == set()
 
 
 def test_no_two_subjects_say_the_same() -> None:
-    said = [name for file in (*subjects(), "commands") for name in messages(file)]
+    said = [name for file in (*shared_files(), "commands") for name in messages(file)]
     assert sorted(said) == sorted(set(said))
 
 
 @pytest.mark.parametrize("game", games_with_words())
 def test_all_that_a_game_has_to_say_is_said(game: str) -> None:
-    speak = words(DEFAULT, game)
+    speak = localizer(DEFAULT, game)
     assert {"title", "tagline", "rules-1", "event-won", "refusal-game-over"} <= set(sentences.wanted(game))
     assert [name for name in sentences.wanted(game) if name not in speak] == []
 
@@ -131,7 +131,7 @@ def test_all_that_a_game_has_to_say_is_said(game: str) -> None:
 def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
     there = {
         "option-": set(sentences.options(game)),
-        "event-": set(checking.told_by(game)),
+        "event-": set(lint.event_parameters(game)),
         "refusal-": {f"refusal-{reason}" for reason in sentences.refusals(game)},
         "why-": {f"why-{kind}" for kind in reasons.kinds(game)},
     }
@@ -147,7 +147,7 @@ def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
     assert all([attribute.id.name for attribute in file[name].attributes] == ["story"] for name in wanted)
 
 
-@pytest.mark.parametrize("file", [*subjects(), *games_with_words()])
+@pytest.mark.parametrize("file", [*shared_files(), *games_with_words()])
 def test_where_there_are_several_wordings_they_are_counted_from_0_and_there_are_enough(file: str) -> None:
     for name, wordings in _wordings(file):
         keys = [variant.key.value for variant in wordings.variants if isinstance(variant.key, fluent.NumberLiteral)]
@@ -160,7 +160,7 @@ def test_wordings_are_found_at_any_depth() -> None:
     assert [name for name, _ in _wordings("magic_numbers")].count("event-took") > 3
 
 
-@pytest.mark.parametrize("file", [*subjects(), *games_with_words()])
+@pytest.mark.parametrize("file", [*shared_files(), *games_with_words()])
 def test_no_two_wordings_are_told_apart_by_a_word_only(file: str) -> None:
     for name, wordings in _wordings(file):
         for one, other in combinations(wordings.variants, 2):
@@ -194,14 +194,14 @@ def _spoken(variant: fluent.Variant) -> set[str]:
 
 def test_a_sentence_is_filled_in_once_for_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[str] = []
-    real = Words._fill
+    real = Localizer._fill
 
-    def fill(self: Words, message: str, /, **arguments: object) -> str:
+    def fill(self: Localizer, message: str, /, **arguments: object) -> str:
         filled.append(message)
         return real(self, message, **arguments)
 
-    monkeypatch.setattr(Words, "_fill", fill)
-    speak = Words("en", "magic_numbers")
+    monkeypatch.setattr(Localizer, "_fill", fill)
+    speak = Localizer("en", "magic_numbers")
     told = [speak("page-count", page=1, pages=number) for number in (2, 3, 2, 3)]
     assert told[:2] == told[2:]
     assert told[0] != told[1]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import checking
+from bot.i18n import lint
 from tests.house.tree import ROOT
 
 GOOD = {
@@ -28,7 +28,7 @@ def told(folder: Path, given: dict[str, dict[str, frozenset[str]]] | None = None
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    found = checking.mistakes([folder], given)
+    found = lint.lint_languages([folder], given)
     return [f"{one.path.relative_to(folder)}:{one.line}: {one.what}" for one in found]
 
 
@@ -93,7 +93,7 @@ def test_the_suite_tells_a_mistake_and_nothing_else(tmp_path: Path) -> None:
     for name in ("bot", "games", "renderers", "tests"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    words = tmp_path / "bot" / "words" / "en" / "tie_die.ftl"
+    words = tmp_path / "bot" / "i18n" / "en" / "tie_die.ftl"
     text = words.read_text(encoding="utf-8")
     words.write_text(text + "\nhalf = { $a\n", encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "tests/bot/test_words.py", "tests/bot/test_tie_die.py"]
@@ -103,4 +103,4 @@ def test_the_suite_tells_a_mistake_and_nothing_else(tmp_path: Path) -> None:
     line = text.count("\n") + 2
     assert done.returncode == pytest.ExitCode.USAGE_ERROR, done.stdout + done.stderr
     said = [each for each in (done.stdout + done.stderr).splitlines() if each.strip()]
-    assert said == [f'ERROR: bot/words/en/tie_die.ftl:{line + 1}: expected token: "}}" (in: half = {{ $a)']
+    assert said == [f'ERROR: bot/i18n/en/tie_die.ftl:{line + 1}: expected token: "}}" (in: half = {{ $a)']

@@ -8,8 +8,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
-from bot.words import DEFAULT, FOLDERS
-from bot.words.sources import Book, Source
+from bot.i18n import DEFAULT, FOLDERS
+from bot.i18n.bundles import FluentSource, LazyBundle
 from tests.depth import share
 
 FILES = sorted(path for folder in FOLDERS for path in folder.glob("*/*.ftl"))
@@ -27,7 +27,7 @@ def whole(text: str) -> dict[str, fluent.Message | fluent.Term]:
 
 
 def same(text: str) -> bool:
-    source, expected = Source(text), whole(text)
+    source, expected = FluentSource(text), whole(text)
     read = {name: entry for name in (*source.names(), *expected) if (entry := source.entry(name)) is not None}
     return read.keys() == expected.keys() and all(
         read[name].equals(entry, ignored_fields=["span", "comment"]) for name, entry in expected.items()
@@ -70,9 +70,11 @@ def test_so_is_what_is_hard_to_tell_apart_or_wrong(text: str) -> None:
 
 
 def test_a_book_fills_in_what_a_sentence_refers_to_in_whatever_file_it_is() -> None:
-    first = Source("one = { two } and { -what } and { $n }\nshared = here\n")
-    second = Source("two = { three.label }\n-what = a { four }\nfour = 4\nthree = 3\n    .label = 3!\nshared = there\n")
-    book = Book("en", [first, second])
+    first = FluentSource("one = { two } and { -what } and { $n }\nshared = here\n")
+    second = FluentSource(
+        "two = { three.label }\n-what = a { four }\nfour = 4\nthree = 3\n    .label = 3!\nshared = there\n"
+    )
+    book = LazyBundle("en", [first, second])
     bundle = book.bundle("one")
     pattern = bundle.get_message("one").value
     assert pattern is not None
@@ -84,6 +86,6 @@ def test_a_book_fills_in_what_a_sentence_refers_to_in_whatever_file_it_is() -> N
 
 
 def test_sentences_that_refer_to_one_another_are_both_there() -> None:
-    bundle = Book("en", [Source("one = { two }\ntwo = { one }\n")]).bundle("one")
+    bundle = LazyBundle("en", [FluentSource("one = { two }\ntwo = { one }\n")]).bundle("one")
     assert bundle.has_message("one")
     assert bundle.has_message("two")

@@ -10,9 +10,9 @@ from typing import cast
 
 import pytest
 
-from bot.door import run
-from bot.door.client import Sleepover
-from bot.ground import yielding
+from bot.app import run
+from bot.app.client import SleepoverClient
+from bot.core import runtime
 
 BEGUN_WITH = sys.getswitchinterval()
 """What Python begins with: this is read before any test has run."""
@@ -31,9 +31,9 @@ async def test_a_running_bot_has_it_so(monkeypatch: pytest.MonkeyPatch, pythons_
     async def nothing(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(run, "lighten", nothing)
-    monkeypatch.setattr(run, "stay_settled", nothing)
+    monkeypatch.setattr(run, "freeze_startup_objects", nothing)
+    monkeypatch.setattr(run, "run_gc_policy", nothing)
     bot = SimpleNamespace(house=SimpleNamespace(precedence=SimpleNamespace(quiet=nothing)))
-    await asyncio.wait_for(run.stay_light(cast(Sleepover, bot)), 10)
-    assert sys.getswitchinterval() == pytest.approx(yielding.AT_MOST)
-    assert pythons_own > yielding.AT_MOST
+    await asyncio.wait_for(run.tune_runtime(cast(SleepoverClient, bot)), 10)
+    assert sys.getswitchinterval() == pytest.approx(runtime.AT_MOST)
+    assert pythons_own > runtime.AT_MOST

@@ -11,7 +11,7 @@ from shutil import copyfile
 
 import pytest
 
-from bot.ground import awake
+from bot.core import availability
 
 WINTER = datetime(2026, 12, 1, 12, tzinfo=UTC)
 
@@ -21,7 +21,7 @@ def path() -> Iterator[None]:
     yield
     zoneinfo.reset_tzpath()
     zoneinfo.ZoneInfo.clear_cache()
-    awake.zone.cache_clear()
+    availability.zone_info.cache_clear()
 
 
 def machine(path: Path, version: str | None, file: str = "tzdata.zi") -> None:
@@ -34,11 +34,11 @@ def machine(path: Path, version: str | None, file: str = "tzdata.zi") -> None:
         (path / file).write_text(version)
     zoneinfo.reset_tzpath([path])
     zoneinfo.ZoneInfo.clear_cache()
-    awake.zone.cache_clear()
+    availability.zone_info.cache_clear()
 
 
 def hours() -> float:
-    offset = WINTER.astimezone(awake.zone("America/Vancouver")).utcoffset()
+    offset = WINTER.astimezone(availability.zone_info("America/Vancouver")).utcoffset()
     assert offset is not None
     return offset.total_seconds() / 3600
 
@@ -59,13 +59,13 @@ def test_newer_zones_of_the_machine_win(tmp_path: Path, version: str, file: str)
 
 def test_a_machine_without_zones_has_those_of_the_package(tmp_path: Path) -> None:
     zoneinfo.reset_tzpath([tmp_path / "nowhere"])
-    awake.zone.cache_clear()
+    availability.zone_info.cache_clear()
     assert hours() == -7
-    assert {str(awake.zone(name)) for name in awake.zones()} == set(awake.zones())
+    assert {str(availability.zone_info(name)) for name in availability.zone_names()} == set(availability.zone_names())
 
 
 @pytest.mark.parametrize(
     "name", ["../../etc/passwd", "Mars/Base", "America", "", "a//b", "Europe/Berlin\0", "__init__.py"]
 )
 def test_what_is_no_zone_is_utc(name: str) -> None:
-    assert WINTER.astimezone(awake.zone(name)).utcoffset() == WINTER.utcoffset()
+    assert WINTER.astimezone(availability.zone_info(name)).utcoffset() == WINTER.utcoffset()

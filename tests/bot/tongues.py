@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
-from bot.words import DEFAULT
+from bot import i18n
+from bot.i18n import DEFAULT
 from tests.house.tree import ROOT
 
 
@@ -15,13 +15,13 @@ def only(patch: pytest.MonkeyPatch, folder: Path) -> None:
     """From now on there are English and the languages in that folder, and no others. Undo it, and ``forget``."""
     english = folder.with_name(f"{folder.name} in English")
     english.mkdir(parents=True)
-    (english / DEFAULT).symlink_to(ROOT / "bot" / "words" / DEFAULT)
-    patch.setattr(words, "FOLDERS", [english, folder])
+    (english / DEFAULT).symlink_to(ROOT / "bot" / "i18n" / DEFAULT)
+    patch.setattr(i18n, "FOLDERS", [english, folder])
     forget()
 
 
 def forget() -> None:
     """What was read is read anew."""
-    words.words.cache_clear()
-    words.languages.cache_clear()
-    words.spoken.cache_clear()
+    i18n.localizer.cache_clear()
+    i18n.available_locales.cache_clear()
+    i18n.negotiate_locale.cache_clear()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.scores.chronicles import catch_up
-from bot.store import open_store
+from bot.profiles.aggregator import catch_up
+from bot.storage import open_store
 from sleepover.cli import main
 from tests.failing import Failing
 from tests.store.people import ANN, BEN, played

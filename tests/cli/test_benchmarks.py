@@ -34,7 +34,7 @@ from benchmarks import (
     strengths,
 )
 from benchmarks.sheets import Sheet, tell
-from bot.ground.measured import MEASURED, Measured
+from bot.ratings.ai_strength_data import MEASURED, MeasuredWinRate
 from games import computers, lucks, simulation
 from games.core import Setup
 from games.dice import ScriptedDice
@@ -396,7 +396,7 @@ def test_measured_strengths_are_written_where_the_program_and_the_documents_have
     (row,) = json.loads(capsys.readouterr().out)["rows"]
     assert f'("tie_die", "gambler"): Measured({row["share"]:.3f}, 30),' in table.read_text(encoding="utf-8")
     assert f"| tie_die | `gambler,normal` | 30 | {row['share']:.1%} |" in document.read_text(encoding="utf-8")
-    assert not strengths.kept(Measured(0.05, 100))
+    assert not strengths.kept(MeasuredWinRate(0.05, 100))
 
 
 def walks(number: int, bold: float = 1.0) -> list[judging.Moment]:

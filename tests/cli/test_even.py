@@ -16,7 +16,7 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import even
 from benchmarks.outcomes import Outcomes, Places
-from bot.ground import opposition, rating
+from bot.ratings import ai_strength, model
 from games import simulation
 from games.core import Ranking
 from games.counting import Z
@@ -157,8 +157,10 @@ def test_whoever_plays_like_all_others_comes_before_them_half_of_the_time_and_no
 def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
     played = Fixed(monkeypatch, ("even-80", "normal", "even-20"))
     outcomes = Outcomes("tie_die", 2, "x")
-    monkeypatch.setattr(opposition, "even", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80")
-    people = [rating.start()._replace(mu=mu) for mu in (20.0, 22.0, 24.0, 29.0)]
+    monkeypatch.setattr(
+        ai_strength, "even_mix", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80"
+    )
+    people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, 22.0, 24.0, 29.0)]
     found = even.matched(outcomes, "normal", people, [people, people[1:]], 400)
     assert found.before == found.wins == 0.75
     assert found.hundredths == 35
@@ -175,8 +177,10 @@ def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeyp
 
 def test_a_computer_that_few_of_them_get_is_played_as_often_as_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     Fixed(monkeypatch, ("even-80", "normal", "even-20"))
-    monkeypatch.setattr(opposition, "even", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80")
-    people = [rating.start()._replace(mu=mu) for mu in (20.0, *[29.0] * 19)]
+    monkeypatch.setattr(
+        ai_strength, "even_mix", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80"
+    )
+    people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, *[29.0] * 19)]
     for fewest, games in ((4, 2 * 4 + 38), (2, 2 * 2 + 38)):
         outcomes = Outcomes("tie_die", 2, "x")
         found = even.matched(outcomes, "normal", people, [], 40, fewest)
@@ -197,7 +201,7 @@ def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.C
 
 def test_the_interval_is_the_narrower_the_more_games_there_are() -> None:
     outcomes = Lawful("tie_die", 2, "x")
-    people = [rating.start()._replace(mu=mu) for mu in (20.0, 26.0)]
+    people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, 26.0)]
     few, many = (even.matched(outcomes, "normal", people, [], number) for number in (60, 600))
     assert 0.5 < (few.high - few.low) / (many.high - many.low) / 10**0.5 < 2
     assert many.low < many.before < many.high
@@ -263,10 +267,10 @@ class Lawful(Outcomes):
 
     def _play(self, company: Sequence[str], number: int) -> Places:
         rng = Random(f"{' '.join(company)} {number}")
-        spread = (self.seats * (opposition.SIGMA**2 + opposition.BETA**2)) ** 0.5
+        spread = (self.seats * (ai_strength.SIGMA**2 + ai_strength.BETA**2)) ** 0.5
         luck = [-log(-log(rng.random())) for _ in company]
         reached = [
-            opposition.opponent(self.game, level, self.seats)[0] / spread + lucky
+            ai_strength.ai_rating(self.game, level, self.seats)[0] / spread + lucky
             for level, lucky in zip(company, luck, strict=True)
         ]
         return tuple(sum(other > mine for other in reached) for mine in reached)
@@ -279,7 +283,7 @@ def test_where_computers_are_as_strong_as_is_said_matches_are_even_and_a_broken_
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, populations: int
 ) -> None:
     # What computers are said to be worth is the same all the time, and asked for in every seat of every game.
-    monkeypatch.setattr(opposition, "opponent", cache(opposition.opponent))
+    monkeypatch.setattr(ai_strength, "ai_rating", cache(ai_strength.ai_rating))
     outcomes = Lawful(game, seats, "x")
     people = even.draw_people(outcomes, even.Plan(populations=populations, most=10**6), "x")[0]
 
@@ -292,8 +296,8 @@ def test_where_computers_are_as_strong_as_is_said_matches_are_even_and_a_broken_
     worth: dict[str, Callable[[float], float]] = {
         "too much": lambda mu: mu + 5,
         "too little": lambda mu: mu - 5,
-        "like newcomers": lambda mu: opposition.MIDDLE,
+        "like newcomers": lambda mu: ai_strength.MIDDLE,
     }
     for said, wrong in worth.items():
-        monkeypatch.setattr(opposition, "worth", lambda game, mu, sigma, wrong=wrong: wrong(mu))
+        monkeypatch.setattr(ai_strength, "effective_strength", lambda game, mu, sigma, wrong=wrong: wrong(mu))
         assert outside(), said

@@ -21,11 +21,12 @@ import discord
 import psycopg
 import pytest
 
-from bot.ground.config import Config, variable
-from bot.store import InUse, MigrationFailed, NotOwner, StoreFailed, backups, open_store
-from bot.store.backups import back_up
-from bot.store.ownership import myself
-from bot.store.schema import migrations
+from bot.core.config import Config, env_variable
+from bot.storage import DatabaseInUse, MigrationFailed, NotOwner, StoreFailed, open_store
+from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.ops import backup
+from bot.storage.ops.backup import back_up
+from bot.storage.ops.lease import process_name
 from sleepover import backing, running, trouble
 from sleepover.checkup import machine
 from sleepover.checkup.database import looked_at as database_looked_at
@@ -64,7 +65,7 @@ def database(home: Path) -> Path:
 
 def at_work(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute("update owner set holder = ?, beat = ?", (myself(), time.time()))
+        db.execute("update owner set holder = ?, beat = ?", (process_name(), time.time()))
 
 
 # Backups
@@ -102,16 +103,16 @@ def test_the_database_and_its_backups_are_where_one_says(
     Path("bot.toml").write_text(f"database = '{new}'\n")
     value = {"--database": [new], "--data": [new.parent], "--config": ["bot.toml"]}.get(named)
     assert run("backup", *([named, *value] if value else [])).status == 0
-    assert len(backups.backups(folder)) == 1
+    assert len(backup.list_backups(folder)) == 1
     assert run("backup", "--database", new, "--to", home / "there").status == 0
-    assert len(backups.backups(home / "there")) == 1
+    assert len(backup.list_backups(home / "there")) == 1
 
 
 def test_the_oldest_are_removed(run: Run, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for day in range(3):
         monkeypatch.setattr(backing.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
         assert run("backup", "--keep", "2").status == 0
-    assert [one.made for one in backups.backups(Path("data/backups"))] == [1_790_172_800.0, 1_790_086_400.0]
+    assert [one.made for one in backup.list_backups(Path("data/backups"))] == [1_790_172_800.0, 1_790_086_400.0]
     assert run("backup", "--keep", "0").status == 2
 
 
@@ -123,7 +124,7 @@ def test_the_new_backup_stays_where_older_ones_bear_later_dates(
         made = run("backup", "--keep", "3")
         assert made.status == 0
         assert Path(made.lines[0].split("  ")[0]).exists()
-    kept = [one.made for one in backups.backups(Path("data/backups"))]
+    kept = [one.made for one in backup.list_backups(Path("data/backups"))]
     assert kept == [1_790_000_000.0 + day * 86_400 for day in (402, 1, 0)]
 
 
@@ -183,7 +184,7 @@ def test_again_and_again_until_it_is_stopped_whatever_goes_wrong_meanwhile(datab
         assert process.stdout.readline().startswith(f"{folder}/sleepover-")
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
-    assert len(backups.backups(folder)) == 1
+    assert len(backup.list_backups(folder)) == 1
 
 
 # Settings
@@ -199,13 +200,13 @@ def test_every_setting_can_come_from_the_environment(run: Run, monkeypatch: pyte
     assert set(wanted) == set(Config.__struct_fields__)
     Path("config.toml").write_text('log = "error"\ndatabase = "another.sqlite"\n')
     for name, value in wanted.items():
-        monkeypatch.setenv(variable(name), str(value).lower() if isinstance(value, bool) else value)
+        monkeypatch.setenv(env_variable(name), str(value).lower() if isinstance(value, bool) else value)
     told = json.loads(run("config", "check", "--json").out)
     assert told["usable"]
     assert {name: one["value"] for name, one in told["settings"].items() if name != "token"} == {
         name: value for name, value in wanted.items() if name != "token"
     }
-    assert {one["from"] for one in told["settings"].values()} == set(map(variable, wanted))
+    assert {one["from"] for one in told["settings"].values()} == set(map(env_variable, wanted))
     assert TOKEN.partition(".")[2] not in json.dumps(told)
 
 
@@ -291,7 +292,7 @@ def caused(error: Any, cause: BaseException, code: int | None = None) -> Any:
     [
         (StoreFailed("disk full"), 1),
         (NotOwner(), 1),
-        (InUse(Path("x")), 1),
+        (DatabaseInUse(Path("x")), 1),
         (caused(MigrationFailed(Path("x"), "0002", "full"), sqlite3.OperationalError(), sqlite3.SQLITE_FULL), 1),
         (caused(MigrationFailed(Path("x"), "0002", "wrong"), sqlite3.OperationalError(), sqlite3.SQLITE_ERROR), 78),
         (caused(MigrationFailed("x", "0002", "full"), psycopg.errors.DiskFull(), 0), 1),
@@ -466,7 +467,7 @@ def test_a_large_database_and_a_small_machine_are_told(
     usage.free = 1000
     assert doctor(run)[1]["disk"][0] == "wrong"
     monkeypatch.setattr("sleepover.checkup.database.LOOK_SECONDS", -1)
-    seen = backups.look
+    seen = backup.inspect_database
     monkeypatch.setattr(
         "sleepover.checkup.database.copies.look",
         lambda path, now, seconds: SimpleNamespace(
@@ -530,7 +531,7 @@ def test_a_database_that_may_not_be_read_is_said_to_be_so(
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(backups, "_reading", refuse)
+    monkeypatch.setattr(backup, "_reading", refuse)
     status, found = doctor(run)
     assert (status, found["database"][0]) == (1, "wrong")
     assert "cannot be opened (Permission denied)" in found["database"][1]

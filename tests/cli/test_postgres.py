@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CannotMove, NoServer, NotLetIn, open_store, postgres_schema
-from bot.store.errors import ServerFailed
-from bot.store.schema import migrations
+from bot.storage import AccessDenied, CannotTransfer, PostgresUnreachable, open_store
+from bot.storage.backends import postgres_schema
+from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.errors import PostgresFailed
 from sleepover import trouble
 from sleepover.checkup import served
 from sleepover.terminal import UNMENDABLE
@@ -321,7 +322,7 @@ def test_tables_of_others_beside_ours_are_nobodys_trouble(run: Run, monkeypatch:
     address = postgres.empty_database("trial")
     with guest(address, "alter database {database} owner to {role}") as theirs:
         with postgres.raw(theirs) as db:
-            postgres_schema.prepare(db, "here")
+            postgres_schema.prepare_schema(db, "here")
         with postgres.raw(address) as db:
             db.execute("create table spatial (x integer)")
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
@@ -342,7 +343,7 @@ def test_the_doctor_says_that_tables_of_another_role_cannot_be_brought_up_to_dat
 def test_the_doctor_tries_the_steps_that_an_older_database_lacks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     older = postgres.empty_database("trial")
     with postgres.raw(older) as db:
-        postgres_schema.prepare(db, "here", migrations()[:10])
+        postgres_schema.prepare_schema(db, "here", migrations()[:10])
     monkeypatch.setenv("SLEEPOVER_DATABASE", older)
     assert "make a dump" in findings(run)["database"][0][2]
     with guest(older, ALL_TABLES, "grant all on schema public to {role}") as theirs:
@@ -369,7 +370,7 @@ def test_the_doctor_knows_an_empty_database_one_of_a_newer_bot_and_one_of_nobody
     monkeypatch.setenv("SLEEPOVER_DATABASE", empty)
     assert "and empty; the first start fills it" in findings(run)["database"][0][1]
     with postgres.raw(empty) as db:
-        postgres_schema.prepare(db, "here")
+        postgres_schema.prepare_schema(db, "here")
         db.execute("update sleepover_version set version = 999")
         assert "update Sleepover" in findings(run)["database"][0][2]
         db.execute(f"update sleepover_version set version = {len(migrations())}")
@@ -391,10 +392,10 @@ def test_a_start_cannot_mend_what_the_server_does_not_want(
 @pytest.mark.parametrize(
     ("error", "status"),
     [
-        (NotLetIn("x", "why", "mend"), UNMENDABLE),
-        (NoServer("x", "why"), 1),
-        (ServerFailed("why"), 1),
-        (CannotMove("x", "why"), 1),
+        (AccessDenied("x", "why", "mend"), UNMENDABLE),
+        (PostgresUnreachable("x", "why"), 1),
+        (PostgresFailed("why"), 1),
+        (CannotTransfer("x", "why"), 1),
     ],
 )
 def test_the_exit_status_says_whether_starting_again_can_help(error: Exception, status: int) -> None:

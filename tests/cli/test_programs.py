@@ -20,9 +20,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from bot.ground import programs, warden
-from bot.ground.programs import Limits, NoProgram, Program, found
-from bot.ground.seated import MOST, Seated, SeatedError, checked, level_of, read, write
+from bot.engines import process, supervisor
+from bot.engines.process import EngineLimits, EngineNotFound, EngineProcess, resolve_command
+from bot.engines.registry import (
+    MOST,
+    EngineConfigError,
+    ExternalEngine,
+    engine_level,
+    load_engines,
+    save_engines,
+    validate_engines,
+)
 from games import computers, simulation
 from games.conversation import LONGEST, PROTOCOL, WRONG, Fault, plain
 from games.record import parse
@@ -38,12 +46,12 @@ from tests.programs import FIRST, question, save
 
 __all__ = ["several"]
 
-pytestmark = pytest.mark.skipif(not programs.POSSIBLE, reason="programs are started on Linux and macOS")
+pytestmark = pytest.mark.skipif(not process.POSSIBLE, reason="programs are started on Linux and macOS")
 
 PAGE = (ROOT / "docs" / "write-a-computer.md").read_text(encoding="utf-8")
 LANGUAGES = {"python": "python3", "javascript": "node", "sh": "sh"}
 """The languages of the page, and what runs them."""
-ENOUGH = Limits(seconds=PATIENCE)
+ENOUGH = EngineLimits(seconds=PATIENCE)
 DECIDE = '{"type":"decide"'
 
 
@@ -53,16 +61,16 @@ def _ended() -> Iterator[None]:
     players.end_all()
 
 
-def asked(folder: Path, text: str, limits: Limits = ENOUGH, times: int = 1) -> Fault:
+def asked(folder: Path, text: str, limits: EngineLimits = ENOUGH, times: int = 1) -> Fault:
     """The fault of a program with that text, at the last of so many questions."""
-    program = Program([save(folder, text)], limits)
+    program = EngineProcess([save(folder, text)], limits)
     try:
         for _ in range(times - 1):
-            program.decide(1, question())
+            program.request(1, question())
         with pytest.raises(Fault) as fault:
-            program.decide(1, question())
+            program.request(1, question())
     finally:
-        program.end()
+        program.kill()
     assert program.asked.faults == {fault.value.kind: 1}
     assert program.asked.said == str(fault.value)
     return fault.value
@@ -77,7 +85,7 @@ def test_ten_lines_play_every_game_to_its_end(tmp_path: Path, language: str) -> 
         pytest.skip(f"there is no {LANGUAGES[language]} here")
     (text,) = re.findall(rf"^```{language}\n(#!.*?)^```", PAGE, re.M | re.S)
     assert len([line for line in text.splitlines() if line.strip()]) <= 10
-    visitor = Visitor(Program([save(tmp_path, text)], ENOUGH))
+    visitor = Visitor(EngineProcess([save(tmp_path, text)], ENOUGH))
     try:
         for game in games.names():
             rules = games.load(game)
@@ -88,17 +96,17 @@ def test_ten_lines_play_every_game_to_its_end(tmp_path: Path, language: str) -> 
             assert visitor.program.asked.answers > 0
             assert visitor.report().faults == {}
     finally:
-        visitor.program.end()
+        visitor.program.kill()
 
 
 def test_the_same_seed_gives_the_same_game_with_the_ten_lines(tmp_path: Path) -> None:
     (text,) = re.findall(r"^```python\n(#!.*?)^```", PAGE, re.M | re.S)
-    visitor = Visitor(Program([save(tmp_path, text)], ENOUGH))
+    visitor = Visitor(EngineProcess([save(tmp_path, text)], ENOUGH))
     options = games.load("tie_die").options()
     records = [
         simulation.record("tie_die", options, ["mybot", "hard"], seed, 3, {0: visitor})[1] for seed in ("a", "a", "b")
     ]
-    visitor.program.end()
+    visitor.program.kill()
     assert records[0] == records[1] != records[2]
 
 
@@ -200,31 +208,31 @@ def test_each_fault_has_its_sentence(tmp_path: Path, text: str, kind: str, says:
 
 
 def test_who_says_nothing_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "STARTING", 0.0)
-    fault = asked(tmp_path, "#!/bin/sh\nexec sleep 1000\n", Limits(seconds=0.05))
+    monkeypatch.setattr(process, "STARTING", 0.0)
+    fault = asked(tmp_path, "#!/bin/sh\nexec sleep 1000\n", EngineLimits(seconds=0.05))
     assert (fault.kind, str(fault)) == ("late", "took longer than 0.05 s")
 
 
 def test_who_does_not_listen_is_late_however_much_there_is_to_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programs, "STARTING", 0.0)
+    monkeypatch.setattr(process, "STARTING", 0.0)
     monkeypatch.setattr("games.conversation._line", lambda told: b"x" * 2**20)
-    assert asked(tmp_path, "#!/bin/sh\nexec sleep 1000\n", Limits(seconds=0.05)).kind == "late"
+    assert asked(tmp_path, "#!/bin/sh\nexec sleep 1000\n", EngineLimits(seconds=0.05)).kind == "late"
 
 
 def test_what_was_said_before_a_question_is_no_answer_to_it(tmp_path: Path) -> None:
     twice = FIRST.replace('echo "${legal%%\\"*}"', "echo keep; echo keep")
-    program = Program([save(tmp_path, twice)], ENOUGH)
-    assert program.decide(1, question()) == "keep"
+    program = EngineProcess([save(tmp_path, twice)], ENOUGH)
+    assert program.request(1, question()) == "keep"
     while not program._unread:
         program._unread = program._heard()
     with pytest.raises(Fault, match=r"said something that nobody had asked for: 'keep'") as fault:
-        program.decide(1, question())
+        program.request(1, question())
     assert fault.value.kind == "unasked"
     assert "keep" not in fault.value.quiet
-    assert program.decide(1, question()) == "keep", "it has been started again"
-    program.end()
+    assert program.request(1, question()) == "keep", "it has been started again"
+    program.kill()
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux says what processes use")
@@ -238,12 +246,12 @@ def test_who_ends_while_it_is_looked_for_stops_nothing(monkeypatch: pytest.Monke
     monkeypatch.setattr(
         Path, "read_text", lambda self, *how: f"{gone}" if self.name == "children" else read(self, *how)
     )
-    assert set(warden._below(os.getpid())) == {gone}
+    assert set(supervisor._below(os.getpid())) == {gone}
 
 
 @linux
 def test_who_takes_too_much_memory_is_stopped(tmp_path: Path) -> None:
-    fault = asked(tmp_path, "held = []\nwhile True: held.append(b'x' * 2**20)", Limits(PATIENCE, memory=50))
+    fault = asked(tmp_path, "held = []\nwhile True: held.append(b'x' * 2**20)", EngineLimits(PATIENCE, memory=50))
     assert (fault.kind, str(fault)) in [
         ("memory", "took more than 50 MB of memory"),
         # Where it grows so fast that the system stops it first.
@@ -255,7 +263,7 @@ def test_who_takes_too_much_memory_is_stopped(tmp_path: Path) -> None:
 def test_who_starts_processes_without_end_is_stopped_with_all_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programs, "PROCESSES", 8)
+    monkeypatch.setattr(process, "PROCESSES", 8)
     # It goes on until it is stopped, and takes a breath between two: the machine has others to serve.
     bomb = f"#!/bin/sh\nwhile true; do (exec sleep 1000.{os.getpid()}) & sleep 0.01; done\n"
     assert str(asked(tmp_path, bomb)) == "had more than 8 processes"
@@ -275,17 +283,17 @@ def _running(word: str) -> list[str]:
 @linux
 def test_what_has_left_for_a_session_of_its_own_is_ended_too(tmp_path: Path) -> None:
     path = save(tmp_path, FIRST.replace("while", 'setsid sleep 2000 & echo $! > "$0.child"\nwhile', 1))
-    program = Program([path], ENOUGH)
-    program.decide(1, question())
+    program = EngineProcess([path], ENOUGH)
+    program.request(1, question())
     there = Path("/proc", Path(f"{path}.child").read_text().strip())
     assert there.exists()
-    program.end()
+    program.kill()
     assert not there.exists()
 
 
 ORPHAN = """
 import sys, time
-from bot.ground.programs import Program
+from bot.engines.process import Program
 from tests.programs import question
 program = Program([sys.argv[1]])
 program.decide(1, question())
@@ -324,9 +332,9 @@ def test_it_is_told_no_secret_and_has_no_file_of_ours_open(tmp_path: Path, monke
     ours, theirs = os.pipe()
     os.set_inheritable(theirs, True)
     path = save(tmp_path, TELLS)
-    program = Program([path], ENOUGH)
-    program.decide(1, question())
-    program.end()
+    program = EngineProcess([path], ENOUGH)
+    program.request(1, question())
+    program.kill()
     os.close(ours)
     os.close(theirs)
     told = Path(f"{path}.env").read_text()
@@ -338,11 +346,11 @@ def test_it_is_told_no_secret_and_has_no_file_of_ours_open(tmp_path: Path, monke
 
 def test_much_on_standard_error_is_cut(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     text = FIRST.replace("while", "head -c 200000 /dev/zero | tr '\\0' x >&2; echo end >&2\nwhile", 1)
-    program = Program([save(tmp_path, text)], ENOUGH)
-    program.decide(1, question())
-    program.end()
+    program = EngineProcess([save(tmp_path, text)], ENOUGH)
+    program.request(1, question())
+    program.kill()
     said = capfd.readouterr().err
-    assert said.count("x") == warden.LOUD
+    assert said.count("x") == supervisor.LOUD
     assert said.endswith("(it says more, which is not shown)\n")
 
 
@@ -363,8 +371,8 @@ def test_a_program_that_is_not_there_is_told_at_once(
     Path("plain").touch(0o644)
     Path("crlf").write_bytes(b"#!/usr/bin/env python3\r\nprint()\r\n")
     Path("crlf").chmod(0o755)
-    with pytest.raises(NoProgram, match=re.escape(says)):
-        found(command)
+    with pytest.raises(EngineNotFound, match=re.escape(says)):
+        resolve_command(command)
 
 
 # Many games
@@ -485,7 +493,7 @@ def test_the_ladder_ranks_programs_and_computers(run: Run, tmp_path: Path) -> No
 
 def test_every_group_meets_once_before_any_meets_again_and_then_in_other_seats() -> None:
     there = tuple(players.named(level, "pillow_fight") for level in ("random", "easy", "normal", "hard"))
-    task = ladder.Pairing("pillow_fight", None, there, 3, "x", 12, Limits())
+    task = ladder.Pairing("pillow_fight", None, there, 3, "x", 12, EngineLimits())
     sittings = [task.sitting(number) for number in range(12)]
     rounds = [sittings[first : first + 4] for first in (0, 4, 8)]
     assert all(len({frozenset(one) for one in each}) == 4 for each in rounds)
@@ -504,7 +512,7 @@ def test_a_program_is_seated_listed_and_taken_out(run: Run, tmp_path: Path, monk
         "Robo the 2nd is seated: Add computer offers it in the lobbies of tie_die. data/play/programs.toml"
     ]
     file = Path("data/play/programs.toml")
-    assert read(file) == (Seated("Robo the 2nd", (path, "--bold"), str(tmp_path), ("tie_die",), 3.0),)
+    assert load_engines(file) == (ExternalEngine("Robo the 2nd", (path, "--bold"), str(tmp_path), ("tie_die",), 3.0),)
     assert file.stat().st_mode & 0o777 == 0o600
     assert run("seat", "tie-die", "--program", "./mybot").status == 0
     assert [line.partition(":")[0] for line in run("seat").lines] == ["Robo the 2nd", "mybot"]
@@ -519,7 +527,7 @@ def test_a_program_for_the_bot_that_one_runs_is_kept_where_its_settings_say(
     Path("config.toml").write_text('programs = "mine/programs.toml"\n')
     save(tmp_path, FIRST)
     assert run("seat", "tie_die", "--program", "./mybot", "--config", "config.toml").status == 0
-    assert [one.name for one in read(Path("mine/programs.toml"))] == ["mybot"]
+    assert [one.name for one in load_engines(Path("mine/programs.toml"))] == ["mybot"]
 
 
 def test_who_fails_in_a_game_is_not_seated(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -547,39 +555,42 @@ def test_a_game_against_it_is_told_with_what_went_wrong(run: Run, tmp_path: Path
 @pytest.mark.parametrize(
     ("programs", "says"),
     [
-        ([Seated("", ("x",))], "cannot be called ''"),
-        ([Seated("@everyone", ("x",))], "cannot be called '@everyone'"),
-        ([Seated("a" * 21, ("x",))], "take up to 20 letters"),
-        ([Seated("Robo", ("x",)), Seated("robo", ("y",))], "two programs are called Robo"),
-        ([Seated("Robo", ())], "has no command"),
-        ([Seated("Robo", ("x",), seconds=0.0)], "0 seconds for a decision"),
-        ([Seated("Robo", ("x",), memory=1)], "1 MB of memory"),
-        ([Seated(f"R{n}", ("x",)) for n in range(MOST + 1)], "there are 11 programs"),
+        ([ExternalEngine("", ("x",))], "cannot be called ''"),
+        ([ExternalEngine("@everyone", ("x",))], "cannot be called '@everyone'"),
+        ([ExternalEngine("a" * 21, ("x",))], "take up to 20 letters"),
+        ([ExternalEngine("Robo", ("x",)), ExternalEngine("robo", ("y",))], "two programs are called Robo"),
+        ([ExternalEngine("Robo", ())], "has no command"),
+        ([ExternalEngine("Robo", ("x",), seconds=0.0)], "0 seconds for a decision"),
+        ([ExternalEngine("Robo", ("x",), memory=1)], "1 MB of memory"),
+        ([ExternalEngine(f"R{n}", ("x",)) for n in range(MOST + 1)], "there are 11 programs"),
     ],
 )
-def test_programs_that_cannot_be_seated_are_told(programs: list[Seated], says: str) -> None:
-    with pytest.raises(SeatedError, match=re.escape(says)):
-        checked(programs)
+def test_programs_that_cannot_be_seated_are_told(programs: list[ExternalEngine], says: str) -> None:
+    with pytest.raises(EngineConfigError, match=re.escape(says)):
+        validate_engines(programs)
 
 
 def test_the_file_keeps_what_it_was_given_and_says_what_is_wrong_with_it(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "programs.toml"
-    assert read(path) == ()
-    all_of_it = [Seated("Zoë", ('a "b"\n\\c\x7f', "é"), "/x", ("tie_die",), 2.5, 64), Seated("B", ("b",))]
-    write(path, all_of_it)
-    assert read(path) == tuple(all_of_it)
+    assert load_engines(path) == ()
+    all_of_it = [
+        ExternalEngine("Zoë", ('a "b"\n\\c\x7f', "é"), "/x", ("tie_die",), 2.5, 64),
+        ExternalEngine("B", ("b",)),
+    ]
+    save_engines(path, all_of_it)
+    assert load_engines(path) == tuple(all_of_it)
     for wrong in (b"x", b"[[programs]]\nname = 3", b'[[programs]]\nname = "x"\nnonsense = 1', b"#" * 70_000, b"\xff"):
         path.write_bytes(wrong)
-        with pytest.raises(SeatedError, match=r"programs\.toml"):
-            read(path)
+        with pytest.raises(EngineConfigError, match=r"programs\.toml"):
+            load_engines(path)
 
 
 def test_a_level_fits_into_a_buttons_id() -> None:
-    assert level_of("Robo the 2nd.") == "program:robo-the-2nd"
-    longest = f"s:{2**63}:99999:@add:{level_of('é' * 20)}"
+    assert engine_level("Robo the 2nd.") == "program:robo-the-2nd"
+    longest = f"s:{2**63}:99999:@add:{engine_level('é' * 20)}"
     assert len(longest) <= 100
-    assert level_of("hard") not in computers.levels("tie_die")
-    assert msgspec.json.decode(msgspec.json.encode(level_of("x"))) == "program:x"
+    assert engine_level("hard") not in computers.levels("tie_die")
+    assert msgspec.json.decode(msgspec.json.encode(engine_level("x"))) == "program:x"
 
 
 def test_time_is_what_counts_for_more_workers_where_programs_think() -> None:

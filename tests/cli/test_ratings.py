@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import open_store
+from bot.storage import open_store
 from sleepover.cli import main
 from tests.failing import Failing
 from tests.store.people import ANN, BEN, CLEO, played

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from bot.scores import chronicles
-from bot.store import open_store
-from bot.store import ratings as ratings_of
+from bot.profiles import aggregator
+from bot.storage import open_store
+from bot.storage.repos import ratings as ratings_of
 from sleepover import files, laboratory, rebuilding, settling, simulating, terminal
 from sleepover.cli import main
 from sleepover.workshop import checking, gallery, new_game
@@ -349,8 +349,8 @@ def test_ctrl_c_counts_also_where_its_reader_was_stopped_with_it(
         ("doctor --offline", settling.settings, "load", ""),
         ("status", settling.settings, "without_token", ""),
         ("ratings rebuild", ratings_of, "_ended", "stopped: the ratings are as they were"),
-        ("achievements rebuild", chronicles, "catch_up", "stopped: the bot counts the rest when it next starts"),
-        ("backup", "bot.store.backups", "_must_be_sound", "stopped before the backup was done; none was made"),
+        ("achievements rebuild", aggregator, "catch_up", "stopped: the bot counts the rest when it next starts"),
+        ("backup", "bot.storage.ops.backup", "_must_be_sound", "stopped before the backup was done; none was made"),
     ],
 )
 def test_ctrl_c_ends_it_with_130(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.plain import plain
+from bot.i18n.transcript import escape_control
 from sleepover.files import LARGEST
 from tests.cli.conftest import Run, Save, process
 from tests.depth import deep
@@ -155,7 +155,7 @@ def test_the_command_line_wakes_nobody_it_does_not_need(save: Save) -> None:
 
 def test_a_sentence_that_is_wrong_is_told_on_standard_error_by_what_is_brought_only_then(save: Save) -> None:
     script = (
-        "import sys\nfrom bot.words.sources import Book\nfrom fluent.runtime import FluentResource\n"
+        "import sys\nfrom bot.i18n.bundles import Book\nfrom fluent.runtime import FluentResource\n"
         "right = Book.bundle\n"
         "def bundle(book, name):\n"
         "    found = right(book, name)\n"
@@ -358,4 +358,4 @@ def test_a_name_of_nothing_is_its_seat(run: Run, save: Save) -> None:
     ],
 )
 def test_plain_text_writes_out_what_would_steer_a_terminal(text: str, shown: str) -> None:
-    assert plain(text) == shown
+    assert escape_control(text) == shown

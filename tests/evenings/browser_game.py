@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page
 
-from bot.panels import Pick
-from bot.panels import load as load_panel
-from bot.store import SqliteStore
-from bot.table import rolling
-from bot.table.tables import foreseeable
+from bot.storage import SqliteStore
+from bot.table import table_options
+from bot.table.registry import predictable_proposals
+from bot.ui.games import ActionSelect
+from bot.ui.games import load as load_panel
 from games import load as load_game
 from games.core import Action
 from games.record import SEED_BYTES
@@ -66,16 +66,16 @@ class BrowserGame:
         column = self.of(self.people_by_seat(await self.hall.stored())[who])
         live = await self.hall.bot.house.tables.get(1)
         for number, row in enumerate(load_panel(live.game.name).rows(game.view(None), live.names, live.words)):
-            choices = row.choices if isinstance(row, Pick) else row
+            choices = row.choices if isinstance(row, ActionSelect) else row
             for place, choice in enumerate(choices):
                 if choice.action != action:
                     continue
-                if isinstance(row, Pick):
+                if isinstance(row, ActionSelect):
                     await column.locator(f'[data-custom-id="a:1:{game.number}:{row.key}"]').last.click()
                     await column.locator(f'[data-testid="select-option"][data-label="{choice.label}"]').click()
                     self.taps += 2
                 else:
-                    names = (f"s:1:{game.number}:{choice.pressed}", f"s:1:{game.number}:#{number}.{place}")
+                    names = (f"s:1:{game.number}:{choice.sent_value}", f"s:1:{game.number}:#{number}.{place}")
                     await column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last.click()
                     self.taps += 1
                 return
@@ -101,7 +101,7 @@ class BrowserGame:
             who = min(game.actors)
             action, live = choose(game, who), await self.hall.bot.house.tables.get(1)
             # What the table rolls for people comes with it.
-            after = foreseeable(live, game.propose(who, action))[-1].frame.number
+            after = predictable_proposals(live, game.propose(who, action))[-1].frame.number
             await self.take(who, action)
             # The page has the new board when the next buttons, with the next number, are there for the others too.
             for name in self.people:
@@ -124,7 +124,7 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
     ):
         with pytest.MonkeyPatch.context() as patch:
             # As people find it.
-            patch.setattr(rolling, "USUAL", True)
+            patch.setattr(table_options, "USUAL", True)
             if not depth.deep():
                 _load(patch, opened.store, dice)
             yield BrowserGame(opened, page, people)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from bot.panels import load
-from bot.words import words
+from bot.i18n import localizer
+from bot.ui.games import load
 from games.core import Action
 from games.table import Table
 from tests import depth
@@ -29,7 +29,7 @@ def _choose(rng: random.Random, game: Table, seat: int) -> Action:
 
 
 def _offered(game: Table) -> set[Action]:
-    rows = load("pillow_fight").rows(game.view(None), game.record.seats, words("en", "pillow_fight"))
+    rows = load("pillow_fight").rows(game.view(None), game.record.seats, localizer("en", "pillow_fight"))
     return {choice.action for row in rows for choice in getattr(row, "choices", row)}
 
 

@@ -37,7 +37,7 @@ def main() -> None:
         atheris = importlib.import_module("atheris")
     except ModuleNotFoundError:
         sys.exit("this needs atheris: uv run --group fuzz python -m tests.fuzz TARGET")
-    with atheris.instrument_imports(include=["games", "bot.ground.config", "tomllib", "json"]):
+    with atheris.instrument_imports(include=["games", "bot.core.config", "tomllib", "json"]):
         targets = importlib.import_module("tests.fuzz.targets").FROM_BYTES
     name, rest = (sys.argv[1] if len(sys.argv) > 1 else ""), sys.argv[2:]
     if name not in targets:

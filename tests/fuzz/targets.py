@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import games
-from bot.ground import config
-from bot.ground.config import ConfigError
+from bot.core import config
+from bot.core.config import ConfigError
 from games.core import IllegalAction, Setup, option_choices
 from games.dice import FastDice
 from games.pillow_fight.rooms import READY, check_room, read_drawing, room_faults
@@ -109,7 +109,7 @@ def settings(content: bytes) -> None:
 def variables(environment: Mapping[str, str]) -> None:
     """What may stand in the environment, over a file with the usual settings."""
     try:
-        config.load(_USUAL, {config.TOKEN_VARIABLE: "a.b.c", **environment})
+        config.load_config(_USUAL, {config.TOKEN_VARIABLE: "a.b.c", **environment})
     except ConfigError as error:
         sentence(str(error))
 

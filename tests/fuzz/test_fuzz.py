@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import games
-from bot.ground.config import Config, variable
+from bot.core.config import Config, env_variable
 from games.core import option_choices
 from tests.depth import share
 from tests.fuzz import targets
@@ -198,7 +198,7 @@ def test_settings(content: bytes) -> None:
 @CASES
 @given(
     st.dictionaries(
-        st.sampled_from([variable(name) for name in Config.__struct_fields__]),
+        st.sampled_from([env_variable(name) for name in Config.__struct_fields__]),
         TOML
         | st.text(max_size=40)
         | st.sampled_from(["3-1", "0-0", "9" * 400, "127.0.0.1:99999", "http://[", "=x", "a=1,a=1"]),

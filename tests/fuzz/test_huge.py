@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.config import LARGEST as LARGEST_SETTINGS
+from bot.core.config import LARGEST as LARGEST_SETTINGS
 from sleepover.files import LARGEST
 from tests.fuzz.bounds import SECOND
 from tests.house.tree import ROOT
@@ -106,7 +106,7 @@ def test_settings_as_large_as_may_be_take_no_longer_than_others(probe: subproces
 
 
 def test_settings_without_end_are_not_read_to_their_end() -> None:
-    from bot.ground.config import ConfigError, without_token
+    from bot.core.config import ConfigError, without_token
 
     with pytest.raises(ConfigError, match="more than 8192 bytes"):
         without_token(Path("/dev/zero"), {})

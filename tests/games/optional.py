@@ -10,7 +10,7 @@ import importlib.util
 from types import ModuleType
 
 import games
-from bot.words import FOLDERS
+from bot.i18n import FOLDERS
 
 OURS = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
 """The games that come with the project. No list of games in a test needs more than these."""

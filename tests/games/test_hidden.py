@@ -10,7 +10,7 @@ from msgspec import Struct, defstruct
 from msgspec.structs import asdict, replace
 
 import games
-from bot.words.retelling import Sentences
+from bot.i18n.transcript import TranscriptWriter
 from games.core import Event, Hidden
 from games.hidden import known_part, value
 from games.magic_numbers.rules import GAME
@@ -190,9 +190,11 @@ def test_a_part_may_lie_deeper_be_known_to_others_or_to_nobody() -> None:
 
 
 def test_what_is_said_or_drawn_from_more_than_a_view_is_found_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    heading = Sentences.heading
+    heading = TranscriptWriter.heading
     with monkeypatch.context() as patch:
-        patch.setattr(Sentences, "heading", lambda self, frame, *, open_dice: heading(self, frame, open_dice=True))
+        patch.setattr(
+            TranscriptWriter, "heading", lambda self, frame, *, open_dice: heading(self, frame, open_dice=True)
+        )
         told = told_apart(CASE, float("inf"))
     assert told is not None
     assert "for the room tells what is hidden: it depends on" in told

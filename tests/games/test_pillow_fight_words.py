@@ -9,8 +9,8 @@ import pytest
 from structlog.testing import capture_logs
 
 import games.pillow_fight as package
-from bot.words import words
-from bot.words.telling import refuse, tell, wordings
+from bot.i18n import localizer
+from bot.i18n.narrator import all_variants, event_sentence, refusal_sentence
 from games.core import Event, IllegalAction, option_choices
 from games.pillow_fight import events
 from games.pillow_fight.rooms import READY
@@ -19,7 +19,7 @@ from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.pillows import OPEN, fight, opening
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
-WORDS = words("en", "pillow_fight")
+WORDS = localizer("en", "pillow_fight")
 SOURCES = sorted(Path(package.__file__).parent.glob("*.py"))
 
 each_pillow_case = pytest.mark.parametrize(
@@ -35,8 +35,8 @@ def test_every_event_is_told_in_every_flavour(case: Case) -> None:
             seen.setdefault(f"{event.name} {getattr(event, 'how', '')}", event)
     with capture_logs() as logs:
         for event in seen.values():
-            for turn in wordings(event, WORDS):
-                text = tell(event, NAMES, WORDS, turn)
+            for turn in all_variants(event, WORDS):
+                text = event_sentence(event, NAMES, WORDS, turn)
                 assert text.strip() == text != ""
                 assert "$" not in text
     assert logs == []
@@ -90,7 +90,7 @@ def test_refusals_read_well(refusal: object, text: str) -> None:
     assert callable(refusal)
     error = refusal()
     assert isinstance(error, IllegalAction)
-    assert refuse(error, NAMES, WORDS) == text
+    assert refusal_sentence(error, NAMES, WORDS) == text
 
 
 def test_options_rooms_and_rules_have_their_words() -> None:
@@ -107,7 +107,7 @@ def test_options_rooms_and_rules_have_their_words() -> None:
 
 def test_a_throw_is_told_blow_by_blow() -> None:
     scene = fight(("A3", "D3", "F6"), rows=(*OPEN[:3], "..f...", *OPEN[:2]), holding=(0,), faces=[6, 5])
-    told = [tell(event, NAMES, WORDS) for event in scene.act("throw 1")]
+    told = [event_sentence(event, NAMES, WORDS) for event in scene.act("throw 1")]
     assert told == [
         "Ann throws at Ben: **6** −1 for the cover of C3 against **5**.",
         "Missed.",

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.words.telling import because
+from bot.i18n.narrator import reason_sentence
 from games import reasons, simulation
 from games.core import ONE_SEAT, RESIGN, Action, Seat
 from games.reasons import Reason
@@ -88,7 +88,7 @@ def test_every_kind_of_reason_occurs_and_is_told_as_it_says(game: str) -> None:
                 said[reason.key] += 1
                 if said[reason.key] > OFTEN:
                     continue
-                told = because(reason, NAMES, speak)
+                told = reason_sentence(reason, NAMES, speak)
                 assert told.endswith("."), told
                 assert told[0].isupper() or told[0].isdigit(), told
     assert left == set(), "never given"

@@ -6,8 +6,8 @@ import pytest
 
 import games
 import renderers
-from bot.words import words
-from bot.words.retelling import Sentences
+from bot.i18n import localizer
+from bot.i18n.transcript import TranscriptWriter
 from games.learning import last_lessons, learners, own_part
 from games.showing import shown
 from games.table import Table
@@ -93,14 +93,14 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
 
 def card(table: Table, seat: int) -> list[bytes | None]:
     """The card of that seat, and its board, at the end."""
-    renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
+    renderer, speak = renderers.load(table.game.name), localizer(game=table.game.name)
     view, names = table.shown(seat), NAMES[: len(table.record.seats)]
     return [renderer.card(view, names, speak), renderer.board(view, names, speak)]
 
 
 def drawn(table: Table) -> list[bytes]:
     """The boards for all, of some steps."""
-    renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
+    renderer, speak = renderers.load(table.game.name), localizer(game=table.game.name)
     some = table.frames[:: max(1, len(table.frames) // share(4, 2))]
     return [renderer.board(shown(table.game, frame, None), NAMES[: len(table.record.seats)], speak) for frame in some]
 
@@ -110,6 +110,6 @@ def test_a_heading_with_dice_would_be_found_out(name: str) -> None:
     # The test of the test: this is what the list of steps once said.
     case = next(case for case in cases() if case.game.name == name)
     found = twins(case)
-    say = Sentences(found.one.record, NAMES, words(game=name))
+    say = TranscriptWriter(found.one.record, NAMES, localizer(game=name))
     told = [say.heading(one, open_dice=True) != say.heading(other, open_dice=True) for one, other in pairs(found)]
     assert any(told) == hides(name)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 import games
-from bot import panels
+from bot.ui import games as ui_games
 from games.core import Action, Seat
 from games.hidden import known_part
 from games.learning import own_part
@@ -37,7 +37,7 @@ class Twins(NamedTuple):
 
 def hides(name: str) -> bool:
     """Whether that game says that it has secrets."""
-    return panels.load(name).secrets
+    return ui_games.load(name).secrets
 
 
 def seen(record: Record, viewer: Seat | None = None) -> list[Any] | None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.ground import vital
+from bot.core import instrumentation
 from docs import write_cli
 from sleepover import terminal, verifying
 from sleepover.cli import main
@@ -90,7 +90,7 @@ def test_the_json_is_shaped_as_the_page_says(
             monkeypatch.setenv("SLEEPOVER_DATABSE", "slip.sqlite")
         case "status":
             monkeypatch.setenv("SLEEPOVER_STATUS", "status.json")
-            fields = {key: EXAMPLES[name][key] for key in vital.Status.__struct_fields__}
+            fields = {key: EXAMPLES[name][key] for key in instrumentation.HealthStatus.__struct_fields__}
             Path("status.json").write_bytes(msgspec.json.encode(fields | {"written": time.time()}))
     with pytest.raises(SystemExit):
         main([*name.split(), *more])

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.door.metrics import Metrics
-from bot.door.vitals import Vitals
-from bot.ground import config
+from bot.app.health import HealthMonitor
+from bot.app.metrics import Metrics
+from bot.core import config
 from sleepover.cli import main
 from sleepover.terminal import UNMENDABLE
 from tests.house.tree import ROOT
@@ -48,7 +48,7 @@ def test_the_variables_are_those_that_there_are() -> None:
     files = {path: path.read_text(encoding="utf-8") for path in DEPLOY.iterdir() if path.name != "token.txt"}
     named = {name for text in files.values() for name in re.findall(r"\bSLEEPOVER_[A-Z_]+", text)}
     assert config.TOKEN_FILE_VARIABLE in named
-    assert config.unknown(dict.fromkeys(named, "")) == []
+    assert config.unknown_variables(dict.fromkeys(named, "")) == []
 
 
 def test_all_that_the_image_is_built_from_is_let_in() -> None:
@@ -79,7 +79,7 @@ def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     text = (DEPLOY / "grafana.json").read_text(encoding="utf-8")
     dashboard = json.loads(text)
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
-    ours = {family.name for family in Metrics(Vitals(None)).registry.collect()}
+    ours = {family.name for family in Metrics(HealthMonitor(None)).registry.collect()}
     shown = {
         re.sub(r"_(bucket|count|sum|total)$", "", name) for one in asked for name in re.findall(r"sleepover_\w+", one)
     }
@@ -88,7 +88,7 @@ def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     assert ours - optional - shown == set(), "nobody sees it"
     assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
     # Labels that are summed or shown are labels that there are.
-    known = {label for one in vars(Metrics(Vitals(None))).values() for label in getattr(one, "_labelnames", ())}
+    known = {label for one in vars(Metrics(HealthMonitor(None))).values() for label in getattr(one, "_labelnames", ())}
     named = {label for one in asked for labels in re.findall(r"by \(([^)]*)\)", one) for label in labels.split(", ")}
     named |= {label for one in re.findall(r"{{(\w+)}}", text) for label in [one]}
     assert named - {"le", "instance"} <= known

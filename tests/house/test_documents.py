@@ -13,14 +13,14 @@ import pytest
 from discord import Permissions
 
 import games
-from bot.door import cogs
-from bot.door.metrics import Metrics
-from bot.door.vitals import Vitals
-from bot.ground.config import Config
-from bot.ground.permissions import NEEDED
-from bot.ground.vital import Status
-from bot.panels.catalogue import playable
-from bot.words import words
+from bot import cogs
+from bot.app.health import HealthMonitor
+from bot.app.metrics import Metrics
+from bot.core.config import Config
+from bot.core.instrumentation import HealthStatus
+from bot.core.permissions import NEEDED
+from bot.i18n import localizer
+from bot.ui.games import playable_games
 from tests.house.tree import ROOT, files, shown
 
 PLAY = "python3 -m pip install uv && uv run sleepover play"
@@ -141,7 +141,7 @@ def test_a_game_cites_rulings_that_stand_somewhere(game: str) -> None:
 
 
 def test_the_games_in_the_documents_are_those_that_are_found() -> None:
-    seats = {words(game=name)("title"): games.load(name).seats for name in playable()}
+    seats = {localizer(game=name)("title"): games.load(name).seats for name in playable_games()}
     shown = {
         title: range(int(least), int(most) + 1)
         for title, least, most in GAME.findall((ROOT / "README.md").read_text(encoding="utf-8"))
@@ -170,7 +170,7 @@ def test_what_hosts_publish_names_what_there_is() -> None:
         text = (ROOT / "docs" / name).read_text(encoding="utf-8")
         named = {command.split()[0] for command in re.findall(r"`/([a-z ]+)`", text)}
         assert named
-        assert named <= cogs.names()
+        assert named <= cogs.command_names()
         assert "[your name or organisation]" in text, "what hosts fill in is marked"
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     metrics = {
@@ -178,9 +178,9 @@ def test_what_hosts_publish_names_what_there_is() -> None:
         for one in re.findall(r"^\| (\*[a-z_]+\*(?:, \*[a-z_]+\*)*) \|", hosting, flags=re.M)
         for one in re.findall(r"\w+", one)
     }
-    known = {family.name for family in Metrics(Vitals(None)).registry.collect()}
+    known = {family.name for family in Metrics(HealthMonitor(None)).registry.collect()}
     assert {one for one in known if "_process_" not in one} <= {one.removesuffix("_total") for one in metrics}
-    fields = set(Status.__struct_fields__)
+    fields = set(HealthStatus.__struct_fields__)
     told = hosting.partition("The status file")[2].partition("`sleepover status` reads it")[0]
     assert fields <= set(re.findall(r"\*(\w+)\*", told))
 
@@ -193,7 +193,7 @@ def test_other_machines_run_what_every_change_has_to_pass() -> None:
     templates = [path.read_text(encoding="utf-8") for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")]
     assert sum("Which game?" in text for text in templates) == 2
     # A list of games would have to be edited for each new one.
-    assert not [name for name in playable() for text in templates if words(game=name)("title") in text]
+    assert not [name for name in playable_games() for text in templates if localizer(game=name)("title") in text]
 
 
 def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:

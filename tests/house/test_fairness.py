@@ -15,9 +15,9 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from bot.panels import load
-from bot.panels.lobby import LONGEST_WORD
-from bot.words import words
+from bot.i18n import localizer
+from bot.ui.games import load
+from bot.ui.views.lobby import LONGEST_WORD
 from games.dice import SeededDice, salt_part
 from games.record import digest, parse, replay, to_json
 from tests.depth import deep
@@ -152,7 +152,7 @@ def test_the_examples_of_a_part_in_the_documents_are_right() -> None:
 
 def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
     page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
-    speak = words()
+    speak = localizer()
     for key, quoted in {
         "button-luck": "Say something for luck",
         "button-fair": "Fair dice",
@@ -163,6 +163,6 @@ def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
     }.items():
         assert quoted in speak(key)
         assert f"*{quoted}*" in page or f"`{quoted}`" in page
-    (own_message,) = [words(game=game)("title") for game in OURS if load(game).secrets]
+    (own_message,) = [localizer(game=game)("title") for game in OURS if load(game).secrets]
     assert f"in games with a direct message of your own ({own_message})" in page
     assert f"up to {LONGEST_WORD} characters" in page

@@ -57,8 +57,8 @@ def test_a_circle_is_found_and_named() -> None:
 
 
 def test_imports_for_type_checkers_count() -> None:
-    tree = ast.parse("if TYPE_CHECKING:\n    from bot.door.client import Sleepover\n")
-    assert list(imports(tree)) == ["bot.door.client.Sleepover"]
+    tree = ast.parse("if TYPE_CHECKING:\n    from bot.app.client import Sleepover\n")
+    assert list(imports(tree)) == ["bot.app.client.SleepoverClient"]
 
 
 def test_no_relative_import_hides_from_this() -> None:
@@ -67,7 +67,7 @@ def test_no_relative_import_hides_from_this() -> None:
 
 def test_no_files_import_one_another_in_a_circle() -> None:
     graph = _imported()
-    assert graph["bot.door.client"], "imports are read"
+    assert graph["bot.app.client"], "imports are read"
     assert not circle(graph), " -> ".join(circle(graph))
 
 
@@ -100,8 +100,8 @@ def test_each_floor_of_the_bot_stands_on_those_below() -> None:
 
 
 def test_only_the_front_door_knows_the_client() -> None:
-    knowing = {module for module, named in _imported().items() if "bot.door.client" in named}
-    assert {module for module in knowing if not module.startswith("bot.door.")} <= {"playground.play"}
+    knowing = {module for module, named in _imported().items() if "bot.app.client" in named}
+    assert {module for module in knowing if not module.startswith("bot.app.")} <= {"playground.play"}
 
 
 def test_the_picture_of_the_house_is_drawn_from_the_code() -> None:

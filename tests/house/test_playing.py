@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bot.door import cogs
-from bot.panels import house_rules
-from bot.panels.catalogue import playable
-from bot.store.rests import LIVE, VACATION
-from bot.table.waiting import AWAY_AFTER, CLOCKS, USUAL
-from bot.words import words
+from bot import cogs
+from bot.i18n import localizer
+from bot.storage.repos.availability import LIVE, VACATION
+from bot.table.deadlines import AWAY_AFTER, CLOCKS, USUAL
+from bot.ui.games import playable_games
+from bot.ui.views import options
 from docs import tables
 from games.core import option_choices
 
@@ -31,22 +31,22 @@ def test_every_button_has_its_line_and_no_line_is_of_another() -> None:
 
 def test_every_command_and_every_entry_of_the_menus_is_told() -> None:
     told = set(re.findall(r"^\| `/([a-z]+)", tables.command_table(), re.M))
-    assert told == cogs.names() >= {"play", "me", "table"}
+    assert told == cogs.command_names() >= {"play", "me", "table"}
     assert set(tables.MENUS) == set(re.findall(r"^(menu-[a-z]+) =", _commands_file(), re.M))
 
 
 def _commands_file() -> str:
-    return (tables.PAGE.parents[1] / "bot" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
+    return (tables.PAGE.parents[1] / "bot" / "i18n" / "en" / "commands.ftl").read_text(encoding="utf-8")
 
 
 def test_what_is_to_be_typed_for_a_house_rule_is_understood() -> None:
     typed = re.findall(r"`([a-z_]+ [a-z0-9]+)`", tables.house_rules_table())
-    known = [(game, name, value) for game in playable() for name, values in _options(game) for value in values]
+    known = [(game, name, value) for game in playable_games() for name, values in _options(game) for value in values]
     assert len(typed) == len(known)
     for text, (game, name, value) in zip(typed, known, strict=True):
-        assert house_rules.parse(game, text, "en") == {name: value}
+        assert options.parse_options(game, text, "en") == {name: value}
     (example,) = re.findall(r"^```text\n(.*)\n```", PAGE, re.M)
-    assert house_rules.parse("magic_numbers", example, "en") == {"target": 20, "first": "random"}
+    assert options.parse_options("magic_numbers", example, "en") == {"target": 20, "first": "random"}
 
 
 def _options(game: str) -> list[tuple[str, tuple[int | str | bool, ...]]]:
@@ -56,7 +56,7 @@ def _options(game: str) -> list[tuple[str, tuple[int | str | bool, ...]]]:
 
 
 def test_what_the_page_says_of_clocks_is_so() -> None:
-    say = words()
+    say = localizer()
     assert "**1, 3 or 10 minutes, 1, 4 or 12 hours, 1, 3 or 7 days, or none**" in PAGE
     assert [say(f"clock-{clock}") for clock in CLOCKS] == [
         *("1 minute", "3 minutes", "10 minutes", "1 hour", "4 hours", "12 hours"),

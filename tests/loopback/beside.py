@@ -6,12 +6,12 @@ import socket
 from collections.abc import Sequence
 
 from benchmarks import beside
-from bot.playing.rulespages import RulesPages
+from bot.rendering.rules_pages import RulesPageBuilder
 from tests.loopback.program import be
 from tests.ready import undrawn
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
     """The file for errors, and what stands behind ``python -m benchmarks.beside``."""
-    undrawn(RulesPages)
+    undrawn(RulesPageBuilder)
     be(beside.main, "beside", arguments, line)

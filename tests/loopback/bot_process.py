@@ -14,23 +14,24 @@ import discord
 import yarl
 from msgspec.structs import replace
 
-from bot.door import doorman, keeper
-from bot.door.client import Sleepover
-from bot.door.run import run, set_up_log
-from bot.ground.config import without_token
-from bot.people import arrivals
-from bot.playing import budgets, gate
-from bot.playing.rulespages import RulesPages
-from bot.store import StoreError, ownership
-from bot.table import rolling
+from bot.accounts import guild_lifecycle
+from bot.app import handover_gate, lease_keeper
+from bot.app.client import SleepoverClient
+from bot.app.run import configure_logging, run
+from bot.core.config import without_token
+from bot.interactions import rate_limits
+from bot.rendering.rules_pages import RulesPageBuilder
+from bot.storage import StoreError
+from bot.storage.ops import lease
+from bot.table import table_options
 from tests.patience import PATIENCE
 from tests.ready import undrawn
 
 BRISK = 2.0
 """How many times as fast as usual ``--brisk`` is."""
 MOMENTS: dict[str, tuple[type, str]] = {
-    "begins": (Sleepover, "setup_hook"),
-    "draws": (RulesPages, "draw_boards"),
+    "begins": (SleepoverClient, "setup_hook"),
+    "draws": (RulesPageBuilder, "draw_boards"),
     "logs in": (discord.http.HTTPClient, "static_login"),
     "connects": (discord.AutoShardedClient, "connect"),
     "shakes hands": (discord.gateway.DiscordWebSocket, "identify"),
@@ -52,24 +53,24 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.
-    budgets.SCALE = 1e6
-    arrivals.RECENT = 0.0
+    rate_limits.SCALE = 1e6
+    guild_lifecycle.RECENT = 0.0
     # Each roll is a press of somebody's.
-    rolling.USUAL = False
+    table_options.USUAL = False
     if "--patient" in options:
-        doorman.KEPT = gate.IN_TIME = PATIENCE
-        doorman.REMEMBERED = 4 * PATIENCE
+        handover_gate.KEPT = rate_limits.IN_TIME = PATIENCE
+        handover_gate.REMEMBERED = 4 * PATIENCE
     if "--brisk" in options:
-        for module in (ownership, keeper):
+        for module in (lease, lease_keeper):
             module.LEASE /= BRISK
             module.BEAT /= BRISK
-        keeper._MARGIN /= BRISK
+        lease_keeper._MARGIN /= BRISK
     config = replace(without_token(None, os.environ), token=token, database=database)
-    set_up_log(config.log, token, form=config.log_format)
+    configure_logging(config.log, token, form=config.log_format)
     if "--until" in options:
         _stops_when(*MOMENTS[options[options.index("--until") + 1]])
     else:
-        undrawn(RulesPages)
+        undrawn(RulesPageBuilder)
     try:
         asyncio.run(run(config, take_over="--take-over" in options, new_application="--new-application" in options))
     except StoreError as error:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.panels import load
-from bot.panels.catalogue import playable
-from bot.playing import answer, board, crier, farewells, leftovers, pace, rounds, whispers
+from bot.core import tasks
+from bot.interactions import api_limiter, responder
+from bot.messages import announcer, board, cleanup, closing_notices, direct
+from bot.ui.games import load, playable_games
 from tests import depth
 from tests.described import watched
 from tests.loopback.hall import Hall, hall
@@ -41,7 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         mood = "-".join([item.name.partition("[")[0], *given.values()])
         # Only a game with secrets writes to people.
         letters = item.get_closest_marker("letters") is not None
-        willing = [game for game in playable() if load(game).secrets or not letters]
+        willing = [game for game in playable_games() if load(game).secrets or not letters]
         turn = turns.setdefault(mood, len(turns)) % len(willing)
         if game != willing[turn]:
             left_out.append(item)
@@ -76,23 +77,23 @@ async def open_hall(tmp_path: Path) -> AsyncIterator[Hall]:
 async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     with pytest.MonkeyPatch.context() as patch:
         # What is waited for is as short as it can be.
-        patch.setattr(answer, "AT_MOST", 0.5)
+        patch.setattr(responder, "AT_MOST", 0.5)
         patch.setattr(board, "_CALL", 0.5)
         patch.setattr(board, "_FIRST_PAUSE", 0.05)
         patch.setattr(board, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(leftovers, "_CALL", 0.5)
-        patch.setattr(leftovers, "_FIRST_PAUSE", 0.05)
-        patch.setattr(leftovers, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(whispers, "_CALL", 0.5)
-        patch.setattr(whispers, "FIRST_PAUSE", 0.05)
-        patch.setattr(whispers, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(whispers, "_PATIENCE", 0.5)
-        patch.setattr(farewells, "_CALL", 0.5)
-        patch.setattr(crier, "_CALL", 0.5)
-        patch.setattr(crier, "FIRST_PAUSE", 0.05)
-        patch.setattr(rounds, "_FIRST_PAUSE", 0.05)
-        patch.setattr(rounds, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(pace, "SENT", 1_000_000)
+        patch.setattr(cleanup, "_CALL", 0.5)
+        patch.setattr(cleanup, "_FIRST_PAUSE", 0.05)
+        patch.setattr(cleanup, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(direct, "_CALL", 0.5)
+        patch.setattr(direct, "FIRST_PAUSE", 0.05)
+        patch.setattr(direct, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(direct, "_PATIENCE", 0.5)
+        patch.setattr(closing_notices, "_CALL", 0.5)
+        patch.setattr(announcer, "_CALL", 0.5)
+        patch.setattr(announcer, "FIRST_PAUSE", 0.05)
+        patch.setattr(tasks, "_FIRST_PAUSE", 0.05)
+        patch.setattr(tasks, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(api_limiter, "SENT", 1_000_000)
         async with hall(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
             yield opened
 

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from bot.door.client import Sleepover
-from bot.playing.answer import Answer
-from bot.playing.budgets import Budgets
-from bot.playing.reception import Reception
-from bot.store import SqliteStore, Stored, open_store
+from bot.app.client import SleepoverClient
+from bot.interactions.rate_limits import RateLimiter
+from bot.interactions.responder import Responder
+from bot.play.dispatcher import InteractionDispatcher
+from bot.storage import SqliteStore, TableRow, open_store
 from games.table import Table
 from playground.moods import Mood
 from playground.seat import Outcome, Seat
@@ -30,7 +30,7 @@ BEHIND = ("@leave", "@house-rules", "@fair", "@luck")
 class Hall:
     """A local Discord, the bot connected to it, and the people by name."""
 
-    def __init__(self, local: LocalDiscord, bot: Sleepover, store: SqliteStore) -> None:
+    def __init__(self, local: LocalDiscord, bot: SleepoverClient, store: SqliteStore) -> None:
         self.local = local
         self.store = store
         self._busy = 0
@@ -38,14 +38,14 @@ class Hall:
         self.follow(bot)
         self.seats = {name: Seat(local, name) for name in local.people}
 
-    def follow(self, bot: Sleepover) -> None:
+    def follow(self, bot: SleepoverClient) -> None:
         """It is this bot that answers from now on."""
         self.bot = bot
         self._watch(bot.house.reception)
 
     # ------------------------------------------------------------------ seeing
 
-    async def stored(self, table: int = 1) -> Stored:
+    async def stored(self, table: int = 1) -> TableRow:
         found = await self.store.load(table)
         assert found is not None
         return found
@@ -160,8 +160,8 @@ class Hall:
             while self._busy:
                 self._idle.clear()
                 await self._idle.wait()
-            await self.bot.house.whispers.settle()
-            await self.bot.house.boards.settle()
+            await self.bot.house.whispers.wait_idle()
+            await self.bot.house.boards.wait_idle()
 
     async def until(self, check: Callable[[Table], bool], table: int = 1) -> None:
         """Until the game is as wanted; looked at whenever something is shown."""
@@ -172,11 +172,11 @@ class Hall:
 
         await next(iter(self.seats.values())).until(reached)
 
-    def _watch(self, reception: Reception) -> None:
+    def _watch(self, reception: InteractionDispatcher) -> None:
         real = reception.answering
 
         @asynccontextmanager
-        async def answering(*given: Any, **named: Any) -> AsyncIterator[Answer]:
+        async def answering(*given: Any, **named: Any) -> AsyncIterator[Responder]:
             self._busy += 1
             try:
                 async with real(*given, **named) as answer:
@@ -215,9 +215,9 @@ class _Impatient(Ready):
 @asynccontextmanager
 async def connected(
     local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
-) -> AsyncIterator[Sleepover]:
+) -> AsyncIterator[SleepoverClient]:
     """The bot, from connecting to disconnecting."""
-    bot = _Impatient(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
+    bot = _Impatient(store, budgets=RateLimiter(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:
         working = asyncio.create_task(bot.start(local.token))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Sequence
 
-from bot.playing.rulespages import RulesPages
+from bot.rendering.rules_pages import RulesPageBuilder
 from sleepover import cli
 from tests.loopback.program import be
 from tests.ready import undrawn
@@ -16,10 +16,10 @@ from tests.ready import undrawn
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
     """The file for errors, and what stands behind ``sleepover``."""
-    undrawn(RulesPages)
+    undrawn(RulesPageBuilder)
     be(cli.main, "sleepover", arguments, line)
 
 
 if __name__ == "__main__":
-    undrawn(RulesPages)
+    undrawn(RulesPageBuilder)
     cli.main()

@@ -12,12 +12,12 @@ from pathlib import Path
 import discord
 import yarl
 
-from bot.door.client import Sleepover
-from bot.ground import steps
-from bot.people import effacements
-from bot.playing.budgets import Budgets
-from bot.store import open_store
-from bot.table import planned
+from bot.accounts import deletion
+from bot.app.client import SleepoverClient
+from bot.core import instrumentation
+from bot.interactions.rate_limits import RateLimiter
+from bot.storage import open_store
+from bot.table import table_options
 from tests.ready import undrawn
 
 
@@ -31,26 +31,26 @@ def die_at(step: str, times: int) -> None:
         if name == step and left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    steps.listener = listen
+    instrumentation.failpoint_listener = listen
 
 
 async def live(url: str, gateway: str, token: str, database: Path, line: socket.socket) -> None:
     """Connect to the local Discord there, say so on the line, and stay until nobody holds its other end."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    budgets = Budgets(scale=1e6)
+    budgets = RateLimiter(scale=1e6)
     async with (
         open_store(database) as store,
-        Sleepover(store, budgets=budgets, own_emojis=False, greets=False) as bot,
+        SleepoverClient(store, budgets=budgets, own_emojis=False, greets=False) as bot,
     ):
         undrawn(bot.house.pages)
         working = asyncio.create_task(bot.start(token))
         await bot.recovered.wait()
         house = bot.house
-        await house.whispers.settle()
-        await house.boards.settle()
-        await house.chronicles.settle()
-        await house.goodbyes.settle()
+        await house.whispers.wait_idle()
+        await house.boards.wait_idle()
+        await house.chronicles.wait_idle()
+        await house.goodbyes.wait_idle()
         await house.effacements.settle()
         await house.retractions.settle()
         line.sendall(b"ready\n")
@@ -63,6 +63,6 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     """URL, gateway, token, database; the step to die at, and at which time."""
     url, gateway, token, database, step, times = arguments
     die_at(step, int(times))
-    effacements.BETWEEN = 0.0
-    planned.QUICK = planned.UNHURRIED = (0.05, 0.1)
+    deletion.BETWEEN = 0.0
+    table_options.QUICK = table_options.UNHURRIED = (0.05, 0.1)
     asyncio.run(live(url, gateway, token, Path(database), line))

@@ -243,20 +243,20 @@ def _live(main: Callable[[list[str], socket.socket], None], arguments: list[str]
 async def _grow_up() -> None:
     """Know what every bot works out at its start: its computers, its emojis, its commands in all languages, and what is
     said at its tables."""
-    from bot.door.client import Sleepover
-    from bot.panels.catalogue import playable
-    from bot.store import open_store
+    from bot.app.client import SleepoverClient
+    from bot.storage import open_store
+    from bot.ui.games import playable_games
     from games import computers
     from renderers import emojis
     from tests.ready import undrawn
 
-    for name in playable():
+    for name in playable_games():
         computers.levels(name)
-    emojis.draw(tuple(playable()))
+    emojis.draw(tuple(playable_games()))
     with tempfile.TemporaryDirectory() as folder:
         async with (
             open_store(made(Path(folder, "empty.sqlite"))) as store,
-            Sleepover(store, sync_commands=False) as bot,
+            SleepoverClient(store, sync_commands=False) as bot,
         ):
             undrawn(bot.house.pages)
             # Before this it has no commands.

@@ -14,18 +14,19 @@ from typing import Any
 from PIL import Image
 from simcord.components import walk_components
 
-from bot.panels import load, parts
-from bot.panels.frame import Message
-from bot.playing.drawings import Drawings
-from bot.playing.hints import OFF, Hints
-from bot.playing.notes import Notes
-from bot.playing.pace import Pace
-from bot.playing.painter import Painter
-from bot.playing.whispers import Whispers
-from bot.store import SqliteStore, open_store
-from bot.table.emojis import Emojis
-from bot.table.live import Live
-from bot.table.tables import Tables
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.messages.board_builder import BoardBuilder
+from bot.messages.board_queue import DeliveryLog
+from bot.messages.direct import DirectMessageSync
+from bot.messages.onboarding import OFF, OnboardingHints
+from bot.rendering.service import RenderService
+from bot.storage import SqliteStore, open_store
+from bot.table.formatting import AppEmojis
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components import json_components
+from bot.ui.components.layout import OutgoingMessage
+from bot.ui.games import load
 from playground.seat import Seat
 from tests.bot.shown import BUTTON, GALLERY, SELECT, TEXT, Shown
 
@@ -38,22 +39,24 @@ class Composer:
     """Makes a table's messages as a bot would that has just been started, and sends none."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.store, emojis = store, Emojis()
-        self._tables, self._painter = Tables(store, emojis), Painter()
+        self.store, emojis = store, AppEmojis()
+        self._tables, self._painter = TableRegistry(store, emojis), RenderService()
         self.close = self._painter.close
-        notes = Notes(store, self._tables)
-        self._drawings = Drawings(store, self._painter)
-        self._whispers = Whispers(NOBODY, store, self._tables, self._painter, notes, NOBODY, Hints(store), Pace())
+        notes = DeliveryLog(store, self._tables)
+        self._drawings = BoardBuilder(store, self._painter)
+        self._whispers = DirectMessageSync(
+            NOBODY, store, self._tables, self._painter, notes, NOBODY, OnboardingHints(store), ApiRateLimiter()
+        )
 
-    async def live(self, table: int) -> Live:
+    async def live(self, table: int) -> TableSession:
         """The table as it is stored now."""
         return await self._tables.reload(table)
 
-    async def board(self, live: Live) -> list[str]:
+    async def board(self, live: TableSession) -> list[str]:
         """The table's message, line by line."""
-        return composed((await self._drawings.of(live)).message)
+        return composed((await self._drawings.build(live)).message)
 
-    async def letter(self, live: Live, seat: int) -> list[str]:
+    async def letter(self, live: TableSession, seat: int) -> list[str]:
         """The direct message of that seat, line by line."""
         message, _ = await self._whispers._message(live, seat, live.stored.seats[seat].locale)
         return composed(message)
@@ -69,10 +72,10 @@ async def composing(database: Path) -> AsyncIterator[Composer]:
             composer.close()
 
 
-def composed(message: Message) -> list[str]:
+def composed(message: OutgoingMessage) -> list[str]:
     """A message to be: its words, what can be pressed, its pictures and the words that stand for them."""
     files = [(file.filename, file.description, file.fp.read()) for file in message.files]
-    components: list[parts.Part] = message.view.to_components()  # type: ignore[no-untyped-call]
+    components: list[json_components.Part] = message.view.to_components()  # type: ignore[no-untyped-call]
     return _lines(components, files)
 
 
@@ -120,7 +123,7 @@ async def amiss(
 
 
 async def _board(
-    composer: Composer, live: Live, seats: Mapping[str, Seat], fetch: Callable[[str], bytes | None]
+    composer: Composer, live: TableSession, seats: Mapping[str, Seat], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
     messages = {int(message["id"]): message for message in next(iter(seats.values())).messages()}
     pressed = {
@@ -134,14 +137,14 @@ async def _board(
     if alive != wanted:
         return [f"messages with buttons are {alive}, and not {wanted}"]
     turns = {int(custom_id.split(":")[2]) for there in alive for custom_id in pressed[there] if custom_id[0] != "p"}
-    found = [] if turns <= {live.number} else [f"buttons are of {turns}, and not of {live.number}"]
+    found = [] if turns <= {live.action_count} else [f"buttons are of {turns}, and not of {live.action_count}"]
     if mine in messages:
         found += _difference("board", await composer.board(live), seen(messages[mine], fetch))
     return found
 
 
 async def _letters(
-    composer: Composer, live: Live, seats: Mapping[str, Seat], fetch: Callable[[str], bytes | None]
+    composer: Composer, live: TableSession, seats: Mapping[str, Seat], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
     if not load(live.game.name).secrets:
         return []
@@ -168,7 +171,7 @@ async def _letters(
     return found
 
 
-def _moved(live: Live, person: Seat) -> list[str]:
+def _moved(live: TableSession, person: Seat) -> list[str]:
     """The messages of the table's channel that lead to its board, and have no buttons."""
     messages = [message for message in person.messages() if not Shown(message, lambda _: None).private]
     led = f"/{live.stored.channel}/{live.stored.message})"

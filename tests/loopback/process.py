@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import aiohttp
 import pytest
 
-from bot.store import open_store
+from bot.storage import open_store
 from playground.actions import ANSWER_SECONDS
 from playground.moods import Mood, written
 from tests.bot.evening import USUAL

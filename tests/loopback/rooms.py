@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels import load
-from bot.panels.catalogue import playable
-from bot.playing.recovery import _lagging
-from bot.store import Stored
-from bot.table.live import Live
+from bot.play.recovery import _lagging
+from bot.storage import TableRow
+from bot.table.session import TableSession
+from bot.ui.games import load, playable_games
 from games.core import Seat
 from playground.moods import BotInvited, ChannelDeleted, ChannelMade, Cleared, DirectMessages, Mood, Permissions
 from playground.seat import Outcome
@@ -30,7 +29,7 @@ SENDS = "/channels/*/messages"
 UNPAINTED = "That counts, but I couldn't update the board."
 """What is said to whoever has pressed when the board cannot show it for now."""
 
-games = pytest.mark.parametrize("game", playable())
+games = pytest.mark.parametrize("game", playable_games())
 
 
 class Room:
@@ -46,7 +45,7 @@ class Room:
 
     # ------------------------------------------------------------------ seeing
 
-    async def stored(self) -> Stored:
+    async def stored(self) -> TableRow:
         return await self.hall.stored(self.table)
 
     async def number(self) -> int:
@@ -93,7 +92,7 @@ class Room:
     def secret(self) -> bool:
         return load(self.game).secrets
 
-    async def live(self) -> Live:
+    async def live(self) -> TableSession:
         return await self.hall.bot.house.tables.get(self.table)
 
     async def rest(self) -> None:
@@ -219,7 +218,10 @@ class Room:
         return (
             len(stored.actions) == number == stored.painted == self.shows()
             and [board.id for board in boards] == [stored.message]
-            and (not self.secret or (not _lagging(Live(stored)) and all(self._one_letter(name) for name in PEOPLE)))
+            and (
+                not self.secret
+                or (not _lagging(TableSession(stored)) and all(self._one_letter(name) for name in PEOPLE))
+            )
         )
 
     def _one_letter(self, who: str) -> bool:
@@ -254,7 +256,7 @@ async def fine_again(hall: Hall, room: Room) -> None:
     table = await hall.store.open_at(room.channel)
     if table is not None:
         await hall.store.close(table, now=1.0)
-        hall.bot.house.tables.forget([table])
+        hall.bot.house.tables.drop([table])
     if room.channel in hall.local.world.channels:
         await hall.make(Permissions(channel=str(room.channel)))
         await hall.make(ChannelDeleted(channel=str(room.channel)))

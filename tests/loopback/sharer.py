@@ -11,14 +11,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.door import client, doorman, keeper, run
-from bot.door.vitals import Vitals
-from bot.ground.config import Config
-from bot.ground.vital import State
-from bot.people import arrivals
-from bot.playing import budgets, gate
-from bot.playing.rulespages import RulesPages
-from bot.table import rolling
+from bot.accounts import guild_lifecycle
+from bot.app import client, handover_gate, lease_keeper, run
+from bot.app.health import HealthMonitor
+from bot.core.config import Config
+from bot.core.instrumentation import State
+from bot.interactions import rate_limits
+from bot.rendering.rules_pages import RulesPageBuilder
+from bot.table import table_options
 from tests.patience import PATIENCE
 from tests.ready import undrawn
 
@@ -26,21 +26,21 @@ from tests.ready import undrawn
 def main(arguments: Sequence[str], line: socket.socket) -> None:
     """URL, token, database, shards; and ``--take-over``, perhaps."""
     url, token, database, shards, *options = arguments
-    budgets.SCALE = 1e6
-    arrivals.RECENT = 0.0
+    rate_limits.SCALE = 1e6
+    guild_lifecycle.RECENT = 0.0
     # Each roll is a press of somebody's.
-    rolling.USUAL = False
-    doorman.KEPT = gate.IN_TIME = PATIENCE
+    table_options.USUAL = False
+    handover_gate.KEPT = rate_limits.IN_TIME = PATIENCE
     client.STARTS_APART = 0.01
-    keeper.BEAT = 0.3
-    undrawn(RulesPages)
-    told = Vitals.becomes
+    lease_keeper.BEAT = 0.3
+    undrawn(RulesPageBuilder)
+    told = HealthMonitor.set_stage
 
-    def becomes(self: Vitals, state: State) -> None:
+    def becomes(self: HealthMonitor, state: State) -> None:
         told(self, state)
         line.sendall(f"{state}\n".encode())
 
-    Vitals.becomes = becomes  # type: ignore[method-assign]
+    HealthMonitor.set_stage = becomes  # type: ignore[method-assign]
     config = replace(Config(), token=token, database=database, discord=url, shards=shards)
-    run.set_up_log("warning", token)
+    run.configure_logging("warning", token)
     asyncio.run(run.run(config, take_over="--take-over" in options))

@@ -14,8 +14,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.door.client import Sleepover
-from bot.ground.seated import Seated, write
+from bot.app.client import SleepoverClient
+from bot.engines.registry import ExternalEngine, save_engines
 from playground.moods import Latency
 from playground.play import PlayError, play
 from playground.process import DiscordProcess, ProcessError
@@ -61,14 +61,16 @@ async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discor
         begun.append(discord)
         return await start(discord)
 
-    async def failing(bot: Sleepover, *_: object) -> None:
-        assert [one.name for one in bot.house.programs.of("tie_die")] == ["Robo"], "`sleepover seat` has seated it here"
+    async def failing(bot: SleepoverClient, *_: object) -> None:
+        assert [one.name for one in bot.house.programs.playable_for("tie_die")] == ["Robo"], (
+            "`sleepover seat` has seated it here"
+        )
         raise RuntimeError("out of pillows")
 
-    write(tmp_path / "programs.toml", [Seated("Robo", ("x",))])
+    save_engines(tmp_path / "programs.toml", [ExternalEngine("Robo", ("x",))])
     monkeypatch.setattr(DiscordProcess, "start", noted)
-    monkeypatch.setattr(Sleepover, "start", failing)
-    monkeypatch.setattr("bot.door.run.set_up_log", lambda level: None)
+    monkeypatch.setattr(SleepoverClient, "start", failing)
+    monkeypatch.setattr("bot.app.run.configure_logging", lambda level: None)
     with pytest.raises(PlayError, match=r"The bot has stopped by itself \(RuntimeError: out of pillows\)\. Nothing"):
         await play(port=0, seats=("Ann",), data=tmp_path, ready=lambda *_: None)
     (discord,) = begun

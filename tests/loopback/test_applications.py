@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.playing.application import OtherApplication
-from bot.store import Evening, open_store
+from bot.play.application_check import OtherApplication
+from bot.storage import GameNight, open_store
 from tests.loopback.hall import Hall
 from tests.loopback.house import House, house
 from tests.loopback.test_evenings import rest
@@ -26,9 +26,9 @@ def rows(database: Path) -> dict[str, list[Any]]:
         return {name: sorted(db.execute(f"select * from {name}").fetchall(), key=repr) for name in names}
 
 
-async def evenings(home: House) -> list[Evening]:
+async def evenings(home: House) -> list[GameNight]:
     async with open_store(home.database) as store:
-        return list(await store.evenings_in(home.local.world.homes[0].id))
+        return list(await store.game_nights_in(home.local.world.homes[0].id))
 
 
 async def has_event(home: House) -> None:
@@ -96,9 +96,9 @@ async def test_nothing_is_looked_after_for_another_application_in_the_same_proce
     await rest(hall)
     assert hall.bot.application_id is not None
     with pytest.raises(OtherApplication, match="Put back the token"):
-        await hall.bot.house.open(hall.bot.application_id + 1, [])
+        await hall.bot.house.start(hall.bot.application_id + 1, [])
     await rest(hall)
-    evening = await hall.store.evening(1)
+    evening = await hall.store.game_night(1)
     assert evening is not None
     assert evening.outcome == ""
 

@@ -37,7 +37,7 @@ def measured_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
         if depth.deep():
             return asyncio.run(measured(*arguments))
         # What it has here is a whole suite's.
-        monkeypatch.setattr(load, "settle_down", lambda: None)
+        monkeypatch.setattr(load, "freeze_gc", lambda: None)
         monkeypatch.setattr(benchmark.structlog, "configure", lambda **_: None)
         monkeypatch.setattr(beside, "_start", _forked)
         benchmark.main([*arguments, "--json"])

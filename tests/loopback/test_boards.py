@@ -12,7 +12,8 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.playing import board, pace
+from bot.interactions import api_limiter
+from bot.messages import board
 from playground.moods import Failing
 from tests.bot.shown import Shown
 from tests.loopback.hall import Hall
@@ -47,16 +48,16 @@ async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit
         waits.set()
         await next_hour.wait()
 
-    monkeypatch.setattr(pace, "SENT", 1)
-    monkeypatch.setattr(pace, "WITHIN", 3600.0)
-    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": rest}))
+    monkeypatch.setattr(api_limiter, "SENT", 1)
+    monkeypatch.setattr(api_limiter, "WITHIN", 3600.0)
+    monkeypatch.setattr(api_limiter, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": rest}))
     who = await open_hall.turn()
     others = [name for name in ("Ann", "Ben", "Cleo", "Dan") if name != who]
     assert who is not None
     # The first takes the only edit of this hour, the second has to wait for the next.
     open_hall.bot.house.boards._pace._sent.clear()
     await open_hall.seats[others[0]].command("table resign")
-    await open_hall.bot.house.boards.settle()
+    await open_hall.bot.house.boards.wait_idle()
     await open_hall.seats[others[1]].command("table resign")
     async with asyncio.timeout(PATIENCE):
         await waits.wait()
@@ -65,7 +66,7 @@ async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit
     assert _shows(await open_hall.board()) == 2
     assert (await open_hall.press(who, "roll")).state == "done"
     assert _shows(await open_hall.board()) == 3
-    monkeypatch.setattr(pace, "WITHIN", 0.0)
+    monkeypatch.setattr(api_limiter, "WITHIN", 0.0)
     next_hour.set()
     await open_hall.rest()
     assert line.sent == [1, 2, 3], "the edit that was put off is not sent any more"

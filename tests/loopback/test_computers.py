@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers import opponents
-from bot.ground import programs
-from bot.ground.seated import Seated, write
-from bot.panels import frame
-from bot.table.waiting import CLOCKS
+from bot.ai import move_scheduler
+from bot.engines import process
+from bot.engines.registry import ExternalEngine, save_engines
+from bot.table.deadlines import CLOCKS
+from bot.ui.components import layout
 from games.record import parse, replay
 from playground.errors import LocalError
 from playground.seat import Outcome
@@ -52,7 +52,7 @@ async def play(open_hall: Hall, who: str = "Ann", limit: int = 300) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers that hardly pause."""
-    monkeypatch.setattr(opponents, "PAUSE", (0.0, 0.02))
+    monkeypatch.setattr(move_scheduler, "PAUSE", (0.0, 0.02))
 
 
 @pytest.mark.usefixtures("quick")
@@ -71,11 +71,11 @@ async def test_a_whole_game_against_computers(open_hall: Hall) -> None:
     assert {seat for seat, _ in (await open_hall.stored()).actions} == {0, 1, 2}
 
 
-@pytest.mark.skipif(not programs.POSSIBLE, reason="programs are started on Linux and macOS")
+@pytest.mark.skipif(not process.POSSIBLE, reason="programs are started on Linux and macOS")
 @pytest.mark.usefixtures("quick")
 async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_path: Path) -> None:
-    seated = Seated("Robo", (save(tmp_path, FIRST),), seconds=PATIENCE)
-    write(tmp_path / "programs.toml", [seated])
+    seated = ExternalEngine("Robo", (save(tmp_path, FIRST),), seconds=PATIENCE)
+    save_engines(tmp_path / "programs.toml", [seated])
     open_hall.bot.house.programs._path = tmp_path / "programs.toml"
     await sit(open_hall, "Ann", bots=0, rules="first host, target 20")
     menu = next(message for message in reversed(open_hall.messages("Ann")) if message.private)
@@ -108,7 +108,7 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hall(tmp_path) as opened:
-        monkeypatch.setattr(opponents, "PAUSE", (1000.0, 1000.0))
+        monkeypatch.setattr(move_scheduler, "PAUSE", (1000.0, 1000.0))
         await sit(opened, "Ann", bots=1)
         await opened.press("Ann", "@start")
         seat = (await opened.bot.house.tables.get(1)).seat_of(opened.seats["Ann"].id)
@@ -117,7 +117,7 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
             await opened.press("Ann", "keep" if "keep" in board.actions else "roll", board)
         played = len((await opened.stored()).actions)
         await opened.bot.close()
-        monkeypatch.setattr(opponents, "PAUSE", (0.0, 0.0))
+        monkeypatch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
         async with connected(opened.local, opened.store) as bot:
             opened.bot = bot
             await opened.until(lambda game: not game.actors or seat in game.actors)
@@ -129,7 +129,7 @@ async def test_at_the_deadline_either_the_person_or_the_clock_decides(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch, share: Callable[[int, int], int]
 ) -> None:
     # Nobody can choose so fast a clock, and so it has no name: the board calls it what it calls the fastest.
-    monkeypatch.setattr(frame, "pace_key", lambda clock, bank: CLOCKS[0])
+    monkeypatch.setattr(layout, "clock_key", lambda clock, bank: CLOCKS[0])
     await open_hall.sit("Ann", "Ben", rules="first host, target 50")
     await open_hall.store.set_clock(1, 1)
     await open_hall.press("Ann", "@start")

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot.ground.steps import STEPS
-from bot.panels.catalogue import playable
-from bot.store import NotInLobby, Stored, open_store
-from bot.table.live import Live
-from bot.table.rolling import next_roll
-from bot.table.waiting import now
+from bot.core.instrumentation import FAILPOINTS
+from bot.storage import NotInLobby, TableRow, open_store
+from bot.table.deadlines import now
+from bot.table.session import TableSession
+from bot.table.table_options import next_auto_roll
+from bot.ui.games import playable_games
 from playground.errors import LocalError
 from playground.seat import Outcome, Seat
 from playground.server import LocalDiscord
@@ -131,7 +131,7 @@ class Night:
         """What people see otherwise than it is stored; nothing where all is well."""
         return await amiss(self.database, table, self.seats, self.local.world.cdn.get)
 
-    async def stored(self, table: int = 1) -> Stored | None:
+    async def stored(self, table: int = 1) -> TableRow | None:
         async with open_store(self.database) as store:
             return await store.load(table)
 
@@ -202,12 +202,12 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
     await afresh(night)
     done = waited = 0
     while done < actions:
-        live = Live(stored)
+        live = TableSession(stored)
         table = live.table
         assert table is not None
         seat = min(table.actors)
         legal = table.legal(seat)
-        if next_roll(live) is not None:
+        if next_auto_roll(live) is not None:
             # It is about to be made, by the bot that is awake.
             await asyncio.sleep(0.05)
             stored = await night.stored()
@@ -271,9 +271,9 @@ async def afresh(night: Night) -> None:
         await present(night)
 
 
-def _is_awaited(stored: Stored) -> None:
+def _is_awaited(stored: TableRow) -> None:
     """Each decision that somebody owes has its deadline, and the clock comes in time for the first of them."""
-    table, at = Live(stored).table, now()
+    table, at = TableSession(stored).table, now()
     assert table is not None
     deadlines = {seat: stored.seats[seat].deadline for seat in table.actors}
     assert all(due is not None and at < due <= at + stored.clock + HURRY for due in deadlines.values()), deadlines
@@ -281,7 +281,7 @@ def _is_awaited(stored: Stored) -> None:
     assert stored.wake <= min(due for due in deadlines.values() if due is not None)
 
 
-def _left(stored: Stored, user: int) -> bool:
+def _left(stored: TableRow, user: int) -> bool:
     return any(action == "resign" and stored.seats[seat].user == user for seat, action in stored.actions)
 
 
@@ -310,9 +310,9 @@ async def check(night: Night) -> None:
         assert stored.status == "over"
         assert stored.painted == len(stored.actions)
         assert await store.is_counted(1)
-        assert await store.uncounted() is None
-        assert not await store.repaints()
-        assert not await store.retractions()
+        assert await store.next_uncounted() is None
+        assert not await store.pending_repaints()
+        assert not await store.pending_deletions()
         with pytest.raises(NotInLobby):
             await store.set_options(1, {})
     table = 1
@@ -328,7 +328,7 @@ def made(folder: Path, name: str) -> Path:
     return inside
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 async def test_an_evening_survives_the_deaths_of_the_bot(
     game: str, tmp_path: Path, share: Callable[[int, int], int]
 ) -> None:
@@ -353,7 +353,7 @@ async def test_an_evening_survives_the_deaths_of_the_bot(
             plan = USUAL.get(game, ANY)
             assert await survived(plan, made(tmp_path, "usual")) == plan
             return
-        waiting = [(step, times) for times in range(1, TIMES + 1) for step in STEPS]
+        waiting = [(step, times) for times in range(1, TIMES + 1) for step in FAILPOINTS]
         died: list[Point] = []
         for number in count():
             if not waiting:

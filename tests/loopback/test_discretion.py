@@ -15,12 +15,12 @@ import discord
 import pytest
 import structlog
 
-from bot import panels
-from bot.door.run import set_up_log
-from bot.ground.discretion import HIDDEN, Discretion
-from bot.playing.whispers import secret_words
-from bot.table.live import Live
-from bot.words import words
+from bot.app.run import configure_logging
+from bot.core.log_redaction import HIDDEN, LogRedactor
+from bot.i18n import localizer
+from bot.messages.direct import secret_message_content
+from bot.table.session import TableSession
+from bot.ui import games
 from games.learning import own_part
 from playground.moods import Failing, RateLimited
 from tests.loopback.hall import Hall, hall
@@ -38,15 +38,15 @@ def log() -> io.StringIO:
     return io.StringIO()
 
 
-def hidden(live: Live) -> list[Secret]:
+def hidden(live: TableSession) -> list[Secret]:
     """What nobody but one player may know, as it is told, as it is in memory, and the dice that it came from."""
     assert live.table is not None
     told: list[Secret] = [live.stored.seed, live.stored.seed.hex(), live.stored.salt]
-    speak = words(game=live.game.name)
+    speak = localizer(game=live.game.name)
     for seat in range(len(live.names)):
         view = live.table.view(seat)
-        told += panels.load(live.game.name).peek(view, live.chat_names, speak).splitlines()
-        told += secret_words(live, seat, speak).splitlines()
+        told += games.load(live.game.name).peek_text(view, live.chat_names, speak).splitlines()
+        told += secret_message_content(live, seat, speak).splitlines()
         told += [repr(part) for part in own_part(live.game, live.table.state, seat).values()]
         told += [repr(card) for card in view.cards if card is not None]
         card = view.cards[seat]
@@ -65,18 +65,18 @@ async def played(
     async with hall(folder) as it:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "stderr", log)
-            set_up_log(level, it.local.token)
+            configure_logging(level, it.local.token)
         if not discreet:
             for handler in logging.getLogger().handlers:
                 handler.filters.clear()
         tokens = []
-        admits = it.bot.house.reception.admits
+        admits = it.bot.house.reception.accept
 
         async def noted(interaction: discord.Interaction[Any]) -> bool:
             tokens.append(interaction.token)
             return await admits(interaction)
 
-        it.bot.house.reception.admits = noted  # type: ignore[method-assign]
+        it.bot.house.reception.accept = noted  # type: ignore[method-assign]
         await it.start("Ann", "Ben")
         await it.act()
         if level == BAD_WEATHER:
@@ -154,7 +154,7 @@ def test_every_spelling_of_a_planted_secret_is_found() -> None:
     ],
 )
 def test_a_token_is_known_by_where_it_stands(text: str) -> None:
-    told = Discretion().quiet(text)
+    told = LogRedactor().redact(text)
     assert HIDDEN in told
     assert "aW50" not in told
     assert "Gabcde" not in told
@@ -165,7 +165,7 @@ def test_no_line_takes_long_to_be_looked_through(text: str) -> None:
     # A line of twice the length takes about twice as long: not four times, as when all is looked at again and again.
     def took(times: int) -> float:
         begun = process_time()
-        Discretion([TOKEN]).quiet(text * times + "token")
+        LogRedactor([TOKEN]).redact(text * times + "token")
         return process_time() - begun
 
     short = min(took(4_000) for _ in range(3))
@@ -177,13 +177,13 @@ def test_what_is_no_token_stays_to_be_read() -> None:
         "2026-11-22 07:10:43 [info] ready servers=3 table=17 error='404 Not Found (error code: 10008)' "
         "/channels/1456074443980800017/messages/1456074443980800027 seed 3f2a discord.webhook.async_ 1.2.3"
     )
-    assert Discretion([TOKEN]).quiet(text) == text
+    assert LogRedactor([TOKEN]).redact(text) == text
 
 
 def test_what_a_library_has_filled_in_itself_is_not_told_below_info() -> None:
     def written(level: int, text: str, *args: object) -> str:
         record = logging.LogRecord("a library", level, "", 0, text, args, None)
-        assert Discretion().filter(record)
+        assert LogRedactor().filter(record)
         return record.getMessage()
 
     assert written(logging.DEBUG, "sent Good **5**") == HIDDEN
@@ -197,5 +197,5 @@ def test_what_a_library_has_filled_in_itself_is_not_told_below_info() -> None:
 def test_whoever_looks_through_a_line_a_second_time_leaves_what_may_be_told() -> None:
     record = logging.LogRecord("a library", logging.DEBUG, "", 0, "%s %s", ("POST", 200), None)
     for secret in ("", "POST"):
-        assert Discretion([secret]).filter(record)
+        assert LogRedactor([secret]).filter(record)
     assert record.getMessage() == f"{HIDDEN} 200"

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.door import cogs
-from bot.ground.permissions import NEEDED
+from bot import cogs
+from bot.core.permissions import NEEDED
 from playground import routes
 from playground.moods import ChannelMade, Failing, Permissions
 from playground.server import LocalDiscord
@@ -22,7 +22,7 @@ from sleepover import doctor
 from sleepover.checkup import discord_side
 from sleepover.checkup.finding import Finding
 
-COMMANDS = [{"name": name, "description": "does it"} for name in sorted(cogs.names())]
+COMMANDS = [{"name": name, "description": "does it"} for name in sorted(cogs.command_names())]
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.playing.painter import Painter
-from bot.store import SqliteStore
+from bot.rendering.service import RenderService
+from bot.storage import SqliteStore
 from tests.loopback.hall import Hall
 from tests.loopback.line import Line
 from tests.loopback.test_boards import later
@@ -19,13 +19,13 @@ from tests.patience import PATIENCE
 async def plays(hall: Hall) -> None:
     """Somebody acts without a click."""
     house = hall.bot.house
-    async with house.tables.hold(1):
+    async with house.tables.lock(1):
         live = await house.tables.get(1)
         assert live.table is not None
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
         live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.aftermath.follow(live, frame)
+        await house.aftermath.after_action(live, frame)
 
 
 class Halt:
@@ -50,7 +50,7 @@ async def test_what_was_drawn_before_something_happened_does_not_go_out(
 ) -> None:
     await open_hall.start("Ann", "Ben", "Cleo")
     await open_hall.rest()
-    line, drawing = Line(monkeypatch), Halt(monkeypatch, Painter, "board")
+    line, drawing = Line(monkeypatch), Halt(monkeypatch, RenderService, "board")
     open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
     async with asyncio.timeout(PATIENCE):
         await drawing.stuck.wait()
@@ -92,8 +92,8 @@ async def test_what_crossed_an_older_edit_is_noted_only_once_it_is_painted_again
         await edit.stuck.wait()
     # All decide at once there.
     assert (await open_hall.press("Ben", "ready")).state == "done"
-    await house.reception.settle()
-    await house.boards._notes.settle()
+    await house.reception.wait_idle()
+    await house.boards._notes.wait_idle()
     assert (await open_hall.stored()).painted < 2
     edit.open.set()
     await open_hall.rest()
@@ -115,7 +115,7 @@ async def test_of_two_edits_at_once_that_of_a_finished_game_s_name_is_not_painte
     async with asyncio.timeout(PATIENCE):
         await older.stuck.wait()
     await tables.reload(1)
-    assert await boards.renew(1)
+    assert await boards.repaint_finished(1)
     older.open.set()
     await open_hall.rest()
     assert line.sent == [1, 1, 1], "nobody knows which Discord took last, so it is painted once more"

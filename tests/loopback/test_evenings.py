@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playing import evening_desk, evening_notices, evenings, happenings
-from bot.store import Evening, open_store
+from bot.game_nights import guild_events, handlers, notifications, service
+from bot.storage import GameNight, open_store
 from playground import events
 from playground.event_routes import ACTIVE
 from tests.loopback.hall import Hall
@@ -28,9 +28,9 @@ class Wall:
     """The clock of evenings, which goes on by itself, and can be put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        real = evenings.now
+        real = service.now
         self.ahead = 0.0
-        for module in (evenings, evening_desk, evening_notices, happenings):
+        for module in (service, handlers, notifications, guild_events):
             monkeypatch.setattr(module, "now", lambda: real() + self.ahead, raising=False)
 
 
@@ -43,8 +43,8 @@ async def until(check: Callable[[], Any]) -> Any:
 
 async def rest(hall: Hall) -> None:
     await hall.rest()
-    hall.bot.house.evenings.look()
-    await hall.bot.house.evenings.settle()
+    hall.bot.house.evenings.on_change()
+    await hall.bot.house.evenings.wait_idle()
     await hall.rest()
 
 
@@ -69,7 +69,7 @@ async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatc
     events.be_interested(world, cleo, {"event_id": str(event.id), "interested": True})
 
     async def reminded() -> list[int]:
-        evening = await store.evening(1)
+        evening = await store.game_night(1)
         assert evening is not None
         return [guest.user for guest in evening.guests if guest.remind == 2]
 
@@ -77,15 +77,15 @@ async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatc
         while await reminded() != [cleo.id]:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     # Moved by hand, the evening follows.
-    before = await store.evening(1)
+    before = await store.game_night(1)
     assert before is not None
     moved = discord.utils.utcnow().replace(microsecond=0) + timedelta(hours=3)
     world.edit_scheduled_event(event.guild_id, event.id, {"scheduled_start_time": moved.isoformat()})
     await until(lambda: any("is at another time now" in message.text for message in hall.messages()))
-    after = await store.evening(1)
+    after = await store.game_night(1)
     assert after is not None
     assert after.starts == moved.timestamp()
-    wall.ahead = after.starts - evenings.now() - 10 * 60 + wall.ahead
+    wall.ahead = after.starts - service.now() - 10 * 60 + wall.ahead
     await rest(hall)
     await until(lambda: ["begins" in message.text for message in hall.mail("Cleo")] == [True])
     assert hall.mail("Ben") == []
@@ -110,7 +110,7 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
         world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
     me = hall.bot.get_guild(guild.id)
     assert me is not None
-    await until(lambda: not hall.bot.house.evenings._calendar.may_tell(guild.id, hall.local.channel_id))
+    await until(lambda: not hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
     await hall.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
     await rest(hall)
     assert happening(hall) is None
@@ -120,7 +120,7 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
     for role in guild.roles.values():
         role.permissions |= CREATE
         world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
-    await until(lambda: hall.bot.house.evenings._calendar.may_tell(guild.id, hall.local.channel_id))
+    await until(lambda: hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
     await hall.seats["Ann"].command("play", game="tie_die", at="in 3 hours")
     await rest(hall)
     event = happening(hall)
@@ -128,7 +128,7 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
     world.delete_scheduled_event(guild.id, event.id)
     await until(lambda: any("has been called off. " in message.text for message in hall.messages()))
     await rest(hall)
-    assert [evening.id for evening in await hall.store.evenings_in(guild.id)] == [1]
+    assert [evening.id for evening in await hall.store.game_nights_in(guild.id)] == [1]
 
 
 BEFORE = ("evening set", "evening posted", "event made", "evening joined")
@@ -142,7 +142,7 @@ async def an_evening(night: Night, then: list[Point]) -> None:
     while await stored(night) is None:
         await night.command("Ann", "play", game="magic_numbers", at="in 2 hours")
     announced = await until(lambda: telling(night))
-    while len((await there(night)).coming) < 2:
+    while len((await there(night)).accepted) < 2:
         await night.do(lambda: night.seats["Ben"].click("e:1:in", announced[-1]))
     async with asyncio.timeout(PATIENCE):
         while (await there(night)).event is None:
@@ -150,7 +150,7 @@ async def an_evening(night: Night, then: list[Point]) -> None:
     # While the bot sleeps its hour comes.
     await night.sleep()
     async with open_store(night.database) as store:
-        await store.change_evening(1, starts=evenings.now() - 1.0, wake=0.0)
+        await store.update_game_night(1, starts=service.now() - 1.0, wake=0.0)
     night.plan = then
     await night.wake()
     async with asyncio.timeout(PATIENCE):
@@ -171,12 +171,12 @@ def telling(night: Night) -> list[dict[str, Any]]:
     return [message for message in night.seats["Ann"].messages() if "e:1:in" in str(message)]
 
 
-async def stored(night: Night) -> Evening | None:
+async def stored(night: Night) -> GameNight | None:
     async with open_store(night.database) as store:
-        return await store.evening(1)
+        return await store.game_night(1)
 
 
-async def there(night: Night) -> Evening:
+async def there(night: Night) -> GameNight:
     found = await stored(night)
     assert found is not None
     return found
@@ -199,7 +199,7 @@ async def test_its_hour_comes_once_whatever_the_bot_dies_of(tmp_path: Path, shar
                 assert await night.stored(2) is None, "it opens once"
                 assert len(night.boards(1)) == 1
                 async with open_store(night.database) as store:
-                    assert await store.evening(2) is None, "it is set once"
+                    assert await store.game_night(2) is None, "it is set once"
                 said = [str(message.get("content", "")) for message in night.seats["Ann"].messages()]
                 calls = [text for text in said if "time for Magic Numbers" in text]
                 # Who dies between noting the call and sending it has called nobody; nobody is called twice.

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.playing.budgets import PERSON, SERVER, Budgets, Kind
+from bot.interactions.rate_limits import PERSON, SERVER, Kind, RateLimiter
 from playground.hub import Event
 from playground.moods import ServerMade
 from playground.seat import Outcome, Seat
@@ -41,7 +41,7 @@ def asks(board: Shown, over: int) -> dict[Kind, list[Ask]]:
     }
 
 
-class Charged(Budgets):
+class Charged(RateLimiter):
     """The usual budgets, which do not fill again, and note who was let in and who was not, by kind and server."""
 
     def __init__(self) -> None:
@@ -49,8 +49,8 @@ class Charged(Budgets):
         self.let_in: Counter[tuple[Kind, int | None]] = Counter()
         self.refused: Counter[tuple[Kind, int | None]] = Counter()
 
-    def charge(self, kind: Kind, person: int, server: int | None) -> bool:
-        paid = super().charge(kind, person, server)
+    def take_token(self, kind: Kind, person: int, server: int | None) -> bool:
+        paid = super().take_token(kind, person, server)
         (self.let_in if paid else self.refused)[kind, server] += 1
         return paid
 

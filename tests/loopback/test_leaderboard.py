@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.ground import rating
+from bot.ratings import model
 from tests.loopback.hall import Hall
 from tests.store import people
 
@@ -15,12 +15,12 @@ from tests.store import people
 async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     names = {2000 + number: f"Player {number}" for number in range(12)}
     (guild,) = (one.id for one in open_hall.bot.guilds)
-    for _ in range(rating.SETTLED_AFTER):
+    for _ in range(model.SETTLED_AFTER):
         for user in range(2000, 2012, 2):
             await people.played(open_hall.store, user, user, user + 1, guild=guild, names=names, ended=1000.0)
-    before = await open_hall.bot.house.tables.store.leaderboard(guild=guild, game=None, limit=1, offset=0)
+    before = await open_hall.bot.house.tables.store.leaderboard_page(guild=guild, game=None, limit=1, offset=0)
     assert (before.ranked, before.newcomers) == (12, 0)
-    number = 6 * rating.SETTLED_AFTER + 1
+    number = 6 * model.SETTLED_AFTER + 1
     await open_hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first random, target 20")
     await open_hall.press("Ben", "@join", table=number)
     await open_hall.press("Ann", "@start", table=number)

@@ -15,7 +15,8 @@ from typing import Literal
 
 import pytest
 
-from bot.playing import board, gate
+from bot.interactions import rate_limits
+from bot.messages import board
 from playground import ratelimits
 from playground.moods import (
     Cleared,
@@ -138,7 +139,7 @@ async def test_what_is_delivered_too_late_does_nothing_and_costs_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()
-    monkeypatch.setattr(gate, "IN_TIME", 0.2)
+    monkeypatch.setattr(rate_limits, "IN_TIME", 0.2)
     monkeypatch.setattr(room.hall.local.actions, "deadline", 0.2)
     await room.hall.make(InteractionsLate(by=0.5, times=1))
     # Discord says so to whoever pressed.

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.playing import answer
-from bot.playing.answer import Answer
-from bot.words import words
+from bot.i18n import localizer
+from bot.interactions import responder
+from bot.interactions.responder import Responder
 from playground.moods import CallRule, Failing, InteractionsLate, Latency, RateLimited, Silent
 from tests.loopback.rooms import CALLBACK, SENDS, Room, games
 from tests.patience import PATIENCE
@@ -24,23 +24,23 @@ class Slow:
     def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
         self.asked, self.free, self.put_off = asyncio.Event(), asyncio.Event(), asyncio.Event()
         """Set when a page is asked for; set it to have the page; set when its answer is announced, if it can be."""
-        pages, real, announce = room.hall.bot.house.pages, room.hall.bot.house.pages.page, Answer._announce
+        pages, real, announce = room.hall.bot.house.pages, room.hall.bot.house.pages.page, Responder._announce
 
         async def page(*given: Any, **named: Any) -> Any:
             self.asked.set()
             await self.free.wait()
             return await real(*given, **named)
 
-        async def announced(answer: Answer) -> None:
+        async def announced(answer: Responder) -> None:
             try:
                 await announce(answer)
             finally:
                 self.put_off.set()
 
         patch.setattr(pages, "page", page)
-        patch.setattr(Answer, "_announce", announced)
-        patch.setattr(answer, "DEFER_AFTER", 0.0)
-        patch.setattr(answer, "_AT_LEAST", 0.0)
+        patch.setattr(Responder, "_announce", announced)
+        patch.setattr(responder, "DEFER_AFTER", 0.0)
+        patch.setattr(responder, "_AT_LEAST", 0.0)
 
 
 DEFERRED: dict[str, CallRule] = {
@@ -58,8 +58,8 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
     room: Room, mood: str, ready: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()
-    monkeypatch.setattr(answer, "_ANNOUNCED", 0.3)
-    monkeypatch.setattr(answer, "AT_MOST", PATIENCE)
+    monkeypatch.setattr(responder, "_ANNOUNCED", 0.3)
+    monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
     slow = Slow(room, monkeypatch)
     await room.hall.make(DEFERRED[mood])
     asking = asyncio.create_task(room.command("Ben", "rules", game=room.game))
@@ -68,7 +68,7 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
     slow.free.set()
     await asking
     # The page's own first line, as every game has it.
-    rules = words(game=room.game)("rules-1").splitlines()[0]
+    rules = localizer(game=room.game)("rules-1").splitlines()[0]
     await room.until(lambda: rules in room.told("Ben"), "the rules")
     answers = [message for message in room.messages("Ben") if message.private and message.id not in room._before["Ben"]]
     assert len(answers) == 1, "nothing is left that says that it is being made"
@@ -77,20 +77,20 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
 @games
 async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin()
-    monkeypatch.setattr(answer, "DEFER_AFTER", 100.0)
-    begin, left = Answer.__init__, []
+    monkeypatch.setattr(responder, "DEFER_AFTER", 100.0)
+    begin, left = Responder.__init__, []
 
-    def begun(an_answer: Answer, *given: Any, **named: Any) -> None:
+    def begun(an_answer: Responder, *given: Any, **named: Any) -> None:
         begin(an_answer, *given, **named)
         left.append(an_answer._timer.when() - asyncio.get_running_loop().time())
 
-    monkeypatch.setattr(Answer, "__init__", begun)
+    monkeypatch.setattr(Responder, "__init__", begun)
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     await room.hall.make(InteractionsLate(by=1.2, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     in_time, late = left
     assert late < in_time - 0.5
-    monkeypatch.setattr(answer, "DEFER_AFTER", 0.5)
+    monkeypatch.setattr(responder, "DEFER_AFTER", 0.5)
     await room.hall.make(InteractionsLate(by=0.8, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     assert left[-1] >= 0.05, "what is said at once need not be announced"
@@ -119,9 +119,9 @@ async def test_who_asks_for_a_board_that_discord_does_not_take_hears_what_is_so(
     await room.begin()
     before = room.board().id
     if late:
-        monkeypatch.setattr(answer, "DEFER_AFTER", 0.0)
-        monkeypatch.setattr(answer, "_AT_LEAST", 0.0)
-        monkeypatch.setattr(answer, "AT_MOST", PATIENCE)
+        monkeypatch.setattr(responder, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(responder, "_AT_LEAST", 0.0)
+        monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
     rule = (REFUSED | NOT_KNOWN)[mood]
     await room.hall.make(msgspec.structs.replace(rule, path=f"/channels/{room.channel}/messages"))
     await room.command("Ben", "table board")

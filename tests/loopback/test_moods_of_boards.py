@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.playing import board, evening_notices
-from bot.store import Evening as Date
+from bot.game_nights import notifications
+from bot.messages import board
+from bot.storage import GameNight as Date
 from playground import message_routes
 from playground.moods import CallRule, Failing, MessageDeleted, Mood, Permissions, RateLimited, Silent
 from tests.bot.shown import Shown
@@ -120,7 +121,7 @@ async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_it
         return []
 
     await room.begin()
-    monkeypatch.setattr(board, "find", nothing_yet)
+    monkeypatch.setattr(board, "find_message", nothing_yet)
     gate = Line(monkeypatch, room.table).hold("edit", "there")
     await room.hall.make(posting(room, LOST["5xx, though it was done"]))
     await asked_for(room, monkeypatch)
@@ -208,7 +209,7 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
                 who, custom_id, values = await room.next()
                 on = old if pressed == "the old one" else room.board()
                 assert (await opened.seats[who].click(custom_id, on.json, values)).state == "done"
-            await opened.bot.house.notes.settle()
+            await opened.bot.house.notes.wait_idle()
             number = await room.number()
             assert number == (pressed != "neither")
             assert (await room.stored()).painted == -1, "the next start looks for it"
@@ -264,7 +265,7 @@ async def test_where_the_bot_may_not_look_back_nothing_is_posted_before_it_may(
     await room.hall.make(posting(room, LOST["no answer, though it was done"]))
     await deleted(room, monkeypatch)
     await room.hall.make(Permissions(channel=str(room.channel), denied=["READ_MESSAGE_HISTORY"]))
-    await room.until(lambda: room.hall.bot.may_look_back(room.channel) is False, "the bot knows")
+    await room.until(lambda: room.hall.bot.may_read_history(room.channel) is False, "the bot knows")
     await room.rest()
     assert len(room.boards()) == 1
     await room.hall.make(Permissions(channel=str(room.channel)))
@@ -324,12 +325,12 @@ async def test_an_old_board_says_where_the_new_one_is_when_it_can(room: Room, mo
 async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_answer(
     room: Room, mood: str, first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evening_notices, "_CALL", 0.5)
+    monkeypatch.setattr(notifications, "_CALL", 0.5)
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     if first:
         await room.hall.make(posting(room, LOST[mood]))
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.house.evenings.settle()
+    await room.hall.bot.house.evenings.wait_idle()
     if not first:
         (shown,) = _announced(room)
         # Somebody else sends what looks the same.
@@ -359,10 +360,10 @@ async def _look_after_the_evening(room: Room) -> Date:
     hall = room.hall
     guild = hall.local.world.channels[room.channel].guild_id
     assert guild is not None
-    (evening,) = [one for one in await hall.store.evenings_in(guild) if one.channel == room.channel]
-    await hall.store.change_evening(evening.id, shown=False, wake=1.0)
-    hall.bot.house.evenings.look()
-    await hall.bot.house.evenings.settle()
-    found = await hall.store.evening(evening.id)
+    (evening,) = [one for one in await hall.store.game_nights_in(guild) if one.channel == room.channel]
+    await hall.store.update_game_night(evening.id, shown=False, wake=1.0)
+    hall.bot.house.evenings.on_change()
+    await hall.bot.house.evenings.wait_idle()
+    found = await hall.store.game_night(evening.id)
     assert found is not None
     return found

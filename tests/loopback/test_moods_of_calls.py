@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from bot.playing import crier
-from bot.playing.pace import Pace
-from bot.store import Evening as Date
-from bot.store import Guest, StoreFailed
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.messages import announcer
+from bot.storage import Attendee, StoreFailed
+from bot.storage import GameNight as Date
 from playground.moods import CallRule, Failing, RateLimited, Silent
 from tests.bot.shown import Shown
 from tests.loopback.rooms import PEOPLE, SENDS, Room, games
@@ -38,20 +38,20 @@ async def offer(room: Room) -> None:
 
 async def resumed(room: Room) -> None:
     house = room.hall.bot.house
-    async with house.tables.hold(room.table):
+    async with house.tables.lock(room.table):
         live = await house.pauses.pause(await room.live())
         await house.pauses.resume(live, None)
 
 
 async def silence(room: Room) -> None:
     house = room.hall.bot.house
-    async with house.tables.hold(room.table):
-        await house.silences.say(await room.live())
+    async with house.tables.lock(room.table):
+        await house.silences.post_notice(await room.live())
 
 
 async def remind(room: Room) -> None:
     house = room.hall.bot.house
-    async with house.tables.hold(room.table):
+    async with house.tables.lock(room.table):
         live = await room.live()
         assert live.table is not None
         await house.reminders.remind(live, sorted(live.table.actors)[:1])
@@ -60,9 +60,9 @@ async def remind(room: Room) -> None:
 async def locked(room: Room) -> None:
     """The room stands for a thread, and for the channel that it is in."""
     threads = room.hall.bot.house.threads
-    threads.updated(room.channel, room.channel, archived=False, locked=True)
-    await threads.settle()
-    threads.updated(room.channel, room.channel, archived=False, locked=False)
+    threads.on_thread_update(room.channel, room.channel, archived=False, locked=True)
+    await threads.wait_idle()
+    threads.on_thread_update(room.channel, room.channel, archived=False, locked=False)
 
 
 CALLS: dict[str, Callable[[Room], Awaitable[None]]] = {
@@ -84,10 +84,10 @@ def said(room: Room) -> list[Shown]:
 async def quiet(room: Room) -> None:
     """Until nothing is being said any more."""
     house = room.hall.bot.house
-    await house.votes.done()
-    await house.handovers.done()
+    await house.votes.wait_idle()
+    await house.handovers.wait_idle()
     for part in (house.pauses, house.silences, house.reminders):
-        await part._background.settle()
+        await part._background.wait_idle()
     await room.rest()
 
 
@@ -142,7 +142,7 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(room: Roo
 async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin()
     before = {message.id for message in said(room)}
-    monkeypatch.setattr(crier, "FIRST_PAUSE", 0.5)
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.5)
     await room.hall.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
@@ -155,14 +155,14 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
     """Where much is to be said, that may be a while."""
     await room.begin()
     before, house, go_on = {message.id for message in said(room)}, room.hall.bot.house, asyncio.Event()
-    turn = Pace.turn
+    turn = ApiRateLimiter.acquire
 
-    async def late(self: Pace) -> None:
+    async def late(self: ApiRateLimiter) -> None:
         await go_on.wait()
         await turn(self)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.crier._pace, "turn", lambda: late(house.crier._pace))
+        patch.setattr(house.crier._pace, "acquire", lambda: late(house.crier._pace))
         await silence(room)
         await room.act()
         go_on.set()
@@ -188,7 +188,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
     await room.begin()
     before = {message.id for message in said(room)}
     store, asked = room.hall.bot.house.store, 0
-    real = store.server
+    real = store.guild_settings
 
     async def server(guild: int) -> object:
         nonlocal asked
@@ -197,7 +197,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
             raise StoreFailed("disk I/O error")
         return await real(guild)
 
-    monkeypatch.setattr(store, "server", server)
+    monkeypatch.setattr(store, "guild_settings", server)
     await resumed(room)
     await quiet(room)
     assert len([message for message in said(room) if message.id not in before]) == 1
@@ -206,10 +206,10 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 async def an_evening(room: Room) -> Date:
     """An evening that Ann sets in the room."""
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.house.evenings.settle()
+    await room.hall.bot.house.evenings.wait_idle()
     guild = room.hall.local.world.channels[room.channel].guild_id
     assert guild is not None
-    (found,) = [one for one in await room.hall.store.evenings_in(guild) if one.channel == room.channel]
+    (found,) = [one for one in await room.hall.store.game_nights_in(guild) if one.channel == room.channel]
     return found
 
 
@@ -220,9 +220,9 @@ async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_
     before = {message.id for message in said(room)}
     await room.hall.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
     async with evenings.lock(evening.id):
-        await evenings.end(evening, "off", None)
-    evenings.look()
-    await evenings.settle()
+        await evenings.close(evening, "off", None)
+    evenings.on_change()
+    await evenings.wait_idle()
     (told,) = [message for message in said(room) if message.id not in before]
     assert "has been called off" in told.text
 
@@ -232,10 +232,10 @@ async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_
 @pytest.mark.parametrize("mood", MOODS)
 async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
     evening, guest = await an_evening(room), room.hall.seats["Ben"].id
-    evening = msgspec.structs.replace(evening, guests=(*evening.guests, Guest(guest, "Ben", "en-US", 1, remind=1)))
+    evening = msgspec.structs.replace(evening, guests=(*evening.guests, Attendee(guest, "Ben", "en-US", 1, remind=1)))
     before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
     await room.hall.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
-    await room.hall.bot.house.evening_desk._notices.remind(evening)
+    await room.hall.bot.house.evening_desk._notices.send_reminders(evening)
     called = [one for one in said(room) if one.id not in before]
     assert (len(called), len([one for one in room.hall.mail("Ben") if one.id not in letters])) == (0, 1)
 
@@ -244,12 +244,12 @@ async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(roo
 @pytest.mark.letters
 async def test_of_an_evening_that_is_off_meanwhile_nobody_is_reminded(room: Room) -> None:
     evening, guest, house = await an_evening(room), room.hall.seats["Ben"].id, room.hall.bot.house
-    remind = msgspec.structs.replace(evening, guests=(Guest(guest, "Ben", "en-US", 1, remind=1),))
+    remind = msgspec.structs.replace(evening, guests=(Attendee(guest, "Ben", "en-US", 1, remind=1),))
     before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
     await room.hall.make(Failing(status=429, code=40003, path=SENDS, person="Ben", method="POST", times=1))
-    reminding = asyncio.create_task(house.evening_desk._notices.remind(remind))
+    reminding = asyncio.create_task(house.evening_desk._notices.send_reminders(remind))
     async with house.evenings.lock(evening.id):
-        await house.store.end_evening(evening.id, "off", now=1.0)
+        await house.store.end_game_night(evening.id, "off", now=1.0)
     await reminding
     # That it is off may be told.
     assert not [one for one in said(room) if one.id not in before and "begins" in one.text]

@@ -10,8 +10,8 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.ground.permissions import wanted
-from bot.playing import farewells
+from bot.core.permissions import invite_permissions
+from bot.messages import closing_notices
 from playground import message_routes
 from playground.errors import LocalError
 from playground.making import permission_bits
@@ -170,7 +170,7 @@ async def test_without_the_permission_to_make_events_an_evening_does_without_and
         for role in server.roles.values():
             role.permissions = rights[role.id] if allowed else rights[role.id] & ~permission_bits(EVENTS)
             world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(server.id), "role": world.role_json(server.id, role.id)})
-        await room.until(lambda: calendar.may_tell(server.id, room.channel) == allowed, "the bot knows")
+        await room.until(lambda: calendar.may_create(server.id, room.channel) == allowed, "the bot knows")
 
     room.mark()
     hall.local.control.calls.clear()
@@ -194,15 +194,15 @@ async def _announced(room: Room, at: str) -> int:
     """Have Ann set a date for the game; how many dates are told in the channel then."""
     assert (await room.command("Ann", "play", game=room.game, at=at)).state == "done"
     await room.rest()
-    room.hall.bot.house.evenings.look()
-    await room.hall.bot.house.evenings.settle()
+    room.hall.bot.house.evenings.on_change()
+    await room.hall.bot.house.evenings.wait_idle()
     buttons = [button for message in room.messages() for button in message.buttons.values()]
     return len([button for button in buttons if button.startswith("e:") and button.endswith(":in")])
 
 
 async def test_each_permission_that_the_bot_asks_for_is_taken_away_here() -> None:
     tried = [*NAMED, "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "CREATE_EVENTS"]
-    assert wanted(threads=True, events=True).value == permission_bits(tried)
+    assert invite_permissions(threads=True, events=True).value == permission_bits(tried)
 
 
 @games
@@ -213,7 +213,7 @@ async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, mo
     await room.act()
     await room.rest()
     # Nothing is said of the channel itself.
-    monkeypatch.setattr(places, "changed", lambda channels: None)
+    monkeypatch.setattr(places, "on_channel_change", lambda channels: None)
     await room.hall.make(Permissions(channel=str(room.channel)))
     server = SimpleNamespace(id=(await room.stored()).guild)
     before, after = (SimpleNamespace(guild=server, permissions=discord.Permissions(number)) for number in (0, 1))
@@ -262,9 +262,9 @@ async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mend
     live = await thread.live()
     assert live.table is not None
     tables, seat = thread.hall.bot.house.tables, min(live.table.actors)
-    async with tables.hold(thread.table):
+    async with tables.lock(thread.table):
         live, played = await tables.play(live, seat, live.table.legal(seat)[0], turn=None, user=None, interaction=None)
-        await thread.hall.bot.house.aftermath.follow(live, played)
+        await thread.hall.bot.house.aftermath.after_action(live, played)
     await thread.hall.make(Thread(channel=str(thread.channel), archived=False))
     await thread.healed(1)
 
@@ -315,7 +315,7 @@ async def test_a_word_that_may_have_arrived_is_known_again(
 ) -> None:
     await room.begin()
     if by == "its nonce":
-        monkeypatch.setattr(farewells, "_is_there", _nothing_is_there)
+        monkeypatch.setattr(closing_notices, "_is_there", _nothing_is_there)
     else:
         # Some minutes later Discord has forgotten it.
         monkeypatch.setattr(message_routes, "_NONCES", 0)
@@ -344,10 +344,10 @@ async def test_whoever_has_themselves_forgotten_meanwhile_is_told_no_more(room: 
     await room.hall.make(Failing(status=503, method="POST", path=SENDS, person="Ben"))
     await room.hall.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
-    await room.hall.bot.house.goodbyes.forget(room.hall.seats["Ben"].id)
+    await room.hall.bot.house.goodbyes.delete_account(room.hall.seats["Ben"].id)
     await _all_is_told(room)
     await room.hall.make(Cleared())
-    await room.hall.bot.house.places.settle()
+    await room.hall.bot.house.places.wait_idle()
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
 
 
@@ -362,7 +362,7 @@ def _told_it_is_gone(room: Room, name: str) -> int:
 
 async def _all_is_told(room: Room) -> None:
     async def told() -> bool:
-        return not await room.hall.store.farewells()
+        return not await room.hall.store.closing_notices()
 
     await room.until(told, "nobody is left to be told")
 
@@ -374,7 +374,7 @@ async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
     await room.begin()
     places = room.hall.bot.house.places
     with monkeypatch.context() as patch:
-        patch.setattr(places, "channels", lambda channels: None)
+        patch.setattr(places, "on_channels_deleted", lambda channels: None)
         await room.hall.make(ChannelDeleted(channel=str(room.channel)))
         # Until the bot has heard of it, which is what it does not do here.
         await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
@@ -396,7 +396,7 @@ async def _closed(room: Room) -> None:
         return (await room.stored()).status == "closed"
 
     await room.until(closed, "closed")
-    await room.hall.bot.house.places.settle()
+    await room.hall.bot.house.places.wait_idle()
     assert await room.hall.store.open_at(room.channel) is None
     assert (await room.stored()).wake is None
     assert room.table not in await room.hall.store.unfinished()
@@ -465,10 +465,10 @@ async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Ro
     places, application = room.hall.bot.house.places, room.hall.bot.application_id
     assert application is not None
     guild = (await room.stored()).guild
-    await places.missed(application, [guild])
-    await places.missed(application + 1, [])
+    await places.catch_up(application, [guild])
+    await places.catch_up(application + 1, [])
     assert (await room.stored()).status == "playing", "another application's tables are left alone"
-    await places.missed(application, [])
+    await places.catch_up(application, [])
     assert (await room.stored()).status == "playing"
-    await places.missed(application, [])
+    await places.catch_up(application, [])
     await _closed(room)

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.door import house as house_plan
-from bot.playing import answer
-from bot.store.ownership import BEAT, LEASE
+from bot.app import services as house_plan
+from bot.interactions import responder
+from bot.storage.ops.lease import BEAT, LEASE
 from tests import depth
 from tests.loopback.bot_process import BRISK, MOMENTS
 from tests.loopback.hall import hall
@@ -100,7 +100,7 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
 
         monkeypatch.setattr(opened.bot.house.thinkers, "review", slow)
         board = await opened.board()
-        monkeypatch.setattr(answer, "DEFER_AFTER", 0.05 if announced else 2 * PATIENCE)
+        monkeypatch.setattr(responder, "DEFER_AFTER", 0.05 if announced else 2 * PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click("v:1:1", board.json))
         await asked.wait()
         if announced:
@@ -108,7 +108,7 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
             assert (await asking).state == "done"
         begun = monotonic()
         monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
-        await opened.bot.hand_over()
+        await opened.bot.drain_for_handover()
         # Now at the latest.
         assert (await asking).state == "done"
         assert monotonic() - begun < PATIENCE
@@ -133,7 +133,7 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
         monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
         await asyncio.wait_for(stored.wait(), PATIENCE)
-        handing = asyncio.create_task(opened.bot.hand_over())
+        handing = asyncio.create_task(opened.bot.drain_for_handover())
         try:
             await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
             assert not handing.done()

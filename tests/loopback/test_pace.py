@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playing import threads
-from bot.playing.pace import Pace, is_counted
+from bot.interactions.api_limiter import ApiRateLimiter, is_rate_limited_path
+from bot.messages import threads
 from tests.loopback.hall import Hall, hall
 from tests.patience import PATIENCE
 
@@ -33,14 +33,14 @@ class Gate:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.open, self.gone = asyncio.Event(), 0
         self.open.set()
-        real = Pace.call
+        real = ApiRateLimiter.consume
 
-        async def call(pace: Pace) -> None:
+        async def call(pace: ApiRateLimiter) -> None:
             await self.open.wait()
             await real(pace)
             self.gone += 1
 
-        patch.setattr(Pace, "call", call)
+        patch.setattr(ApiRateLimiter, "consume", call)
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def test_all_that_discord_counts_goes_by_the_pace(
     await gated.start("Ann", "Ben", "Cleo")
     assert (await gated.seats["Ben"].command("table board")).state == "done"
     await gated.rest()
-    await gated.store.retract(gated.local.channel_id, (await gated.board()).id)
+    await gated.store.add_pending_deletion(gated.local.channel_id, (await gated.board()).id)
     gated.bot.house.retractions.retract()
     assert (await ann.command("play", game="magic_numbers", at="in 2 hours")).state == "done"
     await ann.command("play", game="tie_die", thread=True)
@@ -73,7 +73,7 @@ async def test_all_that_discord_counts_goes_by_the_pace(
     async with asyncio.timeout(PATIENCE):
         while not {(call.method, call.route) for call in calls} >= KINDS:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
-    counted = [call for call in calls if is_counted(f"/api/v10{call.path}")]
+    counted = [call for call in calls if is_rate_limited_path(f"/api/v10{call.path}")]
     assert any(call.path.startswith("/interactions/") for call in calls)
     assert not any(call.path.startswith(("/interactions/", "/webhooks/")) for call in counted)
     assert 0 <= gate.gone - len(counted) <= 2, "but for what is on its way now"

@@ -16,7 +16,7 @@ async def delete(opened: Hall, who: str) -> str:
     for what in ("delete", "delete-sure", "delete-final"):
         assert (await seat.click(f"m:{what}")).state == "done"
     await opened.rest()
-    await opened.bot.house.goodbyes.settle()
+    await opened.bot.house.goodbyes.wait_idle()
     return opened.told(who)
 
 
@@ -73,11 +73,11 @@ async def test_a_direct_message_that_could_not_be_deleted_goes_after_the_next_st
         opened.local.control.fail("DELETE", f"/channels/{dm}/messages/*", times=100, status=400)
         await delete(opened, "Ann")
         assert len(opened.mail("Ann")) == 1
-        assert len(await opened.store.retractions()) == 1
+        assert len(await opened.store.pending_deletions()) == 1
         await opened.bot.close()
         opened.local.weather.clear()
         async with connected(opened.local, opened.store) as bot:
-            await bot.house.goodbyes.settle()
+            await bot.house.goodbyes.wait_idle()
             await bot.house.retractions.settle()
             assert opened.mail("Ann") == []
-            assert await opened.store.retractions() == []
+            assert await opened.store.pending_deletions() == []

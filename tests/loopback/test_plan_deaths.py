@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.store import Stored
+from bot.storage import TableRow
 from tests.bot.shown import Shown
 from tests.loopback.nursery import nursery
 from tests.loopback.test_deaths import PEOPLE, Night, Point, a_night
@@ -91,7 +91,7 @@ async def pressed(night: Night, who: str, action: str, number: int) -> None:
         await night.press(who, action, 1, number - 1)
 
 
-async def until(night: Night, there: Callable[[Stored], bool]) -> Stored:
+async def until(night: Night, there: Callable[[TableRow], bool]) -> TableRow:
     """Wait for that to be stored. Where the bot dies meanwhile, the next one is woken."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import open_store
+from bot.storage import open_store
 from playground.server import LocalDiscord
 from tests import postgres
 from tests.loopback.house import House

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.playing.answer import Answer
-from bot.scores import chronicles
-from bot.table.live import Live
+from bot.interactions.responder import Responder
+from bot.profiles import aggregator
+from bot.table.session import TableSession
 from tests.loopback.hall import Hall
 
 
@@ -37,22 +37,22 @@ async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(
 async def test_what_takes_long_to_count_is_told_when_it_is_known(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown, count, show = asyncio.Event(), open_hall.store.count, open_hall.bot.house.boards.show
+    shown, count, show = asyncio.Event(), open_hall.store.count_table, open_hall.bot.house.boards.show
     first: list[str] = []
 
     async def slow(table: int, **given: Any) -> None:
         await shown.wait()
         await count(table, **given)
 
-    async def show_first(live: Live, answer: Answer | None) -> None:
+    async def show_first(live: TableSession, answer: Responder | None) -> None:
         await show(live, answer)
         if live.stored.status == "over":
             first.append((await open_hall.board()).text)
             shown.set()
 
-    monkeypatch.setattr(open_hall.store, "count", slow)
+    monkeypatch.setattr(open_hall.store, "count_table", slow)
     monkeypatch.setattr(open_hall.bot.house.boards, "show", show_first)
-    monkeypatch.setattr(chronicles, "PATIENCE", 0.01)
+    monkeypatch.setattr(aggregator, "PATIENCE", 0.01)
     await open_hall.start("Ann", "Ben")
     await open_hall.play_on()
     while open_hall.bot.house.chronicles._late:

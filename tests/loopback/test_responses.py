@@ -10,9 +10,9 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interaction_message_response_params
 
-from bot.ground import responses
-from bot.ground.responses import Responses, answer_lightly
-from bot.panels import parts
+from bot.core import discord_patches
+from bot.core.discord_patches import FastInteractionAdapter, install_fast_adapter
+from bot.ui.components import json_components
 from tests.loopback.hall import Hall
 
 
@@ -30,7 +30,7 @@ class Session:
 async def given_to(adapter: AsyncWebhookAdapter, kind: int, name: str) -> dict[str, Any]:
     """What aiohttp gets for an answer of that kind with a picture of that name."""
     session = Session()
-    view = parts.Built([parts.text("It is **Zoë**’s turn 🎲")])
+    view = json_components.RawLayoutView([json_components.text_display("It is **Zoë**’s turn 🎲")])
     params = interaction_message_response_params(
         type=kind, view=view, files=[discord.File(io.BytesIO(b"--\r\npicture\x00"), filename=name, description="alt")]
     )
@@ -40,7 +40,7 @@ async def given_to(adapter: AsyncWebhookAdapter, kind: int, name: str) -> dict[s
 
 
 async def test_the_form_has_the_same_fields_as_discord_py_s() -> None:
-    ours = await given_to(Responses(), 7, "board.png")  # type: ignore[no-untyped-call]
+    ours = await given_to(FastInteractionAdapter(), 7, "board.png")  # type: ignore[no-untyped-call]
     theirs = await given_to(AsyncWebhookAdapter(), 7, "board.png")  # type: ignore[no-untyped-call]
     assert theirs["params"] == {"with_response": "1"}
     assert ours["params"] is None
@@ -59,7 +59,7 @@ async def test_the_form_has_the_same_fields_as_discord_py_s() -> None:
 
 @pytest.mark.parametrize(("kind", "name"), [(4, "board.png"), (7, 'a"b.png')])
 async def test_every_other_answer_is_discord_py_s_own(kind: int, name: str) -> None:
-    given = await given_to(Responses(), kind, name)  # type: ignore[no-untyped-call]
+    given = await given_to(FastInteractionAdapter(), kind, name)  # type: ignore[no-untyped-call]
     assert given["params"] == {"with_response": "1"}
     assert not isinstance(given["data"], bytes)
 
@@ -86,10 +86,10 @@ def test_a_simulated_discord_that_answers_itself_is_left_alone() -> None:
 
         other = Other()  # type: ignore[no-untyped-call]
         async_context.set(other)
-        answer_lightly()
+        install_fast_adapter()
         assert async_context.get() is other
         async_context.set(AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
-        answer_lightly()
-        assert isinstance(async_context.get(), responses.Responses)
+        install_fast_adapter()
+        assert isinstance(async_context.get(), discord_patches.FastInteractionAdapter)
     finally:
         async_context.set(before)

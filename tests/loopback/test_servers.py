@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door.client import Sleepover
-from bot.store import open_store
+from bot.app.client import SleepoverClient
+from bot.storage import open_store
 from playground.gateway import Session
 from playground.moods import BotInvited, BotRemoved, Mood, ServerDeleted, ServerMade
 from playground.server import LocalDiscord
@@ -23,7 +23,9 @@ from tests.stores import made
 class Servers:
     """The servers of a local Discord, one of which comes and goes, and what the bot's log says of them."""
 
-    def __init__(self, local: LocalDiscord, bot: Sleepover, away: int, log: Iterable[MutableMapping[str, Any]]) -> None:
+    def __init__(
+        self, local: LocalDiscord, bot: SleepoverClient, away: int, log: Iterable[MutableMapping[str, Any]]
+    ) -> None:
         self._local, self._bot, self._away, self._log = local, bot, away, log
 
     async def tell(self, lines: list[tuple[str, int, int]]) -> None:

@@ -14,10 +14,10 @@ import aiohttp
 import pytest
 from discord import ChannelType
 
-from bot.ground.sharding import shard_of
-from bot.playing.recovery import _lagging
-from bot.store import Lease, Store, Stored, open_store
-from bot.table.live import Live
+from bot.core.sharding import shard_of
+from bot.play.recovery import _lagging
+from bot.storage import ShardLease, Store, TableRow, open_store
+from bot.table.session import TableSession
 from playground.moods import ServerMade
 from playground.seat import Outcome, Seat
 from playground.server import LocalDiscord
@@ -39,7 +39,7 @@ class Table:
         self.channel = channel
         self.number = 0
 
-    async def stored(self) -> Stored:
+    async def stored(self) -> TableRow:
         found = await self.town.store.load(self.number)
         assert found is not None
         return found
@@ -67,13 +67,13 @@ class Table:
     async def next(self) -> tuple[str, str]:
         """Who is to act, and the button's id that does it once it is there."""
         while True:
-            live = Live(await self.stored())
+            live = TableSession(await self.stored())
             assert live.table is not None
             seat = min(live.table.actors)
             ids = {one.id: name for name, one in self.town.seats.items()}
             legal = live.table.legal(seat)
             for action, custom_id in self.board().actions.items():
-                if action.partition("~")[0] in legal and custom_id.split(":")[2] == str(live.number):
+                if action.partition("~")[0] in legal and custom_id.split(":")[2] == str(live.action_count):
                     return ids[live.stored.seats[seat].user], custom_id
             await asyncio.sleep(0.02)
 
@@ -87,7 +87,7 @@ class Table:
         stored = await self.stored()
         if stored.status == "playing" and self.shows() != len(stored.actions):
             return False
-        return stored.painted == len(stored.actions) and not _lagging(Live(stored))
+        return stored.painted == len(stored.actions) and not _lagging(TableSession(stored))
 
 
 class Town:
@@ -126,10 +126,10 @@ class Town:
                 await asyncio.sleep(0.02)
         raise AssertionError(what)
 
-    async def lease(self, shard: int) -> Lease:
+    async def lease(self, shard: int) -> ShardLease:
         return (await self.store.leases())[shard]
 
-    def holds(self, child: Child, lease: Lease) -> bool:
+    def holds(self, child: Child, lease: ShardLease) -> bool:
         return f" {child.pid} " in lease.holder
 
     def connected(self, but: set[str]) -> set[int]:
@@ -252,8 +252,8 @@ async def test_one_that_is_killed_in_the_middle_of_games_is_followed(
 
 @pytest.mark.parametrize("shards", ["auto", "auto/2"])
 async def test_with_take_over_shards_are_named(tmp_path: Path, shards: str) -> None:
-    from bot.door.run import run
-    from bot.ground.config import Config, ConfigError
+    from bot.app.run import run
+    from bot.core.config import Config, ConfigError
 
     with pytest.raises(ConfigError, match="name the shards to be taken over"):
         await run(Config(token="a.b.c", database=str(tmp_path / "bot.sqlite"), shards=shards), take_over=True)

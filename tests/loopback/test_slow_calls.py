@@ -17,9 +17,9 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-import bot.playing.painter
-from bot.panels.catalogue import playable
-from bot.panels.frame import Picture
+import bot.rendering.service
+from bot.ui.components.layout import BoardImage
+from bot.ui.games import playable_games
 from tests import depth
 from tests.loopback.hall import Hall, hall
 from tests.loopback.line import Gate, Kind, Line, When
@@ -44,7 +44,7 @@ class Pair(NamedTuple):
 async def by_computer(room: Room) -> None:
     """Somebody acts without a click, as a computer does for them: an ordinary edit follows."""
     house = room.hall.bot.house
-    async with house.tables.hold(room.table):
+    async with house.tables.lock(room.table):
         live = await house.tables.get(room.table)
         assert live.table is not None
         if not live.table.actors:
@@ -52,7 +52,7 @@ async def by_computer(room: Room) -> None:
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
         live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.aftermath.follow(live, frame)
+        await house.aftermath.after_action(live, frame)
 
 
 async def afresh(room: Room) -> None:
@@ -97,7 +97,7 @@ PAIRS = [Pair(*each) for each in product(FIRST, get_args(When), THEN, get_args(W
 
 def of(game: str) -> list[Pair]:
     """The pairs that are tried with a game: with each game every beginning, and the ends in turn."""
-    among = playable()
+    among = playable_games()
     alike = len(get_args(When)) * 2
     return [
         pair
@@ -106,18 +106,18 @@ def of(game: str) -> list[Pair]:
     ]
 
 
-def _blank(*_: Any) -> Picture:
+def _blank(*_: Any) -> BoardImage:
     held = io.BytesIO()
     Image.new("RGB", (2, 2)).save(held, "png")
-    return Picture(held.getvalue(), "a board")
+    return BoardImage(held.getvalue(), "a board")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def slow_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     with pytest.MonkeyPatch.context() as patch:
         # Nobody looks at the pictures.
-        patch.setattr(bot.playing.painter, "_board", _blank)
-        patch.setattr(bot.playing.painter, "_card", _blank)
+        patch.setattr(bot.rendering.service, "_board", _blank)
+        patch.setattr(bot.rendering.service, "_card", _blank)
         async with hall(tmp_path_factory.mktemp("slow"), PEOPLE) as opened:
             yield opened
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door import client
-from bot.store import open_store
+from bot.app import client
+from bot.storage import open_store
 from playground.moods import CallRule, Failing, RateLimited, Silent
 from playground.server import LocalDiscord
 from tests.loopback.hall import Hall, connected
@@ -36,7 +36,7 @@ async def test_a_start_does_not_wait_for_commands(tmp_path: Path, monkeypatch: p
             # Its commands are those of another evening.
             async with connected(local, store):
                 pass
-            await store.keep("commands", "of long ago")
+            await store.keep_value("commands", "of long ago")
             await local.make(MOODS[mood])
             with capture_logs() as logs:
                 async with connected(local, store) as bot:
@@ -45,4 +45,4 @@ async def test_a_start_does_not_wait_for_commands(tmp_path: Path, monkeypatch: p
                     await hall.start("Ann", "Ben")
                     assert (await hall.press("Ann", "roll")).state == "done"
             assert not [entry for entry in logs if "exc_info" in entry]
-            assert await store.kept("commands") == "of long ago", "so that the next start tries again"
+            assert await store.kept_value("commands") == "of long ago", "so that the next start tries again"

@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Any
 
 from benchmarks.crowd import Crowd, Place, places
-from bot.panels.catalogue import playable
-from bot.store import open_store
+from bot.storage import open_store
+from bot.ui.games import playable_games
 from tests import depth
 from tests.loopback.house import House, house
 from tests.patience import PATIENCE
@@ -22,7 +22,7 @@ TWO = ("Ann", "Ben")
 LOOKING = "Lou"
 SEATED = 2
 """People at each table at which a computer sits, too."""
-PEOPLE = (*TWO, LOOKING, *(f"P{number}" for number in range(SEATED * len(playable()))))
+PEOPLE = (*TWO, LOOKING, *(f"P{number}" for number in range(SEATED * len(playable_games()))))
 BETWEEN_FILMS = 0.5 if depth.deep() else 2.0
 """Seconds after which the next animation is asked for: one of them keeps a core busy for about half a second."""
 LOOKS = ("@text", "@peek", "@more", "@start")
@@ -42,7 +42,7 @@ class Load:
         self.films = 0
         self._doing: list[asyncio.Task[None]] = []
         crowd.names = [name for name in crowd.names if name not in (*TWO, LOOKING)]
-        self._places = places(crowd, len(playable()), seats=SEATED)
+        self._places = places(crowd, len(playable_games()), seats=SEATED)
 
     def begin(self) -> None:
         """From now on."""
@@ -154,7 +154,7 @@ async def test_swaps_under_load_of_all_games_lose_no_click_and_answer_none_twice
         await owner.says("ready")
         await home.table()
         async with loaded(home) as load:
-            while set(load.played) != set(playable()):
+            while set(load.played) != set(playable_games()):
                 await load.more(5)
             for _ in range(share(100, 1)):
                 following = await home.start("--take-over", *patient)

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.playing import threads
+from bot.messages import threads
 from playground.moods import Thread
 from tests.bot.shown import Shown
 from tests.loopback.hall import Hall
@@ -56,11 +56,11 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, mo
     assert thread.thread_metadata is not None
     # Somebody archives it: nothing but the next move wakes it.
     await hall.rest()
-    await hall.bot.house.places.settle()
+    await hall.bot.house.places.wait_idle()
     await hall.rest()
     await hall.make(Thread(channel=str(thread.id), archived=True, locked=False))
     await until(lambda: thread.id in hall.bot.house.threads._asleep)
-    await hall.bot.house.places.settle()
+    await hall.bot.house.places.wait_idle()
     await hall.rest()
     assert thread.thread_metadata.archived
     await presses(hall, "Ann", "roll", stored.channel)
@@ -77,7 +77,7 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, mo
     renames = [call for call in hall.local.control.calls if (call.method, call.route) == ("PATCH", CHANNEL)]
     assert {call.status for call in renames} == {200}
     await until(lambda: not hall.bot.house.threads._tending)
-    assert await hall.store.threads_left() == []
+    assert await hall.store.open_threads() == []
 
 
 CHANNEL = "/channels/{channel_id}"

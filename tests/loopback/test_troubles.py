@@ -16,7 +16,7 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 import renderers.magic_numbers as renderer
-from bot.playing import answer
+from bot.interactions import responder
 from tests.loopback.hall import Hall
 from tests.loopback.house import house
 from tests.patience import PATIENCE
@@ -92,7 +92,7 @@ async def test_a_whisper_that_came_too_often_is_given_again(open_hall: Hall) -> 
 
 async def test_a_slow_picture_is_put_off_in_time(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     who = await rolled(open_hall)
-    monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
+    monkeypatch.setattr(responder, "DEFER_AFTER", 0.05)
     real = renderer.board
     seen: list[int] = []
 

@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.ground import vital
+from bot.core import instrumentation
 from tests.loopback.house import Bot, house
 from tests.loopback.process import HOUSE
 from tests.patience import PATIENCE
@@ -66,7 +66,7 @@ def left(folder: Path) -> list[Path]:
 
 def until_ready(file: Path) -> None:
     end = time.monotonic() + 2 * PATIENCE
-    while not file.exists() or vital.read(file).state != "ready":
+    while not file.exists() or instrumentation.read_status(file).state != "ready":
         assert time.monotonic() < end
         time.sleep(0.1)
 

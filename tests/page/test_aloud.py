@@ -87,7 +87,7 @@ async def test_buttons_that_show_a_sign_have_a_word(common: Stage, browser: Brow
 def test_every_sign_on_a_button_of_the_bot_has_a_word_in_every_language() -> None:
     script = Path("playground/page/js/emoji.js").read_text(encoding="utf-8")
     signs = dict(re.findall(r'"([^"\w\s]+)": "(sign-\w+)"', script))
-    panels = "\n".join(path.read_text(encoding="utf-8") for path in Path("bot/panels").glob("*.py"))
+    panels = "\n".join(path.read_text(encoding="utf-8") for path in Path("bot/ui/games").glob("*.py"))
     used = set(re.findall(r'"([⏮◀▶⏭⋯]+)"', panels)) | {"⋯"}
     assert used <= set(signs)
     for path in WORDS.glob("*.json"):

@@ -15,11 +15,11 @@ import pytest
 from discord import ui
 from playwright.async_api import Browser, Page
 
-import bot.words
+import bot.i18n
 import games
-from bot.words import languages
-from bot.words.limits import LIMITS, WIDTHS, longest
-from bot.words.reading import File
+from bot.i18n import available_locales
+from bot.i18n.lint_lengths import LIMITS, WIDTHS, longest_length
+from bot.i18n.lint_parser import ParsedFile
 from tests.depth import share
 from tests.page.browser import button, expect, seat, seats
 from tests.page.conftest import Stage
@@ -38,13 +38,13 @@ STICKING_OUT = """() => [...document.querySelectorAll('[data-testid="message"] *
 def measured(locale: str) -> dict[str, dict[str, int]]:
     """By where it stands, how many characters each sentence has with as long parts filled in as is usual."""
     found: dict[str, dict[str, int]] = {}
-    for path in sorted((Path(bot.words.__file__).parent / locale).glob("*.ftl")):
-        file = File(path)
+    for path in sorted((Path(bot.i18n.__file__).parent / locale).glob("*.ftl")):
+        file = ParsedFile(path)
         known = {one.name: one.entry for one in file.said}
         for name, entry in known.items():
             limit = next((one for one in LIMITS if one.file in (None, path.stem) and one.names.fullmatch(name)), None)
             if limit is not None and entry.value is not None:
-                found.setdefault(limit.where, {})[name] = longest(entry.value, known)
+                found.setdefault(limit.where, {})[name] = longest_length(entry.value, known)
     return found
 
 
@@ -55,7 +55,7 @@ def sentences(locale: str, where: str) -> list[str]:
 
 
 def filled(locale: str, name: str) -> str:
-    known = [bot.words.words(locale), *(bot.words.words(locale, game) for game in games.names())]
+    known = [bot.i18n.localizer(locale), *(bot.i18n.localizer(locale, game) for game in games.names())]
     speak = next(words for words in known if name in words)
     parts = {part: "W" * WIDTHS[part] if part in WIDTHS else 100 for part in speak.sentence(name).asks}
     return speak(name, **parts)
@@ -106,7 +106,7 @@ class Shelf(ui.LayoutView):
 async def test_the_longest_buttons_lists_and_forms_have_room_on_a_phone(stage: Stage, browser: Browser) -> None:
     async with seats(browser, stage.url, "Ann", size=PHONE, drawn=bool(SHOTS)) as page:
         ann = seat(page, "Ann")
-        for locale in sorted(languages())[:: share(1, 3)]:
+        for locale in sorted(available_locales())[:: share(1, 3)]:
             await stage.channel.send(view=Shelf(locale))
             opens = button(ann, f"Form {locale}")
             await expect(opens).to_be_visible()

@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 from playwright.async_api import Browser, Page
 
-from bot.words import languages
+from bot.i18n import available_locales
 from playground.people import LOCALES
 from tests.page.browser import expect, seat, seats
 from tests.page.conftest import Stage
@@ -43,7 +43,7 @@ def test_the_page_speaks_what_the_bot_speaks() -> None:
     named = re.search(r"LANGUAGES = (\[.*?\]);", (PAGE / "js/words.js").read_text(encoding="utf-8"))
     assert named is not None
     assert sorted(json.loads(named[1])) == sorted(WORDS)
-    assert set(languages()) <= set(WORDS)
+    assert set(available_locales()) <= set(WORDS)
     assert set(OTHERS) <= LOCALES
 
 

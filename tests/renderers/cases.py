@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.words import words
+from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.dice import Dice, FastDice, ScriptedDice
 from games.magic_numbers.rules import GAME, Options, State
@@ -13,7 +13,7 @@ from renderers.words import Words
 from sleepover.workshop.names import NASTY as NASTY
 from sleepover.workshop.names import PLAIN as PLAIN
 
-WORDS: Words = words("en", "magic_numbers")
+WORDS: Words = localizer("en", "magic_numbers")
 
 
 def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, random.Random]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bot.words import words
+from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.dice import FastDice
 from games.pillow_fight.rules import GAME
@@ -14,7 +14,7 @@ from games.record import Frame
 from games.showing import shown
 from renderers.words import Words
 
-WORDS: Words = words("en", "pillow_fight")
+WORDS: Words = localizer("en", "pillow_fight")
 EVERYTHING = {"full_defence": True, "pillow_theft": True, "melee_block": True, "fragile": True}
 
 

@@ -6,14 +6,14 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.words import words
+from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.dice import FastDice
 from games.record import Frame
 from games.sibling_rivalry.rules import GAME, Options, Pawn, State
 from renderers.words import Words
 
-WORDS: Words = words("en", "sibling_rivalry")
+WORDS: Words = localizer("en", "sibling_rivalry")
 TRACKS: tuple[Any, ...] = ("standard", "short", "long")
 
 

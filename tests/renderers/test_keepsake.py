@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.words import words
+from bot.i18n import localizer
 from renderers import canvas
 from renderers import keepsake as card
 from renderers.keepsake import Keepsake, Line, keepsake
@@ -17,7 +17,7 @@ MOST = 100_000
 """Bytes."""
 LONG = "Wilhelmina Featherstonehaugh-Cholmondeley"
 NAMES = ("Ann", LONG, "ゆき", "שרה", "", "W" * 40, "🦊", "Gus", "Hal", "Ida")
-SPEAK = words("en", "magic_numbers")
+SPEAK = localizer("en", "magic_numbers")
 
 
 def full(players: int = 10, headline: str = "", told: str = "") -> Keepsake:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.words import words
+from bot.i18n import localizer
 from games.core import Event, Secret
 from games.magic_numbers.rules import Gave, Took, Turn
 from games.pillow_fight.events import Hit, Landed, Missed, Swung, Tore
@@ -63,7 +63,7 @@ KINDS = {
 
 @pytest.mark.parametrize("name", sorted(KINDS))
 def test_each_kind_of_moment_is_drawn_and_told(name: str) -> None:
-    renderer, speak = load(name), words(game=name)
+    renderer, speak = load(name), localizer(game=name)
     found: dict[str, Any] = {}
     for kind, view in kinds(name):
         found.setdefault(kind, view)
@@ -165,7 +165,7 @@ def test_of_a_fight_the_roll_that_won_and_all_dice_that_changed_are_shown() -> N
 
 
 def test_what_one_may_suspect_is_shown_early_and_follows_from_what_all_saw() -> None:
-    renderer, speak = load("magic_numbers"), words(game="magic_numbers")
+    renderer, speak = load("magic_numbers"), localizer(game="magic_numbers")
     game = games.load("magic_numbers")
     view = game.view(next(frame for frame in steps("magic_numbers") if frame.action == "roll").state, None)
     given, kept, again = Turn(0, 4, 1), Turn(1, 5, 1), Turn(0, 4, 0)
@@ -210,7 +210,7 @@ def test_the_danger_meter_grows_with_the_danger(monkeypatch: pytest.MonkeyPatch)
         table._meter(
             page,
             replace(games.load("sibling_rivalry").view(steps("sibling_rivalry")[0].state, None)),
-            words(game="sibling_rivalry"),
+            localizer(game="sibling_rivalry"),
         )
         seen.append((page.bar, max(alarms), page.size))
     for smaller, larger in pairwise(seen):

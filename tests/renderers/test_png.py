@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 import games
-from bot.words import words
+from bot.i18n import localizer
 from games.core import Setup
 from games.dice import FastDice
 from renderers import canvas, load, png, theme
@@ -56,7 +56,7 @@ def noise(width: int, height: int, colours: int) -> Image.Image:
 def board(game: str) -> bytes:
     rules = games.load(game)
     state = rules.start(rules.options(), 3, Setup(), FastDice(random.Random(1))).state
-    return load(game).board(rules.view(state, None), PLAIN, words("en", game))
+    return load(game).board(rules.view(state, None), PLAIN, localizer("en", game))
 
 
 def test_all_three_encoders_are_there_quickest_first() -> None:

@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from bot.panels.catalogue import playable
-from bot.words import languages, words
+from bot.i18n import available_locales, localizer
+from bot.ui.games import playable_games
 from renderers import canvas, scenes, theme
 from renderers.faces import FACES
 from renderers.poster import INSET, Poster, Sitter, draw, height
@@ -40,7 +40,7 @@ def test_every_chair_is_there_taken_or_free(most: int) -> None:
     assert max(map(len, drawn)) < 60_000
 
 
-@pytest.mark.parametrize("game", [game for game in playable() if scenes.load(game) is not scenes.load("nothing")])
+@pytest.mark.parametrize("game", [game for game in playable_games() if scenes.load(game) is not scenes.load("nothing")])
 def test_a_game_s_own_scene_is_on_its_poster(game: str) -> None:
     assert draw(poster(game=game)) != draw(poster(game="nothing"))
 
@@ -71,9 +71,9 @@ def test_whatever_the_game_is_about_it_takes_two_lines(about: str) -> None:
     assert told.crop(below).tobytes() == plain.crop(below).tobytes()
 
 
-@pytest.mark.parametrize("locale", languages())
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("game", playable_games())
 def test_a_poster_says_all_that_its_game_is_about(game: str, locale: str) -> None:
-    about = words(locale, game)("tagline")
+    about = localizer(locale, game)("tagline")
     _, lines = canvas.setting(about, (theme.BODY, 30, theme.SMALL), WIDTH - 2 * INSET, 2)
     assert "".join("".join(lines).split()) == "".join(about.split())

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.words import languages, words
+from bot.i18n import available_locales, localizer
 from renderers.lettering import width
 from renderers.profiles import EDGE, HEIGHT, LABELS, MOST, Spot, Texts, _ticks, _tile, card
 from renderers.theme import WIDTH
@@ -57,9 +57,9 @@ def test_a_large_number_of_tiles_or_few_are_all_there() -> None:
     assert len({card(texts(numbers=NUMBERS[:count]), []) for count in range(1, 5)}) == 4
 
 
-@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("locale", available_locales())
 def test_what_stands_below_a_number_has_room_in_each_language(locale: str) -> None:
-    speak = words(locale)
+    speak = localizer(locale)
     said = [speak("profile-card-rating", settled=settled) for settled in ("yes", "no")]
     said += [speak("profile-card-games", games=games) for games in (0, 1, 2, 5, 1000)]
     said += [speak("profile-card-wins", wins=wins, share="100%") for wins in (0, 1, 2, 5, 1000)]

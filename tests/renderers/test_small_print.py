@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 import games
-from bot.words import languages, words
+from bot.i18n import available_locales, localizer
 from games.showing import shown
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
@@ -75,7 +75,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tu
         for value in vars(module).values():
             if isinstance(value, _lru_cache_wrapper):
                 value.cache_clear()
-    renderer, speak = load(name), words(language, name)
+    renderer, speak = load(name), localizer(language, name)
     with canvas.passing():
         for view in crowded(name):
             renderer.board(view, names[: view.seats], speak)
@@ -85,7 +85,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tu
 
 
 @pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("language", sorted(available_locales()))
 def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
     monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ) -> None:

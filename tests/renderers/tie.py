@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bot.words import words
+from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.dice import FastDice
 from games.tie_die.rules import GAME
 from games.tie_die.state import Options, State
 from renderers.words import Words
 
-WORDS: Words = words("en", "tie_die")
+WORDS: Words = localizer("en", "tie_die")
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:

@@ -8,7 +8,7 @@ import sys
 
 import structlog
 
-from bot.store import open_store
+from bot.storage import open_store
 from tests.store.people import ANN, BEN, append, running, won_by
 
 ACTIONS = 10

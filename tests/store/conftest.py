@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Server, Store, open_store
+from bot.storage import GuildSettings, Store, open_store
 from tests import postgres
 from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
@@ -55,5 +55,5 @@ async def store(home: Home) -> AsyncIterator[Store]:
     """A store whose servers have chosen to count everywhere."""
     async with home() as opened:
         for guild in (GUILD, OTHER_GUILD):
-            await opened.set_server(guild, Server(everywhere=True))
+            await opened.set_guild_settings(guild, GuildSettings(everywhere=True))
         yield opened

@@ -9,43 +9,43 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import (
+from bot.storage import (
     GHOSTS,
     UNDO,
+    ActionConflict,
     AlreadyOver,
     AlreadySeated,
     Ballot,
-    Bout,
-    Card,
-    Change,
+    BlockedByPlayer,
     ChannelTaken,
-    Conflict,
+    DeadlineUpdate,
     DeliveredTwice,
     GameTally,
-    Latest,
-    Lease,
-    Notice,
+    GuildSettings,
+    HeartbeatResult,
+    LeaseAcquired,
+    LogEntry,
     NotInLobby,
     NotSeated,
     NoVote,
     Option,
-    Owned,
-    Proof,
-    Pulse,
-    Result,
+    OptionChange,
+    RateExceeded,
+    RecordDigest,
+    SeatOutcome,
+    SeatRow,
     SeatsChanged,
-    Server,
-    Sitting,
-    Stored,
+    SeriesGame,
+    ShardLease,
+    ShareCardMessage,
+    TableChangedNote,
     TableFull,
-    Tiding,
-    TooOften,
+    TableNotice,
+    TableRow,
     UnknownTable,
-    Unwelcome,
     Vote,
     VoteState,
     VoteTaken,
-    Waiting,
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
@@ -58,8 +58,8 @@ from tests.store.memory_showing import OPEN, MemoryShowing
 class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
     def __init__(self) -> None:
         super().__init__()
-        self.tables: dict[int, Stored] = {}
-        self.results: dict[int, tuple[Result, ...]] = {}
+        self.tables: dict[int, TableRow] = {}
+        self.results: dict[int, tuple[SeatOutcome, ...]] = {}
         self.interactions: dict[int, int | None] = {}
         self.rolled: dict[int, int | None] = {}
         """The seat that the table has just rolled for."""
@@ -68,35 +68,35 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.openings: set[int] = set()
         self.risen: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
-        self.servers: dict[int, Server] = {}
+        self.servers: dict[int, GuildSettings] = {}
         self.greeted: set[int] = set()
         self.left: dict[int, float] = {}
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0
-        self.latests: dict[int, Latest] = {}
+        self.latests: dict[int, LogEntry] = {}
         self.tellings: dict[int, list[float]] = {}
         self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
         self.after: dict[int, int] = {}
-        self.cards: dict[int, Card] = {}
+        self.cards: dict[int, ShareCardMessage] = {}
 
-    async def chain(self, table: int) -> Sequence[Bout]:
+    async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
         chain = [table]
         while chain[-1] in self.after:
             chain.append(self.after[chain[-1]])
         return [self._bout(number) for number in reversed(chain) if number in self.results]
 
-    def _bout(self, table: int) -> Bout:
+    def _bout(self, table: int) -> SeriesGame:
         sitting = {seat.user: seat for seat in self.tables[table].seats}
         players = tuple((one.user, sitting[one.user].name, sitting[one.user].level) for one in self.results[table])
-        return Bout(table, players, frozenset(one.user for one in self.results[table] if one.won))
+        return SeriesGame(table, players, frozenset(one.user for one in self.results[table] if one.won))
 
-    async def card(self, table: int) -> Card | None:
+    async def share_card(self, table: int) -> ShareCardMessage | None:
         return self.cards.get(table)
 
-    async def carded(self, table: int, *, channel: int, message: int) -> None:
-        self.cards.setdefault(table, Card(channel, message))
+    async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
+        self.cards.setdefault(table, ShareCardMessage(channel, message))
 
     async def create(
         self,
@@ -114,7 +114,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         clock: int = 0,
         bank: int = 0,
         interaction: int | None = None,
-        opener: Sitting | None = None,
+        opener: SeatRow | None = None,
         after: int | None = None,
         wake: float | None = None,
         threaded: bool = False,
@@ -126,13 +126,13 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         if (taken := await self.open_at(channel)) is not None:
             raise ChannelTaken(channel, taken)
         if opener and opener.user != host and (host, opener.user) in self.blocks | self.kept_blocks:
-            raise Unwelcome(len(self.tables) + 1)
+            raise BlockedByPlayer(len(self.tables) + 1)
         if interaction is not None:
             self.openings.add(interaction)
         table = len(self.tables) + 1
         if after is not None:
             self.after[table] = after
-        self.tables[table] = Stored(
+        self.tables[table] = TableRow(
             id=table,
             guild=guild,
             channel=channel,
@@ -162,20 +162,20 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         )
         return table
 
-    async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
+    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
         self.forget_deeds(user)
         changed = {table for table, given in self.given_up.items() if user in [one.user for one in given]}
         self.leave_seats(user, ghost)
         self.interactions = {one: whose for one, whose in self.interactions.items() if whose != user}
-        return sorted({*await super().forget(user, ghost=ghost), *changed})
+        return sorted({*await super().delete_user(user, ghost=ghost), *changed})
 
-    async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
+    async def set_guild_settings(self, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
         self._moving(now, lambda: self.servers.update({guild: server}))
 
-    async def load(self, table: int) -> Stored | None:
+    async def load(self, table: int) -> TableRow | None:
         there = self.tables.get(table)
         seats = () if there is None else tuple(self.wished(seat, there.guild) for seat in there.seats)
-        return there and replace(there, seats=seats, banter=self.servers.get(there.guild, Server()).banter)
+        return there and replace(there, seats=seats, banter=self.servers.get(there.guild, GuildSettings()).banter)
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -199,11 +199,11 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             raise TableFull(table, most)
         host, kept = self.tables[table].host, self.blocks | self.kept_blocks
         if user != host and any((other, user) in kept for other in (host, *self._users(table))):
-            raise Unwelcome(table)
-        there, wake = Sitting(user, name, joined, locale, None, None, -1, level), stays(self.tables[table].wake, joined)
+            raise BlockedByPlayer(table)
+        there, wake = SeatRow(user, name, joined, locale, None, None, -1, level), stays(self.tables[table].wake, joined)
         self._change(table, seats=(*seats, there), painted=-1, wake=wake)
 
-    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
+    async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
         seats = self._lobby(table).seats
         if user not in self._users(table):
             raise NotSeated(table, f"user {user}")
@@ -222,18 +222,18 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self._change(table, seats=tuple(replace(seat, luck=luck) if seat.user == user else seat for seat in seats))
 
     async def set_options(
-        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[OptionChange] | None = None
     ) -> None:
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, options=dict(options), changes=noted, painted=-1)
 
     async def set_clock(
-        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
+        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[OptionChange] | None = None
     ) -> None:
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, clock=clock, bank=bank, changes=noted, painted=-1)
 
-    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[OptionChange] | None = None) -> None:
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, rolls=rolls, changes=noted, painted=-1)
 
@@ -269,22 +269,22 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         user: int | None,
         interaction: int | None,
         now: float,
-        results: Sequence[Result] | None = None,
-        waiting: Waiting | None = None,
-        proof: Proof | None = None,
+        results: Sequence[SeatOutcome] | None = None,
+        waiting: DeadlineUpdate | None = None,
+        proof: RecordDigest | None = None,
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions) + 1:
-            raise Conflict(table, n)
+            raise ActionConflict(table, n)
         if results is not None:
             await self._results(there, results)
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
         decided = user is not None and action != "resign"
         self.spared[table, seat] += user is None
         self.deciders[table, seat] += -decided if action == UNDO else decided
-        self.latests[table] = Latest(n, seat, action, user, now)
+        self.latests[table] = LogEntry(n, seat, action, user, now)
         if user is None and self.rolled.get(table) == seat:
             self.deciders[table, seat] -= 1
         self.rolled[table] = seat if decided and interaction is None else None
@@ -297,7 +297,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         if interaction is not None:
             self.interactions[interaction] = user
 
-    async def _results(self, there: Stored, results: Sequence[Result]) -> None:
+    async def _results(self, there: TableRow, results: Sequence[SeatOutcome]) -> None:
         table = there.id
         if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
             told = {result.seat: result.user for result in results}
@@ -306,34 +306,36 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
                 raise SeatsChanged(table)
             raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
         self.results[table] = tuple(results)
-        self.everywhere[table] = (await self.server(there.guild)).everywhere
+        self.everywhere[table] = (await self.guild_settings(there.guild)).everywhere
 
-    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+    async def end_in_draw(
+        self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
+    ) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions):
-            raise Conflict(table, n)
+            raise ActionConflict(table, n)
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
         self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(proof))
         self._settle(table)
         self.go_home(table)
 
-    async def latest(self, table: int) -> Latest | None:
+    async def latest(self, table: int) -> LogEntry | None:
         return self.latests.get(table)
 
-    async def linger(self, table: int, wake: float) -> None:
+    async def extend_wake(self, table: int, wake: float) -> None:
         self._lobby(table)
         self._change(table, wake=wake)
 
-    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+    async def set_waiting(self, table: int, n: int, waiting: DeadlineUpdate) -> None:
         self._wait(table, n, waiting)
         if waiting.seats:
             self._change(table, painted=-1)
 
-    def _wait(self, table: int, n: int, waiting: Waiting) -> None:
+    def _wait(self, table: int, n: int, waiting: DeadlineUpdate) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions):
-            raise Conflict(table, n)
+            raise ActionConflict(table, n)
         seats = dict(enumerate(there.seats))
         for wait in waiting.seats:
             if wait.seat in seats:
@@ -348,18 +350,18 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
                 )
         self._change(table, wake=waiting.wake, seats=tuple(seats.values()))
 
-    async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
+    async def pause(self, table: int, n: int, paused: float | None, waiting: DeadlineUpdate) -> None:
         self._wait(table, n, waiting)
         self._change(table, paused=paused, painted=-1)
 
-    async def hush(self, table: int, n: int) -> bool:
+    async def mark_inactivity_notified(self, table: int, n: int) -> bool:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions):
             return False
         self._change(table, silence=n)
         return True
 
-    async def nudged(
+    async def set_reminder_message(
         self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
     ) -> None:
         if table not in self.tables or user not in self._users(table):
@@ -368,18 +370,18 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         told = {"nudge": message, "nudge_channel": channel, **({} if at is None else {"called": at})}
         self._change(table, seats=tuple(replace(seat, **told) if seat.user == user else seat for seat in seats))
 
-    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
+    async def due_tables(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
         waking = sorted((table.wake, table.id) for table in self.tables.values() if table.wake is not None)
         later = [wake for wake, _ in waking if wake > now]
         return [table for wake, table in waking if wake <= now][:most], min(later, default=None)
 
-    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
-        tables, _ = await self.due(now)
+    async def take_due(self, now: float, *, most: int, until: float) -> Sequence[int]:
+        tables, _ = await self.due_tables(now)
         for table in tables[:most]:
             self._change(table, wake=until)
         return tables[:most]
 
-    async def ask(self, table: int, *, now: float, until: float, **asked: Any) -> None:
+    async def open_vote(self, table: int, *, now: float, until: float, **asked: Any) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
             raise NoVote(table)
@@ -388,10 +390,10 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.votes += 1
         self._change(table, vote=Vote(self.votes, asked=now, until=until, **asked), painted=-1)
 
-    async def note_notice(self, table: int, notice: Notice) -> None:
+    async def note_notice(self, table: int, notice: TableNotice) -> None:
         there = self.tables.get(table)
         if there is None or there.status not in OPEN:
-            await self.retract(notice.channel, notice.message)
+            await self.add_pending_deletion(notice.channel, notice.message)
         elif notice.message not in [one.message for one in there.notices]:
             notices = sorted((*there.notices, notice), key=lambda one: one.message)
             self._change(table, notices=tuple(notices))
@@ -414,21 +416,21 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             raise NoVote(table)
         return there
 
-    async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+    async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
         there = self._vote(table, vote)
         said = {ballot.user: ballot for ballot in there.ballots} | {user: Ballot(user, yes)}
         self._change(table, vote=replace(there, ballots=tuple(said[one] for one in sorted(said))))
         self._behind(table)
 
-    async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+    async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
         there = self._vote(table, vote) if state else self._vote(table, vote, "passed")
         self._change(table, vote=state and replace(there, state=state, decided=n))
         self._behind(table)
 
-    async def threads_left(self) -> Sequence[int]:
+    async def open_threads(self) -> Sequence[int]:
         return [table.id for table in self.tables.values() if table.threaded and table.status not in OPEN]
 
-    async def unthread(self, table: int) -> None:
+    async def clear_thread(self, table: int) -> None:
         if table in self.tables:
             self._change(table, threaded=False)
 
@@ -446,58 +448,58 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         if there.status in OPEN or there.message is not None:
             self._change(table, painted=-1)
 
-    async def census(self) -> Mapping[str, int]:
+    async def count_open_tables(self) -> Mapping[str, int]:
         return Counter(table.status for table in self.tables.values() if table.status in OPEN)
 
     async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
 
-    async def own(self, holder: str, *, now: float, **_: Any) -> Owned | None:
+    async def acquire(self, holder: str, *, now: float, **_: Any) -> LeaseAcquired | None:
         if self.holder not in ("", holder):
             return None
         self.holder = holder
-        return Owned(0.0, ())
+        return LeaseAcquired(0.0, ())
 
-    async def beat(self, now: float) -> Pulse:
-        return Pulse("")
+    async def heartbeat(self, now: float) -> HeartbeatResult:
+        return HeartbeatResult("")
 
-    async def ask_for(self, holder: str) -> None: ...
+    async def request_handover(self, holder: str) -> None: ...
 
-    async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
+    async def release(self, heard: Sequence[int], *, now: float) -> None:
         self.holder = ""
 
     # One process, which is all there is.
     alone = True
     shards = ()
 
-    def ours(self, guild: int) -> bool:
+    def owns_guild(self, guild: int) -> bool:
         return True
 
-    async def own_shards(self, holder: str, of: int, **_: Any) -> Owned | None:
+    async def acquire_shards(self, holder: str, of: int, **_: Any) -> LeaseAcquired | None:
         raise AssertionError("it is never shared")
 
-    async def leases(self) -> Sequence[Lease]:
+    async def leases(self) -> Sequence[ShardLease]:
         return []
 
-    async def ask_for_shards(self, holder: str, named: Collection[int]) -> None: ...
+    async def request_shards(self, holder: str, named: Collection[int]) -> None: ...
 
     async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
         return 0.0
 
-    async def leave_word(self, table: int) -> None: ...
+    async def add_note(self, table: int) -> None: ...
 
-    async def tidings(self) -> Sequence[Tiding]:
+    async def change_notes(self) -> Sequence[TableChangedNote]:
         return []
 
-    async def heeded(self, tidings: Iterable[int]) -> None: ...
+    async def ack_notes(self, tidings: Iterable[int]) -> None: ...
 
-    async def touched(self, table: int) -> bool:
+    async def has_notes(self, table: int) -> bool:
         return False
 
-    async def kept(self, name: str) -> str | None:
+    async def kept_value(self, name: str) -> str | None:
         return self.drawer.get(name)
 
-    async def keep(self, name: str, value: str) -> None:
+    async def keep_value(self, name: str, value: str) -> None:
         self.drawer[name] = value
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
@@ -513,7 +515,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         # Without a date and a telling within the year this is the first one; that is noted as no time at all.
         if user in self.days or told or (user in self.first and self.first[user] > now - 365 * 86_400.0):
             if len(told) >= 2:
-                raise TooOften(told[-2] + 365 * 86_400.0, kept=user in self.days)
+                raise RateExceeded(told[-2] + 365 * 86_400.0, kept=user in self.days)
             told.append(now)
         else:
             self.first[user] = now
@@ -523,7 +525,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
         return {user: self.days[user] for user in users if user in self.days}
 
-    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+    async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         tallies: dict[str, GameTally] = {}
         for table, result in self._played(guild):
             if result.user == user:
@@ -539,10 +541,10 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
                 )
         return [tallies[game] for game in sorted(tallies)]
 
-    async def recount(self) -> None:
+    async def recount_results(self) -> None:
         """Nothing to do: all is counted when it is asked for."""
 
-    def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
+    def _played(self, guild: int | None) -> list[tuple[TableRow, SeatOutcome]]:
         """All results of people there, in the order in which their tables ended."""
         over = [self.tables[table] for table in self.results if self._within(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
@@ -551,7 +553,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]
 
-    def _lobby(self, table: int) -> Stored:
+    def _lobby(self, table: int) -> TableRow:
         there = self.tables.get(table)
         if there is None or there.status != "lobby":
             raise NotInLobby(table)
@@ -566,11 +568,11 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.tables[table] = replace(self.tables[table], **fields)
 
 
-def _told(proof: Proof | None) -> dict[str, Any]:
+def _told(proof: RecordDigest | None) -> dict[str, Any]:
     return {"digest": proof.digest if proof else "", "told": tuple(proof.names) if proof else ()}
 
 
-def _unfinished(table: Stored) -> bool:
+def _unfinished(table: TableRow) -> bool:
     length = len(table.actions)
     behind = (seat.dm_message is not None and seat.whispered < length for seat in table.seats)
     return table.status in OPEN or table.painted < length or (table.status == "over" and any(behind))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store import Past, Place, Result, Stored
+from bot.storage import PastGame, SeatOutcome, SeatResult, TableRow
 from tests.store.memory_reliefs import MemoryReliefs
 
 
 class MemoryArchive(MemoryReliefs):
-    tables: dict[int, Stored]
-    results: dict[int, tuple[Result, ...]]
+    tables: dict[int, TableRow]
+    results: dict[int, tuple[SeatOutcome, ...]]
 
-    async def unshown(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+    async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
         done = [one for one in self.tables.values() if one.status in ("over", "closed")]
         behind = [one for one in done if one.painted < len(one.actions)]
         return [one.id for one in behind if channel == one.channel or guild == one.guild]
 
-    async def past(
+    async def past_games(
         self,
         user: int,
         *,
@@ -26,7 +26,7 @@ class MemoryArchive(MemoryReliefs):
         limit: int,
         before: int | None = None,
         after: int | None = None,
-    ) -> Sequence[Past]:
+    ) -> Sequence[PastGame]:
         found = [
             self._past_game(self.tables[number])
             for number, results in sorted(self.results.items(), reverse=True)
@@ -39,10 +39,10 @@ class MemoryArchive(MemoryReliefs):
             return newer[max(0, len(newer) - limit) :]
         return [past for past in found if before is None or past.table < before][:limit]
 
-    def _past_game(self, table: Stored) -> Past:
+    def _past_game(self, table: TableRow) -> PastGame:
         assert table.ended is not None
         places = [
-            Place(
+            SeatResult(
                 result.user,
                 table.seats[result.seat].name,
                 table.seats[result.seat].level,
@@ -52,4 +52,4 @@ class MemoryArchive(MemoryReliefs):
             )
             for result in self.results[table.id]
         ]
-        return Past(table.id, table.game, table.guild, table.channel, table.message, table.ended, tuple(places))
+        return PastGame(table.id, table.game, table.guild, table.channel, table.message, table.ended, tuple(places))

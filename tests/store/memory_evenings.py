@@ -7,35 +7,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import (
+from bot.storage import (
+    Attendee,
+    BlockedByPlayer,
     ChannelTaken,
     DeliveredTwice,
-    Evening,
-    EveningOver,
-    Guest,
-    Opening,
+    GameNight,
+    GameNightOver,
     Outcome,
-    Sitting,
-    Stored,
-    TooManyEvenings,
-    Unwelcome,
+    SeatRow,
+    TableOpening,
+    TableRow,
+    TooManyGameNights,
     Wish,
 )
-from bot.store.evenings import KEPT, MOST_IN_SERVER, MOST_OF_ONE
+from bot.storage.repos.game_nights import KEPT, MOST_IN_SERVER, MOST_OF_ONE
 
 
 class MemoryEvenings:
-    tables: dict[int, Stored]
+    tables: dict[int, TableRow]
     blocks: set[tuple[int, int]]
     kept_blocks: set[tuple[int, int]]
 
     def __init__(self) -> None:
         super().__init__()
-        self.evenings: dict[int, Evening] = {}
+        self.evenings: dict[int, GameNight] = {}
         self.set_by: dict[int, int] = {}
         self.evening_numbers = 0
 
-    async def set_evening(self, evening: Evening, *, interaction: int | None, now: float) -> int:
+    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
         if interaction in self.set_by.values():
             assert interaction is not None
             raise DeliveredTwice(interaction)
@@ -44,58 +44,58 @@ class MemoryEvenings:
             for number, one in self.evenings.items()
             if not (one.outcome and one.wake is None and one.starts < now - KEPT)
         }
-        there = await self.evenings_in(evening.guild)
+        there = await self.game_nights_in(evening.guild)
         if sum(one.host == evening.host for one in there) >= MOST_OF_ONE:
-            raise TooManyEvenings("one")
+            raise TooManyGameNights("one")
         if len(there) >= MOST_IN_SERVER:
-            raise TooManyEvenings("server")
+            raise TooManyGameNights("server")
         number = self._add(evening)
         if interaction is not None:
             self.set_by[number] = interaction
         return number
 
-    def _add(self, evening: Evening) -> int:
+    def _add(self, evening: GameNight) -> int:
         self.evening_numbers += 1
         self.evenings[self.evening_numbers] = replace(evening, id=self.evening_numbers)
         return self.evening_numbers
 
-    async def evening(self, number: int) -> Evening | None:
+    async def game_night(self, number: int) -> GameNight | None:
         return self.evenings.get(number)
 
-    async def evening_of(self, event: int) -> int | None:
+    async def game_night_of_event(self, event: int) -> int | None:
         return next((number for number, one in self.evenings.items() if one.event == event), None)
 
-    async def evenings_in(self, guild: int) -> Sequence[Evening]:
+    async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
         found = [one for one in self.evenings.values() if one.guild == guild and not one.outcome]
         return sorted(found, key=lambda one: (one.starts, one.id))
 
-    async def evenings_due(self, now: float) -> tuple[Sequence[int], float | None]:
+    async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
         awake = sorted((one.wake, one.id) for one in self.evenings.values() if one.wake is not None)
         later = [wake for wake, _ in awake if wake > now]
         return [number for wake, number in awake if wake <= now], later[0] if later else None
 
-    async def events(self) -> Sequence[tuple[int, int, int]]:
+    async def linked_events(self) -> Sequence[tuple[int, int, int]]:
         return [
             (one.id, one.guild, one.event)
             for one in self.evenings.values()
             if one.event is not None and not one.outcome
         ]
 
-    async def wish(self, number: int, guest: Guest, what: Wish) -> Evening:
+    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
         evening = self._to_come(number)
         before = next(
-            (one for one in evening.guests if one.user == guest.user), Guest(guest.user, "", "", guest.joined)
+            (one for one in evening.guests if one.user == guest.user), Attendee(guest.user, "", "", guest.joined)
         )
         if 0 < guest.latest <= before.latest:
             raise DeliveredTwice(guest.latest)
         new = replace(before, name=guest.name or before.name, locale=guest.locale or before.locale)
         new = replace(new, latest=max(before.latest, guest.latest))
-        coming = evening.coming
+        coming = evening.accepted
         if what == "in" and before.place is None:
             if guest.user != evening.host:
                 inside = {evening.host, *(one.user for one in coming)}
                 if any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks):
-                    raise Unwelcome(number)
+                    raise BlockedByPlayer(number)
             last = max((one.place or 0 for one in coming), default=0)
             new = replace(new, place=last + 1, joined=guest.joined)
         elif what == "in":
@@ -116,28 +116,28 @@ class MemoryEvenings:
         self.evenings[number] = replace(evening, guests=tuple(guests), shown=shown, wake=wake)
         return self.evenings[number]
 
-    async def interested(self, number: int, users: Sequence[Guest]) -> None:
+    async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
         there = {guest.user: guest for guest in self._to_come(number).guests}
         for guest in users:
-            await self.wish(number, guest, "interested")
+            await self.set_rsvp(number, guest, "interested")
         for user in there.keys() - {guest.user for guest in users}:
-            await self.wish(number, Guest(user, "", "", 0), "uninterested")
+            await self.set_rsvp(number, Attendee(user, "", "", 0), "uninterested")
 
-    async def change_evening(self, number: int, *, wake: float | None, **changes: Any) -> None:
+    async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
         if number not in self.evenings or ("starts" in changes and self.evenings[number].outcome):
-            raise EveningOver(number)
+            raise GameNightOver(number)
         guests = () if wake is None else self.evenings[number].guests
         self.evenings[number] = replace(self.evenings[number], wake=wake, guests=guests, **changes)
 
-    async def end_evening(
-        self, number: int, outcome: Outcome, *, now: float, following: Evening | None = None
+    async def end_game_night(
+        self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
     ) -> int | None:
         evening = self._to_come(number)
         self.evenings[number] = replace(evening, outcome=outcome, wake=now, shown=False, told=False)
         return None if following is None else self._add(replace(following, outcome="", table=None))
 
-    async def open_evening(
-        self, number: int, opening: Opening, *, now: float, following: Evening | None = None
+    async def open_game_night(
+        self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
     ) -> tuple[int, int | None]:
         evening = self._to_come(number)
         for other in self.tables.values():
@@ -166,7 +166,7 @@ class MemoryEvenings:
             inside = {opening.host, *(one.user for one in seats)}
             barred = any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks)
             if len(seats) < opening.most and (guest.user == opening.host or not barred):
-                new = Sitting(guest.user, guest.name, guest.joined, guest.locale, None, None, -1)
+                new = SeatRow(guest.user, guest.name, guest.joined, guest.locale, None, None, -1)
                 self.tables[table] = replace(self.tables[table], seats=(*seats, new))
         self.evenings[number] = replace(evening, outcome="opened", table=table, wake=now, shown=False, told=False)
         return table, None if following is None else self._add(replace(following, outcome="", table=None))
@@ -180,8 +180,8 @@ class MemoryEvenings:
                 changed = replace(changed, shown=False, wake=0.0, event_starts=starts)
             self.evenings[number] = changed
 
-    def _to_come(self, number: int) -> Evening:
+    def _to_come(self, number: int) -> GameNight:
         found = self.evenings.get(number)
         if found is None or found.outcome:
-            raise EveningOver(number)
+            raise GameNightOver(number)
         return found

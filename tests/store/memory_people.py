@@ -7,42 +7,42 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.ground.awake import Quiet, Rest, later, run
-from bot.store import (
+from bot.core.availability import Availability, QuietHours, add_waking_time, waking_seconds
+from bot.storage import (
     ENOUGH,
     USUAL,
-    Appointment,
-    Calls,
-    Farewell,
+    ClosingNotice,
+    GuildSettings,
     How,
     NotSeated,
-    Result,
-    Server,
-    Sitting,
-    Stored,
+    OpenSeat,
+    RateExceeded,
+    ReminderPrefs,
+    SeatOutcome,
+    SeatRow,
+    TableRow,
     TooMuchAway,
-    TooOften,
     Vote,
 )
-from bot.store.rests import quarter
+from bot.storage.repos.availability import quarter_bounds
 from games.core import RESIGN
 from tests.store.memory_evenings import MemoryEvenings
 from tests.store.memory_puzzles import MemoryPuzzles
 
 
 class MemoryPeople(MemoryEvenings, MemoryPuzzles):
-    tables: dict[int, Stored]
-    results: dict[int, tuple[Result, ...]]
+    tables: dict[int, TableRow]
+    results: dict[int, tuple[SeatOutcome, ...]]
     days: dict[int, tuple[int, int]]
-    servers: dict[int, Server]
+    servers: dict[int, GuildSettings]
 
     def __init__(self) -> None:
         super().__init__()
         self.hows: dict[int, How] = {}
-        self.owed_farewells: dict[tuple[int, int], Farewell] = {}
+        self.owed_farewells: dict[tuple[int, int], ClosingNotice] = {}
         self.hourly: dict[int, tuple[int, str]] = {}
         self.sooner: set[int] = set()
-        self.quiets: dict[int, tuple[Quiet | None, float]] = {}
+        self.quiets: dict[int, tuple[QuietHours | None, float]] = {}
         self.vacations: dict[int, list[tuple[float, float]]] = {}
         self.hints: dict[tuple[int, str], int] = {}
         self.blocks: set[tuple[int, int]] = set()
@@ -52,7 +52,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         self.owed = False
         self.owed_repaints: dict[int, int] = {}
 
-    def wished(self, seat: Sitting, guild: int) -> Sitting:
+    def wished(self, seat: SeatRow, guild: int) -> SeatRow:
         hour, zone = self.hourly.get(seat.user, (None, ""))
         quiet, _ = self.quiets.get(seat.user, (None, 0.0))
         if quiet is None and guild in self.servers:
@@ -75,34 +75,34 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         if how == "daily":
             self.hourly[user] = (9 if hour is None else hour, zone)
 
-    async def set_soon(self, user: int, soon: bool) -> None:
+    async def set_up_next(self, user: int, soon: bool) -> None:
         self.sooner = self.sooner | {user} if soon else self.sooner - {user}
 
-    async def calls(self, user: int) -> Calls:
+    async def reminder_prefs(self, user: int) -> ReminderPrefs:
         hour, zone = self.hourly.get(user, (None, ""))
-        return Calls(self.hows.get(user, USUAL), hour, zone, user in self.sooner)
+        return ReminderPrefs(self.hows.get(user, USUAL), hour, zone, user in self.sooner)
 
-    async def set_quiet(self, user: int, quiet: Quiet | None, *, now: float) -> None:
+    async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
         before, changed = self.quiets.get(user, (None, None))
         if user in self.quiets and before == quiet:
             return
         if changed is not None and now - changed < 86_400:
             if now - changed >= 900:
-                raise TooOften(changed + 86_400)
+                raise RateExceeded(changed + 86_400)
             self._moving(now, lambda: self.quiets.update({user: (quiet, changed)}))
         else:
             self._moving(now, lambda: self.quiets.update({user: (quiet, now)}))
         self._wake(user, now)
 
-    async def quiet(self, user: int) -> Quiet | None:
+    async def quiet(self, user: int) -> QuietHours | None:
         return self.quiets.get(user, (None, 0.0))[0]
 
-    async def go_away(self, user: int, until: float, *, now: float) -> None:
+    async def start_vacation(self, user: int, until: float, *, now: float) -> None:
         kept = [(begins, min(ends, now)) for begins, ends in self.vacations.get(user, [])]
         most = now
         while most < until and self._away_in_quarter(kept, now, most) < 21 * 86_400:
             # Second by second would take long: to the end of the quarter, or of what is left in it.
-            _, end = quarter(most)
+            _, end = quarter_bounds(most)
             most = min(until, end, most + 21 * 86_400 - self._away_in_quarter(kept, now, most))
         if most < until:
             raise TooMuchAway(most)
@@ -111,10 +111,10 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         self._wake(user, now)
 
     def _away_in_quarter(self, kept: Sequence[tuple[float, float]], now: float, until: float) -> float:
-        begins, ends = quarter(until)
+        begins, ends = quarter_bounds(until)
         return sum(max(0.0, min(ends, end) - max(begins, start)) for start, end in [*kept, (now, until)])
 
-    async def come_back(self, user: int, *, now: float) -> bool:
+    async def end_vacation(self, user: int, *, now: float) -> bool:
         if await self.away_until(user, now=now) is None:
             return False
         cut = [(begins, min(ends, now)) for begins, ends in self.vacations[user]]
@@ -126,7 +126,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         return next((ends for begins, ends in self.vacations.get(user, []) if begins <= now < ends), None)
 
     async def days_left(self, user: int, *, now: float) -> int:
-        begins, ends = quarter(now)
+        begins, ends = quarter_bounds(now)
         away = self.vacations.get(user, [])
         used = sum(max(0.0, min(ends, end) - max(begins, start)) for start, end in away)
         return max(0, int((21 * 86_400 - used) // 86_400))
@@ -139,9 +139,9 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         self.tables[table] = replace(there, seats=seats)
 
     def _moving(self, now: float, change: Callable[[], None]) -> None:
-        def rests() -> dict[tuple[int, int], Rest]:
+        def rests() -> dict[tuple[int, int], Availability]:
             return {
-                (table.id, place): self.wished(seat, table.guild).rest
+                (table.id, place): self.wished(seat, table.guild).availability
                 for table in self.tables.values()
                 for place, seat in enumerate(table.seats)
                 if table.status == "playing"
@@ -155,7 +155,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
             table = self.tables[number]
             deadline = table.seats[place].deadline
             if deadline is not None and deadline > now and rest != before[number, place]:
-                moved = later(rest, now, run(before[number, place], now, deadline))
+                moved = add_waking_time(rest, now, waking_seconds(before[number, place], now, deadline))
                 seats = list(table.seats)
                 seats[place] = replace(seats[place], deadline=moved)
                 self.tables[number] = replace(table, seats=tuple(seats), wake=now)
@@ -168,7 +168,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
     async def reminders(self, user: int) -> How:
         return self.hows.get(user, USUAL)
 
-    async def hinted(self, user: int, game: str) -> int:
+    async def hint_count(self, user: int, game: str) -> int:
         finished = any(
             result.user == user
             for table, results in self.results.items()
@@ -201,7 +201,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
     async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
         return [other for other in others if (user, other) in self.blocks | self.kept_blocks]
 
-    async def appointments(self, user: int) -> Sequence[Appointment]:
+    async def open_seats(self, user: int) -> Sequence[OpenSeat]:
         found = []
         for table in self.tables.values():
             for place, seat in enumerate(table.seats):
@@ -209,7 +209,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
                 if table.status in ("lobby", "playing") and seat.user == user and not left:
                     seats = tuple(self.wished(other, table.guild) for other in table.seats)
                     where = (table.id, table.guild, table.channel, table.message, table.game, table.status)
-                    found.append(Appointment(*where, place, seats, table.paused is not None))
+                    found.append(OpenSeat(*where, place, seats, table.paused is not None))
         return found
 
     async def open_tables(self, user: int) -> Sequence[int]:
@@ -220,10 +220,10 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
             or (table.status == "playing" and self.is_named(table.id, user))
         ]
 
-    async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+    async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         raise AssertionError("only a file is asked what it holds")
 
-    async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
+    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
         changed = []
         for table in list(self.tables.values()):
             mine = [seat for seat in table.seats if seat.user == user]
@@ -265,31 +265,31 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
         self.owed = True
         return changed
 
-    async def sweep(self, user: int | None) -> bool:
+    async def erase_traces(self, user: int | None) -> bool:
         self.owed = False
         return False
 
-    async def repaints(self) -> Sequence[tuple[int, int]]:
+    async def pending_repaints(self) -> Sequence[tuple[int, int]]:
         return sorted(self.owed_repaints.items(), key=lambda owed: (owed[1], -owed[0]))
 
-    async def repainted(self, table: int, *, done: bool) -> None:
+    async def finish_repaint(self, table: int, *, done: bool) -> None:
         if done:
             self.owed_repaints.pop(table, None)
         elif table in self.owed_repaints:
             self.owed_repaints[table] += 1
 
-    async def sweep_owed(self) -> bool:
+    async def erase_pending(self) -> bool:
         return self.owed
 
-    async def owe_farewells(self, table: int, seats: Collection[int], sentence: str) -> None:
+    async def add_closing_notices(self, table: int, seats: Collection[int], sentence: str) -> None:
         if table in self.tables:
             for seat in seats:
-                self.owed_farewells.setdefault((table, seat), Farewell(table, seat, sentence))
+                self.owed_farewells.setdefault((table, seat), ClosingNotice(table, seat, sentence))
 
-    async def farewells(self) -> Sequence[Farewell]:
+    async def closing_notices(self) -> Sequence[ClosingNotice]:
         return sorted(self.owed_farewells.values(), key=lambda owed: (owed.tries, owed.table, owed.seat))
 
-    async def note_farewell(self, farewell: Farewell, *, done: bool) -> None:
+    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
         key = farewell.table, farewell.seat
         if key in self.owed_farewells:
             if done:
@@ -298,19 +298,19 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
                 sentence = self.owed_farewells[key].sentence
                 self.owed_farewells[key] = replace(farewell, sentence=sentence)
 
-    async def retract(self, channel: int, message: int) -> None:
+    async def add_pending_deletion(self, channel: int, message: int) -> None:
         self.taken_back.setdefault((channel, message), 0)
 
-    async def retractions(self) -> Sequence[tuple[int, int, int]]:
+    async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
         return sorted(((*key, tries) for key, tries in self.taken_back.items()), key=lambda owed: (owed[2], owed))
 
-    async def retracted(self, channel: int, message: int, *, done: bool) -> None:
+    async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
         if done:
             self.taken_back.pop((channel, message), None)
         elif (channel, message) in self.taken_back:
             self.taken_back[channel, message] += 1
 
-    def take_back(self, seats: Iterable[Sitting]) -> None:
+    def take_back(self, seats: Iterable[SeatRow]) -> None:
         for seat in seats:
             if seat.dm_channel is not None and seat.dm_message is not None:
                 self.taken_back.setdefault((seat.dm_channel, seat.dm_message), 0)
@@ -324,5 +324,5 @@ def _without(vote: Vote | None, user: int) -> Vote | None:
     return replace(vote, ballots=tuple(ballot for ballot in vote.ballots if ballot.user != user))
 
 
-def _ghostly(seat: Sitting, ghost: int) -> Sitting:
-    return Sitting(ghost, "", 0, "", None, None, seat.whispered, missed=1000)
+def _ghostly(seat: SeatRow, ghost: int) -> SeatRow:
+    return SeatRow(ghost, "", 0, "", None, None, seat.whispered, missed=1000)

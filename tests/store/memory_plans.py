@@ -6,51 +6,51 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.store import LOBBY, Change, Conflict, NotInLobby, NotSeated, Planned, Stored
-from bot.store.tables import made
+from bot.storage import LOBBY, ActionConflict, NotInLobby, NotSeated, OptionChange, StoredPremove, TableRow
+from bot.storage.repos.tables import snowflake_time
 
 
 def stays(wake: float | None, joined: int) -> float | None:
     """When the clock comes to an open table at which somebody sits down."""
-    return None if wake is None else max(wake, made(joined) + LOBBY)
+    return None if wake is None else max(wake, snowflake_time(joined) + LOBBY)
 
 
 class MemoryPlans:
-    tables: dict[int, Stored]
+    tables: dict[int, TableRow]
 
-    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[Change] | None = None) -> None:
+    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[OptionChange] | None = None) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "lobby":
             raise NotInLobby(table)
         noted = there.changes if changes is None else tuple(changes)
         self.tables[table] = replace(there, planning=planning, changes=noted, painted=-1)
 
-    async def plan(self, table: int, user: int, plan: str, *, n: int) -> None:
+    async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or len(there.actions) < n:
-            raise Conflict(table, n + 1)
+            raise ActionConflict(table, n + 1)
         if not there.planning or user not in [seat.user for seat in there.seats if seat.level is None]:
             raise NotSeated(table, f"user {user}")
-        self._replan(table, lambda one: one.user != user, Planned(user, plan, n))
+        self._replan(table, lambda one: one.user != user, StoredPremove(user, plan, n))
 
-    async def unplan(self, table: int, user: int, *, n: int | None = None) -> bool:
+    async def delete_premove(self, table: int, user: int, *, n: int | None = None) -> bool:
         return self._replan(table, lambda one: one.user != user or n not in (None, one.number))
 
-    async def void_plan(self, table: int, user: int, why: str, *, n: int) -> bool:
+    async def void_premove(self, table: int, user: int, why: str, *, n: int) -> bool:
         (there,) = self._made(table, user, n) or (None,)
         if there is None or there.void is not None:
             return False
         return self._replan(table, lambda one: one.user != user, replace(there, void=why))
 
-    async def plan_told(self, table: int, user: int, *, n: int) -> None:
+    async def mark_premove_told(self, table: int, user: int, *, n: int) -> None:
         for there in self._made(table, user, n):
             self._replan(table, lambda one: one.user != user, replace(there, told=True))
 
-    def _made(self, table: int, user: int, n: int) -> list[Planned]:
+    def _made(self, table: int, user: int, n: int) -> list[StoredPremove]:
         plans = self.tables[table].plans if table in self.tables else ()
         return [one for one in plans if (one.user, one.number) == (user, n)]
 
-    def _replan(self, table: int, stays: Callable[[Planned], bool], *new: Planned) -> bool:
+    def _replan(self, table: int, stays: Callable[[StoredPremove], bool], *new: StoredPremove) -> bool:
         before = self.tables[table].plans if table in self.tables else ()
         plans = sorted([*filter(stays, before), *new], key=lambda one: one.user)
         if table in self.tables:

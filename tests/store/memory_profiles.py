@@ -7,16 +7,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import Counting, Earned, Faced, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
-from bot.store.profiles import week_of
+from bot.storage import (
+    AchievementCount,
+    DiceTotals,
+    EarnedAchievement,
+    NotNext,
+    PersonaRecord,
+    RivalRecord,
+    RivalSummary,
+    SeatOutcome,
+    StreakCounts,
+    TableRow,
+    UncountedTable,
+)
+from bot.storage.repos.player_stats import week_of
 from games.computers import CHARACTERS
 from games.memories import Career, Past
 from tests.store.memory_reliefs import MemoryReliefs
 
 
 class MemoryProfiles(MemoryReliefs):
-    tables: dict[int, Stored]
-    results: dict[int, tuple[Result, ...]]
+    tables: dict[int, TableRow]
+    results: dict[int, tuple[SeatOutcome, ...]]
 
     """In the order in which the tables ended."""
     everywhere: dict[int, bool]
@@ -24,62 +36,64 @@ class MemoryProfiles(MemoryReliefs):
     def __init__(self) -> None:
         super().__init__()
         self.order: list[int] = []
-        self.earned: dict[int, Sequence[Earned]] = {}
-        self.thrown: dict[int, Sequence[Thrown]] = {}
+        self.earned: dict[int, Sequence[EarnedAchievement]] = {}
+        self.thrown: dict[int, Sequence[DiceTotals]] = {}
 
-    async def uncounted(self) -> int | None:
+    async def next_uncounted(self) -> int | None:
         return next((table for table in self.results if table not in self.order), None)
 
-    async def counting(self, table: int) -> Counting | None:
-        if table != await self.uncounted():
+    async def load_uncounted(self, table: int) -> UncountedTable | None:
+        if table != await self.next_uncounted():
             return None
         there = self.tables[table]
         people = [result.user for result in self.counting_results(table) if result.user > 0]
         scopes: tuple[int | None, ...] = (there.guild, None) if self.everywhere[table] else (there.guild,)
-        return Counting(
+        return UncountedTable(
             {(guild or 0, user): self._past(user, guild, there.game) for guild in scopes for user in people}
         )
 
     async def is_counted(self, table: int) -> bool:
         return table in self.order
 
-    async def count(self, table: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
-        if table != await self.uncounted():
+    async def count_table(
+        self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
+    ) -> None:
+        if table != await self.next_uncounted():
             raise NotNext(table)
         self.order.append(table)
         self.earned[table] = tuple(earned)
         self.thrown[table] = tuple(thrown)
 
-    async def forget_counted(self) -> None:
+    async def reset_counted(self) -> None:
         self.order = []
 
-    async def told(self, table: int) -> Sequence[Medal]:
+    async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
         there = self.tables.get(table)
         if there is None:
             return []
         medals = [
             medal
             for sitting in there.seats
-            for medal in await self.medals(sitting.user, guild=there.guild, game=None)
+            for medal in await self.achievement_counts(sitting.user, guild=there.guild, game=None)
             if medal.table == table
         ]
         seats = {sitting.user: seat for seat, sitting in enumerate(there.seats)}
         return sorted(medals, key=lambda medal: (seats[medal.user], medal.game, medal.feat))
 
-    async def medals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Medal]:
-        found: dict[tuple[str, str], Medal] = {}
+    async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
+        found: dict[tuple[str, str], AchievementCount] = {}
         for table in self.order:
             for one in self.earned[table]:
                 if (one.guild, one.user) == (guild or 0, user) and game in (None, one.game):
                     at = self.tables[table]
-                    first = Medal(
+                    first = AchievementCount(
                         user, one.game, one.feat, 0, table, at.guild, at.channel, at.message, self._ended(table)
                     )
                     medal = found.setdefault((one.game, one.feat), first)
                     found[one.game, one.feat] = replace(medal, times=medal.times + 1)
         return sorted(found.values(), key=lambda medal: (-medal.earned, -medal.table, medal.game, medal.feat))
 
-    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> Streaks:
+    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
         wins = best = 0
         weeks: list[int] = []
         best_weeks = 0
@@ -92,9 +106,9 @@ class MemoryProfiles(MemoryReliefs):
             elif week > weeks[-1]:
                 weeks = [week]
             best_weeks = max(best_weeks, len(weeks))
-        return Streaks(wins, best, weeks[-1] if weeks else 0, len(weeks), best_weeks)
+        return StreakCounts(wins, best, weeks[-1] if weeks else 0, len(weeks), best_weeks)
 
-    async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
+    async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
         lines: dict[int, list[int]] = {}
         for table, mine in self._of(user, guild, game):
             for other in self.counting_results(table) if mine.place else ():
@@ -108,18 +122,18 @@ class MemoryProfiles(MemoryReliefs):
             if self._within(table, known or None):
                 given = self.given_up.get(table, ())
                 names |= {one.user: one.name for one in (*self.tables[table].seats, *given)}
-        all_ = [Rival(other, names[other], *line) for other, line in lines.items() if other in names]
+        all_ = [RivalRecord(other, names[other], *line) for other, line in lines.items() if other in names]
 
-        def first(key: Any, fits: Any = lambda rival: True) -> Rival | None:
+        def first(key: Any, fits: Any = lambda rival: True) -> RivalRecord | None:
             return min(filter(fits, all_), key=key, default=None)
 
-        return Rivals(
+        return RivalSummary(
             first(lambda rival: (-rival.met, rival.user)),
             first(lambda r: (r.behind - r.ahead, r.user), lambda rival: rival.ahead > rival.behind),
             first(lambda r: (r.ahead - r.behind, -r.user), lambda rival: rival.behind > rival.ahead),
         )
 
-    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+    async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
         lines: dict[str, list[int]] = {}
         for table, mine in self._of(user, guild, game):
             for seat, sitting in enumerate(self.tables[table].seats):
@@ -129,17 +143,19 @@ class MemoryProfiles(MemoryReliefs):
                     line[0] += 1
                     line[1] += mine.place < other.place
                     line[2] += mine.place > other.place
-        return [Faced(level, *lines[level]) for level in sorted(lines)]
+        return [PersonaRecord(level, *lines[level]) for level in sorted(lines)]
 
-    async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
-        kinds: dict[int, Thrown] = {}
+    async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
+        kinds: dict[int, DiceTotals] = {}
         for table in self.order:
             there = self.tables[table]
             if self._within(table, guild) and game in (None, there.game):
                 for throw in self.thrown[table]:
                     if throw.user == user:
-                        sum_ = kinds.get(throw.sides, Thrown(user, throw.sides, 0, 0))
-                        kinds[throw.sides] = Thrown(user, throw.sides, sum_.dice + throw.dice, sum_.total + throw.total)
+                        sum_ = kinds.get(throw.sides, DiceTotals(user, throw.sides, 0, 0))
+                        kinds[throw.sides] = DiceTotals(
+                            user, throw.sides, sum_.dice + throw.dice, sum_.total + throw.total
+                        )
         return [kinds[sides] for sides in sorted(kinds)]
 
     def forget_deeds(self, user: int) -> None:
@@ -151,7 +167,7 @@ class MemoryProfiles(MemoryReliefs):
         assert ended is not None
         return ended
 
-    def _of(self, user: int, guild: int | None, game: str | None) -> list[tuple[int, Result]]:
+    def _of(self, user: int, guild: int | None, game: str | None) -> list[tuple[int, SeatOutcome]]:
         return [
             (table, result)
             for table in self.order

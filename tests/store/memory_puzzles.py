@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store import Stored
-from bot.store.puzzles import Answered
+from bot.storage import TableRow
+from bot.storage.repos.puzzles import PuzzleAnswer
 
 
 class MemoryPuzzles:
-    tables: dict[int, Stored]
+    tables: dict[int, TableRow]
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class MemoryPuzzles:
     async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
         return self.puzzles.setdefault(day, (position, table))[0]
 
-    async def lent_games(self, limit: int) -> Sequence[int]:
+    async def puzzle_games(self, limit: int) -> Sequence[int]:
         last = max((table or 0 for _, table in self.puzzles.values()), default=0)
         found = [
             number
@@ -36,26 +36,26 @@ class MemoryPuzzles:
         ]
         return sorted(found, reverse=True)[:limit]
 
-    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> Answered:
+    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
         self.puzzled.setdefault((user, day), (choice, solved))
         found = await self.puzzle_answer(user, day)
         assert found is not None
         return found
 
-    async def puzzle_answer(self, user: int, day: int) -> Answered | None:
+    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
         if (user, day) not in self.puzzled:
             return None
         streak, then = 0, day
         while self.puzzled.get((user, then), (0, False))[1]:
             streak, then = streak + 1, then - 1
-        return Answered(*self.puzzled[user, day], streak)
+        return PuzzleAnswer(*self.puzzled[user, day], streak)
 
     async def puzzle_answers(self, day: int) -> tuple[int, int]:
         answers = [solved for (_, then), (_, solved) in self.puzzled.items() if then == day]
         return len(answers), sum(answers)
 
-    async def lend_games(self, user: int, day: int | None) -> None:
+    async def allow_puzzles(self, user: int, day: int | None) -> None:
         (self.lenders.discard if day is None else self.lenders.add)(user)
 
-    async def lends_games(self, user: int) -> bool:
+    async def allows_puzzles(self, user: int) -> bool:
         return user in self.lenders

@@ -8,20 +8,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.store import (
+from bot.storage import (
     RELIEVE,
+    ActionConflict,
     AlreadySeated,
-    Conflict,
+    BlockedByPlayer,
     DeliveredTwice,
-    Heir,
-    Latest,
+    LogEntry,
     NotSeated,
-    Relief,
-    Result,
-    Stored,
-    Unwelcome,
+    SeatOutcome,
+    Substitute,
+    Substitution,
+    TableRow,
 )
-from bot.store import Watched as HasWatched
+from bot.storage import AlreadySawSecrets as HasWatched
 
 
 class GivenUp(Struct, frozen=True):
@@ -32,11 +32,11 @@ class GivenUp(Struct, frozen=True):
 
 
 class MemoryReliefs:
-    tables: dict[int, Stored]
-    results: dict[int, tuple[Result, ...]]
+    tables: dict[int, TableRow]
+    results: dict[int, tuple[SeatOutcome, ...]]
     interactions: dict[int, int | None]
     deciders: Counter[tuple[int, int]]
-    latests: dict[int, Latest]
+    latests: dict[int, LogEntry]
     rolled: dict[int, int | None]
     blocks: set[tuple[int, int]]
     kept_blocks: set[tuple[int, int]]
@@ -47,13 +47,13 @@ class MemoryReliefs:
         self.watchers: set[tuple[int, int]] = set()
         self.naming: set[int] = set()
 
-    async def offer(self, table: int, user: int, *, invited: int | None, until: float) -> None:
+    async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or user not in [seat.user for seat in there.seats]:
             raise NotSeated(table, f"user {user}")
         self._seat_of(table, user, offered=until, offered_to=invited)
 
-    async def withdraw(self, table: int, user: int) -> bool:
+    async def withdraw_offer(self, table: int, user: int) -> bool:
         there = self.tables.get(table)
         if there is None or not any(seat.user == user and seat.offered is not None for seat in there.seats):
             return False
@@ -65,7 +65,7 @@ class MemoryReliefs:
         changed = tuple(replace(seat, **fields) if seat.user == user else seat for seat in seats)
         self.tables[table] = replace(self.tables[table], seats=changed, painted=-1)
 
-    async def may_relieve(self, table: int, user: int) -> None:
+    async def check_substitution(self, table: int, user: int) -> None:
         there = self.tables.get(table)
         seats = there.seats if there else ()
         if any(seat.user == user for seat in seats):
@@ -75,19 +75,19 @@ class MemoryReliefs:
         kept = self.blocks | self.kept_blocks
         hosts = [] if there is None or there.host == user else [there.host, *(seat.user for seat in seats)]
         if any((other, user) in kept for other in hosts):
-            raise Unwelcome(table)
+            raise BlockedByPlayer(table)
 
-    async def relieve(
-        self, table: int, n: int, *, seat: int, former: int, heir: Heir, bank: float | None, now: float
+    async def substitute(
+        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
     ) -> None:
         if heir.joined in self.interactions:
             raise DeliveredTwice(heir.joined)
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions) + 1:
-            raise Conflict(table, n)
+            raise ActionConflict(table, n)
         if seat >= len(there.seats) or there.seats[seat].user != former:
             raise NotSeated(table, f"user {former} in seat {seat}")
-        await self.may_relieve(table, heir.user)
+        await self.check_substitution(table, heir.user)
         before, vote = there.seats[seat], there.vote
         self.take_back([replace(before, nudge_channel=before.nudge_channel or there.channel)])  # type: ignore[attr-defined]
         self.given_up.setdefault(table, []).append(
@@ -95,7 +95,7 @@ class MemoryReliefs:
         )
         self.rolled[table] = None
         self.interactions[heir.joined] = heir.user
-        self.latests[table] = Latest(n, seat, RELIEVE, heir.user, now)
+        self.latests[table] = LogEntry(n, seat, RELIEVE, heir.user, now)
         if vote is not None and vote.state == "open" and (vote.user == former or vote.about == seat):
             vote = None
         if vote is not None:
@@ -128,7 +128,7 @@ class MemoryReliefs:
             actions=(*there.actions, (seat, RELIEVE)),
             seats=tuple(after if at == seat else one for at, one in enumerate(there.seats)),
             host=heir.user if there.host == former else there.host,
-            reliefs=(*there.reliefs, Relief(seat, former, before.name, n)),
+            reliefs=(*there.reliefs, Substitution(seat, former, before.name, n)),
             vote=vote,
             plans=tuple(plan for plan in there.plans if plan.user != former),
             wake=None,
@@ -139,14 +139,14 @@ class MemoryReliefs:
         """Who sat first in each seat that has changed hands."""
         return {one.seat: one for one in reversed(self.given_up.get(table, ()))}
 
-    def counting_results(self, table: int) -> list[Result]:
+    def counting_results(self, table: int) -> list[SeatOutcome]:
         """The results of those who have decided enough in their seat, or have sat there from the beginning."""
         given = Counter[int]()
         for one in self.given_up.get(table, ()):
             given[one.seat] += one.decisions
         return [one for one in self.results[table] if self.deciders[table, one.seat] >= given[one.seat]]
 
-    def all_results(self, table: int) -> list[Result]:
+    def all_results(self, table: int) -> list[SeatOutcome]:
         """These, and those of people who have handed over their seat."""
         found = self.counting_results(table)
         won = {one.seat: one.won for one in self.results[table]}
@@ -154,7 +154,7 @@ class MemoryReliefs:
             whole = self.deciders[table, one.seat] + sum(
                 other.decisions for other in self.given_up[table] if other.seat == one.seat
             )
-            found.append(Result(one.seat, one.user, 0, won[one.seat] and 2 * one.decisions > whole, True))
+            found.append(SeatOutcome(one.seat, one.user, 0, won[one.seat] and 2 * one.decisions > whole, True))
         return found
 
     def is_named(self, table: int, user: int) -> bool:

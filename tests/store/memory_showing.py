@@ -7,22 +7,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Leftover, NotSeated, Painted, Stored, UnknownTable, Whispered
+from bot.storage import BoardState, ChannelTaken, DirectMessageState, NotSeated, StaleMessage, TableRow, UnknownTable
 
 OPEN = ("lobby", "playing")
 
 
 class MemoryShowing:
-    tables: dict[int, Stored]
+    tables: dict[int, TableRow]
     open_at: Callable[[int], Any]
     _change: Callable[..., None]
     _behind: Callable[[int], None]
 
     def __init__(self) -> None:
         super().__init__()
-        self.leftovers: dict[tuple[int, int], Leftover] = {}
+        self.leftovers: dict[tuple[int, int], StaleMessage] = {}
 
-    async def painted(
+    async def set_board_message(
         self,
         table: int,
         *,
@@ -44,17 +44,17 @@ class MemoryShowing:
             number = max(number, there.painted) if message == there.message else number
             self._change(table, message=message, channel=channel, painted=number)
         for where, old in leaves:
-            self.leftovers.setdefault((table, old), Leftover(table, where, old))
+            self.leftovers.setdefault((table, old), StaleMessage(table, where, old))
 
-    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+    async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
         for note in painted:
             if note.table in self.tables:
-                await self.painted(note.table, number=note.number, message=note.message, channel=note.channel)
+                await self.set_board_message(note.table, number=note.number, message=note.message, channel=note.channel)
         for whisper in whispered:
             seats = self.tables[whisper.table].seats if whisper.table in self.tables else ()
             for seat, there in enumerate(seats):
                 if (there.user, there.dm_message) == (whisper.user, whisper.message):
-                    await self.whispered(
+                    await self.set_direct_message(
                         whisper.table,
                         seat,
                         number=whisper.number,
@@ -62,12 +62,12 @@ class MemoryShowing:
                         message=whisper.message,
                     )
 
-    async def unpainted(self, table: int) -> None:
+    async def mark_outdated(self, table: int) -> None:
         if table not in self.tables:
             raise UnknownTable(table)
         self._behind(table)
 
-    async def whispered(
+    async def set_direct_message(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
     ) -> None:
         seats = dict(enumerate(self.tables[table].seats)) if table in self.tables else {}
@@ -80,8 +80,8 @@ class MemoryShowing:
             seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
             self._change(table, seats=tuple(seats.values()))
 
-    async def left_behind(self, shards: Collection[int] | None = None) -> Sequence[Leftover]:
+    async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
         return sorted(self.leftovers.values(), key=lambda left: (left.message, left.table))
 
-    async def cleared(self, leftover: Leftover) -> None:
+    async def clear_stale_message(self, leftover: StaleMessage) -> None:
         self.leftovers.pop((leftover.table, leftover.message), None)

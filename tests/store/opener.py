@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.store import open_store
+from bot.storage import open_store
 
 
 async def main(path: str) -> None:

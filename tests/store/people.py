@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from bot.store import Result, Store
+from bot.storage import SeatOutcome, Store
 
 ANN, BEN, CLEO, DORA = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
@@ -71,17 +71,17 @@ async def append(
     seat: int = 0,
     interaction: int | None = None,
     now: float = 300.0,
-    results: Sequence[Result] | None = None,
+    results: Sequence[SeatOutcome] | None = None,
 ) -> None:
     """Store an action, by default by a click of its own."""
     clicked = next(interactions) if interaction is None else interaction
     await store.append(table, n, seat=seat, action=action, user=ANN, interaction=clicked, now=now, results=results)
 
 
-def won_by(winner: int, *users: int) -> list[Result]:
+def won_by(winner: int, *users: int) -> list[SeatOutcome]:
     """Results of a table where ``users`` sat in this order: one first place, the others share the second."""
     return [
-        Result(seat, user, 1 if user == winner else 2, won=user == winner, left=False)
+        SeatOutcome(seat, user, 1 if user == winner else 2, won=user == winner, left=False)
         for seat, user in enumerate(users)
     ]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.store import Past, Place, Result, Store
+from bot.storage import PastGame, SeatOutcome, SeatResult, Store
 from tests.store.people import ANN, BEN, CLEO, GUILD, OTHER_GUILD, append, lobby, played, running, sit
 
 
 async def numbers(store: Store, user: int = ANN, **asked: object) -> list[int]:
     wanted: dict[str, object] = {"guild": None, "game": None, "limit": 10} | asked
-    found: Sequence[Past] = await store.past(user, **wanted)  # type: ignore[arg-type]
+    found: Sequence[PastGame] = await store.past_games(user, **wanted)  # type: ignore[arg-type]
     return [past.table for past in found]
 
 
@@ -16,11 +16,15 @@ async def test_a_past_game_tells_who_played_and_who_won(store: Store) -> None:
     table = await running(store, ANN, BEN, CLEO)
     stored = await store.load(table)
     assert stored is not None
-    await store.painted(table, number=0, message=77, channel=stored.channel)
-    results = [Result(0, ANN, 2, False, False), Result(1, BEN, 1, True, False), Result(2, CLEO, 3, False, True)]
+    await store.set_board_message(table, number=0, message=77, channel=stored.channel)
+    results = [
+        SeatOutcome(0, ANN, 2, False, False),
+        SeatOutcome(1, BEN, 1, True, False),
+        SeatOutcome(2, CLEO, 3, False, True),
+    ]
     await append(store, table, 1, now=321.5, results=results)
-    assert await store.past(BEN, guild=GUILD, game="magic_numbers", limit=5) == [
-        Past(
+    assert await store.past_games(BEN, guild=GUILD, game="magic_numbers", limit=5) == [
+        PastGame(
             table,
             "magic_numbers",
             GUILD,
@@ -28,9 +32,9 @@ async def test_a_past_game_tells_who_played_and_who_won(store: Store) -> None:
             77,
             321.5,
             (
-                Place(ANN, "Ann", None, 2, False, False),
-                Place(BEN, "Ben", None, 1, True, False),
-                Place(CLEO, "Cleo", None, 3, False, True),
+                SeatResult(ANN, "Ann", None, 2, False, False),
+                SeatResult(BEN, "Ben", None, 1, True, False),
+                SeatResult(CLEO, "Cleo", None, 3, False, True),
             ),
         )
     ]
@@ -40,9 +44,9 @@ async def test_computers_are_in_it_as_well(store: Store) -> None:
     table = await lobby(store, ANN)
     await store.sit(table, user=-1, name="Cocoa", joined=0, locale="en", most=4, level="hard")
     await store.start(table, order=[-1, ANN], salt="", setup={}, now=200.0)
-    await append(store, table, 1, results=[Result(0, -1, 1, True, False), Result(1, ANN, 2, False, False)])
-    (past,) = await store.past(ANN, guild=None, game=None, limit=1)
-    assert past.seats[0] == Place(-1, "Cocoa", "hard", 1, True, False)
+    await append(store, table, 1, results=[SeatOutcome(0, -1, 1, True, False), SeatOutcome(1, ANN, 2, False, False)])
+    (past,) = await store.past_games(ANN, guild=None, game=None, limit=1)
+    assert past.seats[0] == SeatResult(-1, "Cocoa", "hard", 1, True, False)
 
 
 async def test_only_games_that_were_played_to_their_end_are_past(store: Store) -> None:

@@ -17,26 +17,25 @@ from typing import Any
 
 import pytest
 
-from bot.store import (
-    AtWork,
+from bot.storage import (
     CannotBackUp,
     CannotOpen,
     CannotRestore,
-    Damaged,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DeadlineUpdate,
     NewerDatabase,
     NotADatabase,
     NotOwner,
+    SeatDeadline,
     StoreError,
     StoreFailed,
-    Wait,
-    Waiting,
-    backups,
-    lastseen,
     open_store,
 )
-from bot.store.backups import back_up, look, restore, rotate
-from bot.store.ownership import BEAT, LEASE, alive, myself
-from bot.store.schema import migrations, open_database
+from bot.storage.backends.sqlite_schema import migrations, open_database
+from bot.storage.ops import backup, progress_marker
+from bot.storage.ops.backup import back_up, inspect_database, remove_old_backups, restore_backup
+from bot.storage.ops.lease import BEAT, LEASE, is_owner_alive, process_name
 from tests.store.people import ANN, BEN, append, played, running
 from tests.store.test_lobby import loaded
 from tests.store.test_schema import build, version
@@ -82,7 +81,7 @@ async def more(path: Path) -> None:
 async def test_a_backup_is_one_whole_private_file_made_while_the_bot_is_at_work(path: Path, folder: Path) -> None:
     await evening(path)
     async with open_store(path) as bot:
-        await bot.own(myself(), now=time.time())
+        await bot.acquire(process_name(), now=time.time())
         made = back_up(path, folder, now=MADE)
         found = rows(path, owner=True)
         await append(bot, 2, 2)
@@ -94,7 +93,7 @@ async def test_a_backup_is_one_whole_private_file_made_while_the_bot_is_at_work(
     digest = made.path.with_name(f"{made.path.name}.sha256")
     assert digest.read_text().split() == [hashlib.sha256(made.path.read_bytes()).hexdigest(), made.path.name]
     assert sorted(folder.iterdir()) == [made.path, digest]
-    assert backups.backups(folder) == (made,)
+    assert backup.list_backups(folder) == (made,)
     if os.name == "posix":
         assert folder.stat().st_mode & 0o777 == 0o700
         assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
@@ -125,14 +124,16 @@ async def test_what_is_written_meanwhile_is_in_it_as_a_whole_or_not_at_all(path:
         assert length == actions
         lengths.append(length)
     assert lengths == sorted(lengths)
-    assert [one.path for one in backups.backups(folder)] == [one.path for one in reversed(made)], "all of one second"
+    assert [one.path for one in backup.list_backups(folder)] == [one.path for one in reversed(made)], (
+        "all of one second"
+    )
 
 
 async def test_a_damaged_database_makes_no_backup_and_older_ones_stay(path: Path, folder: Path) -> None:
     await evening(path)
     sound = back_up(path, folder, now=MADE)
     damage(path)
-    with pytest.raises(Damaged):
+    with pytest.raises(DatabaseDamaged):
         back_up(path, folder, now=MADE + 60)
     assert {file.name for file in folder.iterdir()} == {sound.path.name, f"{sound.path.name}.sha256"}
 
@@ -165,10 +166,10 @@ async def test_only_the_oldest_backups_go_and_nothing_else(path: Path, folder: P
     others = [folder / name for name in ("sleepover-20200101.sqlite", "mine.sqlite", "sleepover-20200101T000000Z.txt")]
     for other in others:
         other.touch()
-    assert set(rotate(folder, 2)) == set(made[:2])
+    assert set(remove_old_backups(folder, 2)) == set(made[:2])
     assert {file for file in folder.iterdir() if file.suffix != ".sha256"} == {*made[2:], *others}
     assert len(list(folder.glob("*.sha256"))) == 2
-    assert rotate(folder, 0) == (made[2],), "the newest always stays"
+    assert remove_old_backups(folder, 0) == (made[2],), "the newest always stays"
 
 
 @pytest.mark.parametrize("keep", [1, 2, 3])
@@ -180,10 +181,10 @@ async def test_a_backup_that_has_just_been_made_stays_whatever_the_others_are_ca
     ahead = [back_up(path, folder, now=MADE + year * 31_536_000) for year in range(1, 5)]
     for day in range(5):
         made = back_up(path, folder, now=MADE + day * 86_400)
-        rotate(folder, keep, made)
+        remove_old_backups(folder, keep, made)
         assert made.path.exists()
-        assert len(backups.backups(folder)) == keep
-    left = {one.path for one in backups.backups(folder)}
+        assert len(backup.list_backups(folder)) == keep
+    left = {one.path for one in backup.list_backups(folder)}
     assert not left & {one.path for one in ahead}, "what was made before goes before what was made after"
 
 
@@ -191,8 +192,8 @@ async def test_of_backups_of_one_second_the_last_stays(path: Path, folder: Path)
     await evening(path)
     for _ in range(3):
         made = back_up(path, folder, now=MADE)
-        rotate(folder, 1, made)
-        assert [one.path for one in backups.backups(folder)] == [made.path]
+        remove_old_backups(folder, 1, made)
+        assert [one.path for one in backup.list_backups(folder)] == [made.path]
 
 
 async def test_what_a_dead_process_left_half_done_goes(path: Path, folder: Path) -> None:
@@ -215,7 +216,7 @@ async def test_the_drill_all_is_as_it_was_and_what_came_after_is_kept(path: Path
     made, before = back_up(path, folder, now=MADE), rows(path)
     await more(path)
     after = rows(path)
-    done = restore(made.path, path, now=MADE + 3600)
+    done = restore_backup(made.path, path, now=MADE + 3600)
     restored = rows(path)
     # One closed table stands for the numbers that had been given out since.
     (mark,) = [row for row in restored["tables"] if row not in before["tables"]]
@@ -231,7 +232,7 @@ async def test_the_drill_all_is_as_it_was_and_what_came_after_is_kept(path: Path
     if os.name == "posix":
         assert (path.stat().st_mode | done.kept.stat().st_mode) & 0o077 == 0
     async with open_store(path) as bot:
-        assert await bot.own(myself(), now=time.time()) is not None
+        assert await bot.acquire(process_name(), now=time.time()) is not None
         await append(bot, 2, 2)
         assert await running(bot, ANN, BEN) == 4, "the buttons of table 3, which is lost, are not another table's"
 
@@ -243,25 +244,25 @@ async def test_that_the_old_one_had_come_further_keeps_nobody_from_starting_with
     made = back_up(path, folder, now=MADE)
     await more(path)
     async with open_store(path) as bot:
-        await bot.own(myself(), now=time.time())
-        await bot.beat(time.time())
-        assert lastseen.beside(path).exists()
-        await bot.hand_over([], now=time.time())
-    restore(made.path, path, now=time.time())
+        await bot.acquire(process_name(), now=time.time())
+        await bot.heartbeat(time.time())
+        assert progress_marker.marker_path(path).exists()
+        await bot.release([], now=time.time())
+    restore_backup(made.path, path, now=time.time())
     async with open_store(path) as bot:
         assert (await bot.load(1)) is not None
 
 
 async def test_the_time_since_the_backup_costs_nobody_their_turn(path: Path, folder: Path) -> None:
     async with open_store(path) as bot:
-        await bot.own("elsewhere 1 aa", now=MADE)
+        await bot.acquire("elsewhere 1 aa", now=MADE)
         table = await running(bot, ANN, BEN)
-        await bot.wait(table, 0, Waiting(MADE + 60, (Wait(0, MADE + 60, 0),)))
+        await bot.set_waiting(table, 0, DeadlineUpdate(MADE + 60, (SeatDeadline(0, MADE + 60, 0),)))
         made = back_up(path, folder, now=MADE)
-        await bot.hand_over([], now=MADE + 5)
-    restore(made.path, path, now=MADE + 7200)
+        await bot.release([], now=MADE + 5)
+    restore_backup(made.path, path, now=MADE + 7200)
     async with open_store(path) as bot:
-        owned = await bot.own(myself(), now=MADE + 7200)
+        owned = await bot.acquire(process_name(), now=MADE + 7200)
         assert owned is not None
         assert owned.away == 7200
         assert (await loaded(bot, table)).seats[0].deadline == MADE + 7260
@@ -272,23 +273,23 @@ async def test_under_a_running_bot_nothing_is_restored_and_nothing_changes(path:
     made = back_up(path, folder, now=MADE)
     await more(path)
     async with open_store(path) as bot:
-        await bot.own(myself(), now=time.time())
+        await bot.acquire(process_name(), now=time.time())
         before = rows(path, owner=True)
-        with pytest.raises(AtWork, match="stop it first, then restore"):
-            restore(made.path, path, now=time.time())
+        with pytest.raises(DatabaseBusy, match="stop it first, then restore"):
+            restore_backup(made.path, path, now=time.time())
         assert rows(path, owner=True) == before
         await append(bot, 2, 3)
-        await bot.hand_over([], now=time.time())
-    assert restore(made.path, path, now=time.time()).kept is not None
+        await bot.release([], now=time.time())
+    assert restore_backup(made.path, path, now=time.time()).kept is not None
 
 
 async def test_one_that_slept_through_it_writes_nothing_into_what_was_restored(path: Path, folder: Path) -> None:
     await evening(path)
     async with open_store(path) as asleep:
-        await asleep.own("elsewhere 1 aa", now=MADE)
+        await asleep.acquire("elsewhere 1 aa", now=MADE)
         # It was the owner when the backup was made, by the same number.
         made = back_up(path, folder, now=MADE)
-        restore(made.path, path, now=MADE + 2 * LEASE)
+        restore_backup(made.path, path, now=MADE + 2 * LEASE)
         before = rows(path, owner=True)
         with pytest.raises(NotOwner):
             await append(asleep, 2, 2)
@@ -301,11 +302,11 @@ async def test_one_that_waited_meanwhile_begins_with_what_was_restored(path: Pat
     await more(path)
     async with open_store(path) as waiting, open_store(path) as bot:
         assert (await loaded(waiting, 2)).actions[1:]
-        await bot.own("elsewhere 1 aa", now=MADE)
-        assert await waiting.own(myself(), now=MADE) is None
-        await bot.hand_over([], now=MADE)
-        restore(made.path, path, now=MADE + BEAT)
-        assert await waiting.own(myself(), now=MADE + BEAT) is not None
+        await bot.acquire("elsewhere 1 aa", now=MADE)
+        assert await waiting.acquire(process_name(), now=MADE) is None
+        await bot.release([], now=MADE)
+        restore_backup(made.path, path, now=MADE + BEAT)
+        assert await waiting.acquire(process_name(), now=MADE + BEAT) is not None
         assert len((await loaded(waiting, 2)).actions) == 1
         await append(waiting, 2, 2)
 
@@ -314,15 +315,15 @@ async def test_a_bot_that_starts_meanwhile_waits(path: Path, folder: Path, monke
     await evening(path)
     made = back_up(path, folder, now=MADE)
     found: list[object] = []
-    keep = backups._keep
+    keep = backup._keep
 
     def meanwhile(db: sqlite3.Connection, *rest: Any) -> None:
         holder, beat = db.execute("select holder, beat from owner").fetchone()
-        found.append(alive(holder, beat, time.time()))
+        found.append(is_owner_alive(holder, beat, time.time()))
         keep(db, *rest)
 
-    monkeypatch.setattr(backups, "_keep", meanwhile)
-    done = restore(made.path, path, now=time.time())
+    monkeypatch.setattr(backup, "_keep", meanwhile)
+    done = restore_backup(made.path, path, now=time.time())
     assert found == [True]
     for file in (path, done.kept):
         assert file is not None
@@ -336,16 +337,16 @@ async def test_one_who_takes_the_lease_in_between_is_not_overwritten(
     await evening(path)
     made = back_up(path, folder, now=MADE)
     await more(path)
-    keep = backups._keep
+    keep = backup._keep
 
     def meanwhile(db: sqlite3.Connection, *rest: Any) -> None:
         keep(db, *rest)
         db.execute("update owner set fence = fence + 1, holder = 'elsewhere 7 cc'")
 
-    monkeypatch.setattr(backups, "_keep", meanwhile)
+    monkeypatch.setattr(backup, "_keep", meanwhile)
     before = rows(path)
-    with pytest.raises(AtWork):
-        restore(made.path, path, now=time.time())
+    with pytest.raises(DatabaseBusy):
+        restore_backup(made.path, path, now=time.time())
     assert rows(path) == before
     assert rows(path, owner=True)["owner"][0][2] == "elsewhere 7 cc"
 
@@ -361,26 +362,26 @@ async def test_what_cannot_be_written_leaves_the_old_one_and_its_lease_as_they_w
     await more_or_less(path)
     before = rows(path)
     with pytest.raises(StoreFailed):
-        restore(made.path, path, now=time.time())
+        restore_backup(made.path, path, now=time.time())
     assert rows(path) == before
     async with open_store(path) as bot:
-        owned = await bot.own(myself(), now=MADE + 100)
+        owned = await bot.acquire(process_name(), now=MADE + 100)
         assert owned is not None
         assert owned.away == 100, "the last sign of life is the bot's, not the attempt's"
 
 
 async def more_or_less(path: Path) -> None:
     async with open_store(path) as bot:
-        await bot.own("elsewhere 1 aa", now=MADE)
+        await bot.acquire("elsewhere 1 aa", now=MADE)
         await running(bot, ANN, BEN)
-        await bot.hand_over([], now=MADE)
+        await bot.release([], now=MADE)
 
 
 async def test_where_there_is_no_database_it_is_made(path: Path, folder: Path, tmp_path: Path) -> None:
     await evening(path)
     made = back_up(path, folder, now=MADE)
     new = tmp_path / "elsewhere" / "bot.sqlite"
-    assert restore(made.path, new, now=MADE).kept is None
+    assert restore_backup(made.path, new, now=MADE).kept is None
     assert rows(new) == rows(path)
     assert new.stat().st_mode & 0o077 == 0 or os.name == "nt"
 
@@ -393,7 +394,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date_and_stays_as_it_is(
     made = back_up(path, folder, now=MADE)
     before = made.path.read_bytes()
     path.unlink()
-    done = restore(made.path, path, now=MADE)
+    done = restore_backup(made.path, path, now=MADE)
     assert (done.version_before, done.version) == (old, len(migrations()))
     assert version(path) == len(migrations())
     assert made.path.read_bytes() == before
@@ -407,7 +408,7 @@ async def test_after_an_update_one_goes_back_to_the_version_before(
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("create table newer (x)")
         db.execute(f"pragma user_version = {len(migrations()) + 1}")
-    restore(made.path, path, now=MADE)
+    restore_backup(made.path, path, now=MADE)
     assert rows(path) == before
     assert version(path) == len(migrations())
 
@@ -454,11 +455,11 @@ def half(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "refusal"),
     [
-        (flip, Damaged),
-        (half, Damaged),
-        (page_lost, Damaged),
+        (flip, DatabaseDamaged),
+        (half, DatabaseDamaged),
+        (page_lost, DatabaseDamaged),
         (newer, NewerDatabase),
-        (another, (NotADatabase, Damaged)),
+        (another, (NotADatabase, DatabaseDamaged)),
         (lambda path: path.write_text("words"), StoreError),
         (lambda path: path.unlink(), CannotOpen),
     ],
@@ -472,7 +473,7 @@ async def test_what_is_no_sound_backup_is_refused_and_nothing_changes(
     spoil(made.path)
     before = rows(path, owner=True)
     with pytest.raises(refusal) as caught:
-        restore(made.path, path, now=MADE)
+        restore_backup(made.path, path, now=MADE)
     assert "\n" not in str(caught.value)
     assert rows(path, owner=True) == before
     assert not [file for file in path.parent.iterdir() if "restor" in file.name]
@@ -481,7 +482,7 @@ async def test_what_is_no_sound_backup_is_refused_and_nothing_changes(
 async def test_the_database_itself_is_no_backup_of_it(path: Path) -> None:
     await evening(path)
     with pytest.raises(CannotRestore, match="is the database itself"):
-        restore(path, path, now=MADE)
+        restore_backup(path, path, now=MADE)
 
 
 async def test_a_damaged_database_gives_way_and_is_kept(path: Path, folder: Path) -> None:
@@ -489,7 +490,7 @@ async def test_a_damaged_database_gives_way_and_is_kept(path: Path, folder: Path
     made, before = back_up(path, folder, now=MADE), rows(path)
     damage(path)
     # It can still tell that nobody is at work.
-    done = restore(made.path, path, now=MADE)
+    done = restore_backup(made.path, path, now=MADE)
     assert done.kept is not None
     found = rows(path)
     found["tables"] = [row for row in found["tables"] if row in before["tables"]]
@@ -504,10 +505,10 @@ async def test_one_that_tells_nothing_any_more_gives_way_if_the_bot_is_said_to_b
     path.write_bytes(b"\xff" * 50_000)
     there = set(path.parent.iterdir())
     with pytest.raises(CannotRestore, match="--stopped"):
-        restore(made.path, path, now=MADE)
+        restore_backup(made.path, path, now=MADE)
     assert path.read_bytes() == b"\xff" * 50_000
     assert set(path.parent.iterdir()) == there
-    done = restore(made.path, path, now=MADE, stopped=True)
+    done = restore_backup(made.path, path, now=MADE, stopped=True)
     assert done.kept is not None
     assert done.kept.read_bytes() == b"\xff" * 50_000
     async with open_store(path) as bot:
@@ -517,10 +518,10 @@ async def test_one_that_tells_nothing_any_more_gives_way_if_the_bot_is_said_to_b
 async def test_looking_changes_nothing_and_says_who_is_at_work(path: Path) -> None:
     async with open_store(path) as bot:
         await running(bot, ANN, BEN)
-        assert look(path, now=time.time()).holder == ""
-        await bot.own(myself(), now=time.time())
+        assert inspect_database(path, now=time.time()).holder == ""
+        await bot.acquire(process_name(), now=time.time())
         before = rows(path, owner=True)
-        seen = look(path, now=time.time())
+        seen = inspect_database(path, now=time.time())
         assert (seen.tables, seen.version, bool(seen.holder), seen.whole) == (1, len(migrations()), True, True)
-        assert not look(path, now=time.time(), seconds=-1).whole or seen.size < 10**6
+        assert not inspect_database(path, now=time.time(), seconds=-1).whole or seen.size < 10**6
         assert rows(path, owner=True) == before

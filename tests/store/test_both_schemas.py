@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
-from bot.store import MigrationFailed, NewerDatabase, NotLetIn, dialect, postgres_schema
-from bot.store.ends import SqliteEnd
-from bot.store.postgres_end import PostgresEnd
-from bot.store.schema import Migration, migrations, open_database, statements
+from bot.storage import AccessDenied, MigrationFailed, NewerDatabase
+from bot.storage.backends import postgres_schema
+from bot.storage.backends import postgres_schema as backends_postgres_schema
+from bot.storage.backends.sqlite_schema import Migration, migrations, open_database, statements
+from bot.storage.ops.transfer_endpoints import SqliteTransferEndpoint
+from bot.storage.ops.transfer_postgres import PostgresTransferEndpoint
 from tests import postgres
 from tests.store.old_rows import ROWS
 
@@ -194,20 +196,20 @@ def test_after_every_migration_both_have_the_same_tables_and_all_that_was_in_the
     path = tmp_path / "sleepover.db"
     assert len(ROWS) == len(STEPS)
     for number, rows in enumerate(ROWS, start=1):
-        postgres_schema.prepare(empty, WHERE, STEPS[:number])
+        postgres_schema.prepare_schema(empty, WHERE, STEPS[:number])
         with closing(open_database(path, STEPS[:number])) as db:
             ours = {name: known_otherwise(name, table) for name, table in of_sqlite(db).items()}
             theirs = {name: known_otherwise(name, table) for name, table in of_postgres(empty).items()}
             for table in ours.keys() | theirs.keys():
                 assert theirs.get(table) == ours.get(table), (
-                    f"{STEPS[number - 1].name}: {table} (see `bot/store/dialect.py`)"
+                    f"{STEPS[number - 1].name}: {table} (see `bot/storage/backends/postgres_schema.py`)"
                 )
             db.executescript(rows)
             with empty.transaction():
                 for statement in statements(rows):
                     empty.execute(statement, prepare=False)
     with closing(open_database(path, STEPS)) as db:
-        left, right = SqliteEnd(db), PostgresEnd(empty, "public")
+        left, right = SqliteTransferEndpoint(db), PostgresTransferEndpoint(empty, "public")
         assert left.columns() == right.columns()
         for table, columns in left.columns().items():
             stored = sorted(left.rows(table, columns), key=repr)
@@ -216,10 +218,10 @@ def test_after_every_migration_both_have_the_same_tables_and_all_that_was_in_the
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
-    said = step.postgres or dialect.schema(step.sql)
+    said = step.postgres or backends_postgres_schema.to_postgres_schema(step.sql)
     assert list(statements(said)), (
-        f"{step.name}: `bot/store/dialect.py` finds nothing in it to say; write it for PostgreSQL into "
-        "bot/store/migrations/postgres, under the same name"
+        f"{step.name}: `bot/storage/backends/postgres_schema.py` finds nothing in it to say; write it for PostgreSQL into "
+        "bot/storage/migrations/postgres, under the same name"
     )
 
 
@@ -236,7 +238,7 @@ def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
 )
 def test_what_only_sqlite_knows_is_named(text: str, what: str) -> None:
     with pytest.raises(ValueError, match=re.escape(what)):
-        dialect.schema(text)
+        backends_postgres_schema.to_postgres_schema(text)
 
 
 def test_a_migration_that_was_only_made_for_sqlite_stops_the_start_and_leaves_the_version_before(
@@ -244,14 +246,14 @@ def test_a_migration_that_was_only_made_for_sqlite_stops_the_start_and_leaves_th
 ) -> None:
     only = Migration(len(STEPS) + 1, "9999_only.sql", "create table a (b integer);\ncreate table c (d blob);")
     with pytest.raises(MigrationFailed, match=r"9999_only\.sql: only SQLite knows “blob”"):
-        postgres_schema.prepare(empty, WHERE, [*STEPS, only])
+        postgres_schema.prepare_schema(empty, WHERE, [*STEPS, only])
     failing = Migration(only.number, "9999_fails.sql", "create table a (b integer);\nupdate nowhere set b = 1;")
     with pytest.raises(MigrationFailed, match=r'9999_fails\.sql: relation "nowhere" does not exist'):
-        postgres_schema.prepare(empty, WHERE, [*STEPS, failing])
+        postgres_schema.prepare_schema(empty, WHERE, [*STEPS, failing])
     assert postgres_schema.version_of(empty) == len(STEPS)
     assert "a" not in of_postgres(empty)
     other = Migration(only.number, "9999_both.sql", only.sql, postgres="create table c (d bytea);")
-    postgres_schema.prepare(empty, WHERE, [*STEPS, other])
+    postgres_schema.prepare_schema(empty, WHERE, [*STEPS, other])
     assert "c" in of_postgres(empty)
 
 
@@ -266,13 +268,13 @@ def test_in_a_folder_of_its_own_a_migration_is_written_for_postgresql(tmp_path: 
 def test_a_newer_database_and_one_of_another_program_are_refused_and_left_as_they_were(empty: Connection) -> None:
     with empty.transaction():
         empty.execute("create table invoices (id bigint)")
-    with pytest.raises(NotLetIn, match=r"its schema “public” belongs to another program \(it has “invoices”\)"):
-        postgres_schema.prepare(empty, WHERE)
+    with pytest.raises(AccessDenied, match=r"its schema “public” belongs to another program \(it has “invoices”\)"):
+        postgres_schema.prepare_schema(empty, WHERE)
     assert of_postgres(empty).keys() == {"invoices"}
     empty.execute("drop table invoices")
-    postgres_schema.prepare(empty, WHERE)
+    postgres_schema.prepare_schema(empty, WHERE)
     with pytest.raises(NewerDatabase, match=f"of version {len(STEPS)}.*versions up to {len(STEPS) - 1}"):
-        postgres_schema.prepare(empty, WHERE, STEPS[:-1])
+        postgres_schema.prepare_schema(empty, WHERE, STEPS[:-1])
 
 
 def test_processes_that_start_at_an_empty_database_at_once_all_come_up() -> None:
@@ -283,7 +285,7 @@ def test_processes_that_start_at_an_empty_database_at_once_all_come_up() -> None
     def start(_: int) -> str:
         with postgres.raw(address) as db:
             begin.wait()
-            return postgres_schema.prepare(db, WHERE)
+            return postgres_schema.prepare_schema(db, WHERE)
 
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(start, range(4))) == ["public"] * 4
@@ -299,11 +301,11 @@ def test_what_another_process_makes_while_one_looks_is_nobody_elses(
         if not looked:
             looked.append(found)
             with postgres.raw(empty_again) as other:
-                postgres_schema.prepare(other, WHERE)
+                postgres_schema.prepare_schema(other, WHERE)
         return found
 
     (name,) = empty.execute("select current_database()").fetchone() or ("",)
     empty_again = postgres.server().format(name)
     monkeypatch.setattr(postgres_schema, "version_of", version_of)
-    assert postgres_schema.prepare(empty, WHERE) == "public"
+    assert postgres_schema.prepare_schema(empty, WHERE) == "public"
     assert looked == [0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import Bout, Card, Store
+from bot.storage import SeriesGame, ShareCardMessage, Store
 from tests.store.people import ANN, BEN, append, lobby, won_by
 
 
@@ -17,16 +17,16 @@ async def test_a_chain_is_told_from_its_beginning_and_has_finished_games_only(st
         else:
             await store.close(table, now=300.0)
     players = ((ANN, "Ann", None), (BEN, "Ben", None))
-    both = [Bout(tables[0], players, frozenset({ANN})), Bout(tables[1], players, frozenset({BEN}))]
-    assert list(await store.chain(tables[0])) == both[:1]
-    assert list(await store.chain(tables[1])) == both
-    assert list(await store.chain(tables[2])) == both
-    assert list(await store.chain(999)) == []
+    both = [SeriesGame(tables[0], players, frozenset({ANN})), SeriesGame(tables[1], players, frozenset({BEN}))]
+    assert list(await store.rematch_chain(tables[0])) == both[:1]
+    assert list(await store.rematch_chain(tables[1])) == both
+    assert list(await store.rematch_chain(tables[2])) == both
+    assert list(await store.rematch_chain(999)) == []
 
 
 async def test_a_game_has_one_card(store: Store) -> None:
     table = await lobby(store)
-    assert await store.card(table) is None
-    await store.carded(table, channel=5, message=77)
-    await store.carded(table, channel=6, message=78)
-    assert await store.card(table) == Card(5, 77)
+    assert await store.share_card(table) is None
+    await store.set_share_card(table, channel=5, message=77)
+    await store.set_share_card(table, channel=6, message=78)
+    assert await store.share_card(table) == ShareCardMessage(5, 77)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreFailed, open_store
+from bot.storage import Store, StoreFailed, open_store
 from tests.depth import deep
 from tests.store.appender import ACTIONS
 from tests.store.people import ANN, BEN, append, running
@@ -19,12 +19,12 @@ PROJECT = Path(__file__).parents[2]
 
 async def counts(store: Store) -> list[object]:
     boards = [
-        await store.leaderboard(guild=None, game=game, newcomers=newcomers, limit=10, offset=0)
+        await store.leaderboard_page(guild=None, game=game, newcomers=newcomers, limit=10, offset=0)
         for game in (None, "magic_numbers")
         for newcomers in (False, True)
     ]
     ratings = [await store.rating_history(user, guild=500, game=None, limit=10) for user in (ANN, BEN)]
-    return [*boards, *ratings, await store.profile(ANN, guild=None), await store.profile(BEN, guild=500)]
+    return [*boards, *ratings, await store.game_tallies(ANN, guild=None), await store.game_tallies(BEN, guild=500)]
 
 
 def killed_after(lines: int, path: Path | str) -> dict[int, int]:
@@ -67,7 +67,7 @@ async def test_every_action_that_was_told_survives_a_kill(tmp_path: Path, lines:
             assert stored.actions == tuple((0, f"give {number}") for number in range(1, len(stored.actions) + 1))
             assert stored.status == ("over" if len(stored.actions) == ACTIONS else "playing")
         before = await counts(store)
-        await store.recount()
+        await store.recount_results()
         assert await counts(store) == before
         await append(store, await running(store, ANN, BEN, channel=1), 1, interaction=1)
 
@@ -86,6 +86,6 @@ async def test_a_write_that_comes_when_the_store_is_closed_fails_like_any_other(
     async with open_store(tmp_path / "bot.sqlite") as store:
         await store._connection._execute(store._connection._conn.close)  # type: ignore[no-untyped-call]
         with pytest.raises(StoreFailed):
-            await store.keep("name", "value")
+            await store.keep_value("name", "value")
         with pytest.raises(StoreFailed):
-            await store.note([])
+            await store.note_shown([])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from bot.ground import rating
+from bot.ratings import model
 from tests.house.tree import ROOT
 
 PLAYERS, GAMES, YEAR = 20, 50, 365 * 86_400.0
@@ -14,8 +14,8 @@ PLAYERS, GAMES, YEAR = 20, 50, 365 * 86_400.0
 def ratings(seed: int, seats: int = 2) -> list[int]:
     """What that many equals hold after that many games each, whoever wins, in shuffled tables over a year."""
     chance = random.Random(seed)
-    held: dict[int, rating.Held] = {}
-    met: dict[frozenset[int], rating.Met] = {}
+    held: dict[int, model.PlayerRating] = {}
+    met: dict[frozenset[int], model.EncounterCount] = {}
     tables = [
         people[first : first + seats]
         for people in (chance.sample(range(1, PLAYERS + 1), PLAYERS) for _ in range(GAMES))
@@ -25,16 +25,16 @@ def ratings(seed: int, seats: int = 2) -> list[int]:
         ended = number * YEAR / len(tables)
 
         def weighs(one: int, other: int, ended: float = ended) -> float:
-            return rating.weight(met.get(frozenset((one, other))), ended)
+            return model.encounter_weight(met.get(frozenset((one, other))), ended)
 
         players = [
-            rating.Player(user, place, place == 1, False, None, 20) for place, user in enumerate(people, start=1)
+            model.RatedSeat(user, place, place == 1, False, None, 20) for place, user in enumerate(people, start=1)
         ]
-        held |= rating.after("tie_die", players, held, weighs)
+        held |= model.rate_table("tie_die", players, held, weighs)
         for pair in {frozenset((one, other)) for one in people for other in people if one != other}:
-            met[pair] = rating.meets(met.get(pair), ended)
+            met[pair] = model.update_encounters(met.get(pair), ended)
     assert {each.games for each in held.values()} == {GAMES}
-    return [rating.shown(each.mu, each.sigma) for each in held.values()]
+    return [model.display_rating(each.mu, each.sigma) for each in held.values()]
 
 
 def test_equal_players_stand_where_the_page_says() -> None:

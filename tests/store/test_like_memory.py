@@ -13,22 +13,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
-from bot.ground.awake import Quiet
-from bot.store import (
+from bot.core.availability import QuietHours
+from bot.storage import (
     GHOSTS,
-    Earned,
-    Farewell,
-    Heir,
-    Leftover,
-    Notice,
-    Proof,
-    Refusal,
-    Result,
-    Server,
+    ClosingNotice,
+    DeadlineUpdate,
+    DiceTotals,
+    EarnedAchievement,
+    GuildSettings,
+    RecordDigest,
+    SeatDeadline,
+    SeatOutcome,
+    StaleMessage,
     Store,
-    Thrown,
-    Wait,
-    Waiting,
+    StoreConflict,
+    Substitute,
+    TableNotice,
 )
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
@@ -45,7 +45,7 @@ nows = st.integers(0, 1000).map(float)
 options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | st.integers(0, 9) | names)
 clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
 waits = st.builds(
-    Wait,
+    SeatDeadline,
     st.integers(0, 3),
     st.none() | nows | st.sampled_from([90_000.0, 250_000.0]),
     st.integers(0, 2),
@@ -53,12 +53,17 @@ waits = st.builds(
     remaining=st.none() | nows,
 )
 quiets = st.sampled_from(
-    [Quiet("Europe/Berlin", 1380, 480), Quiet("UTC", 0, 900, (4, 5)), Quiet("UTC+05:45", None, None, (3,)), Quiet()]
+    [
+        QuietHours("Europe/Berlin", 1380, 480),
+        QuietHours("UTC", 0, 900, (4, 5)),
+        QuietHours("UTC+05:45", None, None, (3,)),
+        QuietHours(),
+    ]
 )
 ahead = st.sampled_from([0.0, 10.0, 2000.0, 90_000.0])
-waitings = st.builds(Waiting, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
+waitings = st.builds(DeadlineUpdate, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
 feats = st.tuples(users, st.sampled_from(["first-win", "hat-trick"]))
-thrown = st.builds(Thrown, users, st.sampled_from([4, 6]), st.integers(1, 9), st.integers(9, 36))
+thrown = st.builds(DiceTotals, users, st.sampled_from([4, 6]), st.integers(1, 9), st.integers(9, 36))
 rarely = st.sampled_from([False, False, False, True])
 
 
@@ -74,7 +79,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.opened = AsyncExitStack()
         self.loop = asyncio.new_event_loop()
         self.reopen = type(self).home(Path(self.folder.name))
-        self.store: Store = self.wait(self.opened.enter_async_context(self.reopen()))
+        self.store: Store = self.set_waiting(self.opened.enter_async_context(self.reopen()))
         self.memory = MemoryStore()
         self.click = 0
         self.ghost = GHOSTS
@@ -85,10 +90,10 @@ class LikeMemory(RuleBasedStateMachine):
         try:
             self.all_answers_are_the_same()
             self.all_counts_are_the_same()
-            self.recount()
+            self.recount_results()
             self.all_counts_are_the_same()
         finally:
-            self.wait(self.opened.aclose())
+            self.set_waiting(self.opened.aclose())
             self.loop.close()
             self.folder.cleanup()
 
@@ -97,7 +102,7 @@ class LikeMemory(RuleBasedStateMachine):
         first = (number + self.click + len(self.memory.tables)) % len(games)
         return games if type(self).every == 1 else games[first : first + 1]
 
-    def wait(self, awaitable: Awaitable[Any]) -> Any:
+    def set_waiting(self, awaitable: Awaitable[Any]) -> Any:
         # Thousands of times: ``asyncio.Runner`` would prepare for Ctrl-C each time.
         return self.loop.run_until_complete(awaitable)
 
@@ -105,13 +110,13 @@ class LikeMemory(RuleBasedStateMachine):
         async def answer(store: Store) -> Any:
             try:
                 return await getattr(store, method)(*args, **kwargs)
-            except (Refusal, ValueError) as refusal:
+            except (StoreConflict, ValueError) as refusal:
                 return type(refusal), str(refusal)
 
         async def answers() -> tuple[Any, Any]:
             return await answer(self.store), await answer(self.memory)
 
-        stored, remembered = self.wait(answers())
+        stored, remembered = self.set_waiting(answers())
         assert stored == remembered
 
     @initialize(game=games, seated=st.lists(st.permutations(range(11, 15)), min_size=2, max_size=2), data=st.data())
@@ -167,13 +172,13 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("set_planning", table, planning=planning)
 
     @rule(table=tables, user=users, plan=st.sampled_from(["rest end", "danger 20"]), step=st.sampled_from([0, 0, 1]))
-    def plan(self, table: int, user: int, plan: str, step: int) -> None:
+    def set_premove(self, table: int, user: int, plan: str, step: int) -> None:
         number = len(self.memory.tables[table].actions) if table in self.memory.tables else 0
         self.both("plan", table, user, plan, n=number + step)
         self.both("unplan", table, user + step, n=number)
 
     @rule(table=tables, user=users, ago=st.integers(0, 2), told=st.booleans(), taken=st.booleans())
-    def void_plan(self, table: int, user: int, ago: int, told: bool, taken: bool) -> None:
+    def void_premove(self, table: int, user: int, ago: int, told: bool, taken: bool) -> None:
         number = len(self.memory.tables[table].actions) - ago if table in self.memory.tables else 0
         self.both("void_plan", table, user, "left", n=number)
         if told:
@@ -182,16 +187,16 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("unplan", table, user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
-    def wait_for(self, table: int, step: int, waiting: Waiting) -> None:
+    def wait_for(self, table: int, step: int, waiting: DeadlineUpdate) -> None:
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
         self.both("wait", table, number, waiting)
 
     @rule(table=tables, user=users | st.just(-1), message=messages)
-    def nudged(self, table: int, user: int, message: int | None) -> None:
+    def set_reminder_message(self, table: int, user: int, message: int | None) -> None:
         self.both("nudged", table, user, message)
 
     @rule(user=users, quiet=st.none() | quiets, ahead=ahead)
-    def rest(self, user: int, quiet: Quiet | None, ahead: float) -> None:
+    def rest(self, user: int, quiet: QuietHours | None, ahead: float) -> None:
         self.time += ahead
         self.both("set_quiet", user, quiet, now=self.time)
         self.both("quiet", user)
@@ -215,27 +220,27 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("calls", user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), paused=st.none() | nows, waiting=waitings)
-    def stand_still(self, table: int, step: int, paused: float | None, waiting: Waiting) -> None:
+    def stand_still(self, table: int, step: int, paused: float | None, waiting: DeadlineUpdate) -> None:
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
         self.both("pause", table, number, paused, waiting)
         self.both("hush", table, number)
 
     @rule(guild=guilds, quiet=st.none() | quiets, bank=st.sampled_from([0, 900]))
-    def settle_quiet(self, guild: int, quiet: Quiet | None, bank: int) -> None:
-        before = self.wait(self.memory.server(guild))
+    def settle_quiet(self, guild: int, quiet: QuietHours | None, bank: int) -> None:
+        before = self.set_waiting(self.memory.guild_settings(guild))
         self.both("set_server", guild, replace(before, quiet=quiet, bank=bank), now=self.time)
         self.both("server", guild)
 
     @rule(now=nows)
-    def due(self, now: float) -> None:
+    def due_tables(self, now: float) -> None:
         self.both("due", now)
 
     @rule(now=nows, most=st.integers(0, 3), later=nows)
-    def take(self, now: float, most: int, later: float) -> None:
+    def take_due(self, now: float, most: int, later: float) -> None:
         self.both("take", now, most=most, until=now + later)
 
     @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60))
-    def rise(self, table: int, user: int, interaction: int | None) -> None:
+    def leave(self, table: int, user: int, interaction: int | None) -> None:
         self.both("rise", table, user, interaction=interaction)
 
     @rule(table=tables, options=options)
@@ -261,7 +266,7 @@ class LikeMemory(RuleBasedStateMachine):
             self.act(table, step, click, now, None)
 
     @rule(table=tables, now=nows, waiting=waitings)
-    def append_and_wait(self, table: int, now: float, waiting: Waiting) -> None:
+    def append_and_wait(self, table: int, now: float, waiting: DeadlineUpdate) -> None:
         self.act(table, 1, "none", now, None, waiting)
 
     @rule(
@@ -270,7 +275,7 @@ class LikeMemory(RuleBasedStateMachine):
     def end(self, table: int, step: int, click: str, now: float, winners: int, bad: bool) -> None:
         seats = self.memory.tables[table].seats if table in self.memory.tables else ()
         results = [
-            Result(number, seat.user, 1 if number < winners else winners + 1, number < winners, number > 2)
+            SeatOutcome(number, seat.user, 1 if number < winners else winners + 1, number < winners, number > 2)
             for number, seat in enumerate(seats)
         ]
         self.act(table, step, click, now, results[bad:])
@@ -281,8 +286,8 @@ class LikeMemory(RuleBasedStateMachine):
         step: int,
         click: str,
         now: float,
-        results: list[Result] | None,
-        waiting: Waiting | None = None,
+        results: list[SeatOutcome] | None,
+        waiting: DeadlineUpdate | None = None,
     ) -> None:
         self.click += click == "fresh"
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
@@ -301,23 +306,23 @@ class LikeMemory(RuleBasedStateMachine):
         )
 
     @rule(table=tables, seats=st.sets(st.integers(0, 2)), sentence=st.sampled_from(["vanished-channel", "vanished"]))
-    def owe_farewells(self, table: int, seats: set[int], sentence: str) -> None:
+    def add_closing_notices(self, table: int, seats: set[int], sentence: str) -> None:
         self.both("owe_farewells", table, seats, sentence)
 
     @rule(
         farewell=st.builds(
-            Farewell, tables, st.integers(0, 2), st.just(""), tries=st.integers(0, 3), unsure=st.booleans()
+            ClosingNotice, tables, st.integers(0, 2), st.just(""), tries=st.integers(0, 3), unsure=st.booleans()
         ),
         done=rarely,
     )
-    def note_farewell(self, farewell: Farewell, done: bool) -> None:
+    def update_closing_notice(self, farewell: ClosingNotice, done: bool) -> None:
         self.both("note_farewell", farewell, done=done)
 
     @rule(
         table=tables,
-        notice=st.builds(Notice, channels, st.integers(1000, 1003), st.sampled_from(["vote 1", "turn 0"])),
+        notice=st.builds(TableNotice, channels, st.integers(1000, 1003), st.sampled_from(["vote 1", "turn 0"])),
     )
-    def note_notice(self, table: int, notice: Notice) -> None:
+    def note_notice(self, table: int, notice: TableNotice) -> None:
         self.both("note_notice", table, notice)
 
     @rule(table=tables, messages=st.sets(st.integers(1000, 1003), max_size=2))
@@ -336,34 +341,34 @@ class LikeMemory(RuleBasedStateMachine):
         channel=channels,
         leaves=st.sets(st.tuples(channels, st.integers(1000, 1003)), max_size=2),
     )
-    def painted(self, table: int, **shown: Any) -> None:
+    def set_board_message(self, table: int, **shown: Any) -> None:
         self.both("painted", table, **shown)
 
-    @rule(leftover=st.builds(Leftover, tables, channels, st.integers(1000, 1003)))
-    def cleared(self, leftover: Leftover) -> None:
+    @rule(leftover=st.builds(StaleMessage, tables, channels, st.integers(1000, 1003)))
+    def clear_stale_message(self, leftover: StaleMessage) -> None:
         self.both("cleared", leftover)
 
     @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
-    def whispered(self, table: int, seat: int, **shown: Any) -> None:
+    def set_direct_message(self, table: int, seat: int, **shown: Any) -> None:
         self.both("whispered", table, seat, channel=70, **shown)
 
     @rule(table=tables, user=users, now=nows, about=st.sampled_from([None, 1]))
-    def ask(self, table: int, user: int, now: float, about: int | None) -> None:
+    def open_vote(self, table: int, user: int, now: float, about: int | None) -> None:
         what = "end" if about is None else "remove"
         self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
 
     @rule(table=tables, seat=st.sampled_from([0, 0, 1]), user=users, click=clicks, step=st.sampled_from([1, 1, 1, 0]))
-    def relieve(self, table: int, seat: int, user: int, click: str, step: int) -> None:
+    def substitute(self, table: int, seat: int, user: int, click: str, step: int) -> None:
         self.click += click != "the last again"
         there = self.memory.tables.get(table)
         former = there.seats[seat].user if there and seat < len(there.seats) else 11
         n = len(there.actions) + step if there else 1
-        heir = Heir(user, f"H{user}", "de", self.click)
+        heir = Substitute(user, f"H{user}", "de", self.click)
         self.both("relieve", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
         self.both("may_relieve", table, 11)
 
     @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
-    def offer(self, table: int, user: int, invited: int | None, sure: bool) -> None:
+    def offer_seat(self, table: int, user: int, invited: int | None, sure: bool) -> None:
         self.both("offer", table, user, invited=invited, until=900.0)
         if sure:
             self.both("withdraw", table, user)
@@ -375,29 +380,29 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("unthread", table)
 
     @rule(table=tables, wake=nows)
-    def linger(self, table: int, wake: float) -> None:
+    def extend_wake(self, table: int, wake: float) -> None:
         self.both("linger", table, wake)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), now=nows, sure=rarely, bad=rarely)
-    def draw(self, table: int, step: int, now: float, sure: bool, bad: bool) -> None:
+    def end_in_draw(self, table: int, step: int, now: float, sure: bool, bad: bool) -> None:
         if sure and table in self.memory.tables:
             there = self.memory.tables[table]
-            results = [Result(number, seat.user, 1, False, False) for number, seat in enumerate(there.seats)]
+            results = [SeatOutcome(number, seat.user, 1, False, False) for number, seat in enumerate(there.seats)]
             self.both(
                 "draw",
                 table,
                 len(there.actions) + step,
                 results=results[bad:],
-                proof=Proof("ab" * 32, ["x"]),
+                proof=RecordDigest("ab" * 32, ["x"]),
                 now=now,
             )
 
     @rule(table=tables, vote=st.integers(1, 3), user=users, yes=st.booleans())
-    def ballot(self, table: int, vote: int, user: int, yes: bool) -> None:
+    def cast_ballot(self, table: int, vote: int, user: int, yes: bool) -> None:
         self.both("ballot", table, vote, user=user, yes=yes)
 
     @rule(table=tables, vote=st.integers(1, 3), state=st.sampled_from(["passed", "refused", None]), n=numbers)
-    def decide(self, table: int, vote: int, state: str | None, n: int) -> None:
+    def close_vote(self, table: int, vote: int, state: str | None, n: int) -> None:
         self.both("decide", table, vote, state, n=n)
 
     @rule(table=tables, user=users, luck=st.sampled_from(["", "ab" * 16]))
@@ -428,58 +433,62 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("unblock" if take_back else "block", user, other)
 
     @rule(user=users, sure=rarely)
-    def forget(self, user: int, sure: bool) -> None:
+    def delete_user(self, user: int, sure: bool) -> None:
         if sure:
             self.ghost -= 1
             self.both("forget", user, ghost=self.ghost)
 
     @rule(message=st.integers(1000, 1003), done=st.booleans())
-    def retracted(self, message: int, done: bool) -> None:
+    def finish_deletion(self, message: int, done: bool) -> None:
         self.both("retracted", 70, message, done=done)
 
     @rule()
-    def recount(self) -> None:
-        self.wait(self.store.recount())
+    def recount_results(self) -> None:
+        self.set_waiting(self.store.recount_results())
         self.both("rebuild_ratings")
 
     @rule()
-    def come_back(self) -> None:
-        self.wait(self.opened.aclose())
-        self.store = self.wait(self.opened.enter_async_context(self.reopen()))
+    def end_vacation(self) -> None:
+        self.set_waiting(self.opened.aclose())
+        self.store = self.set_waiting(self.opened.enter_async_context(self.reopen()))
 
     @rule(table=st.none() | tables, feats=st.lists(feats), thrown=st.lists(thrown))
-    def count(self, table: int | None, feats: list[tuple[int, str]], thrown: list[Thrown]) -> None:
+    def count_table(self, table: int | None, feats: list[tuple[int, str]], thrown: list[DiceTotals]) -> None:
         """Count the table whose turn it is, or another one."""
         self.both("uncounted")
         if table is None:
-            table = self.wait(self.memory.uncounted()) or 1
+            table = self.set_waiting(self.memory.next_uncounted()) or 1
         self.both("counting", table)
         self.both("is_counted", table)
         there = self.memory.tables.get(table)
-        earned = [Earned(guild, user, "", feat) for user, feat in feats for guild in (0, there.guild if there else 0)]
+        earned = [
+            EarnedAchievement(guild, user, "", feat)
+            for user, feat in feats
+            for guild in (0, there.guild if there else 0)
+        ]
         once = {(one.guild, one.user, one.feat): one for one in earned}
         kinds = {(throw.user, throw.sides): throw for throw in thrown}
         self.both("count", table, earned=list(once.values()), thrown=list(kinds.values()))
 
     @rule()
-    def forget_counted(self) -> None:
+    def reset_counted(self) -> None:
         self.both("forget_counted")
 
     @rule(guild=guilds, everywhere=st.booleans())
-    def set_server(self, guild: int, everywhere: bool) -> None:
+    def set_guild_settings(self, guild: int, everywhere: bool) -> None:
         channels = (7, 8) if everywhere else ()
         self.both(
             "set_server",
             guild,
-            Server(channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere),
+            GuildSettings(channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere),
         )
 
     @rule(guild=guilds, now=nows)
-    def arrived(self, guild: int, now: float) -> None:
+    def mark_arrived(self, guild: int, now: float) -> None:
         self.both("arrived", guild, now=now)
 
     @rule(there=st.sets(guilds), now=nows, forget=nows)
-    def there(self, there: set[int], now: float, forget: float) -> None:
+    def sync_guilds(self, there: set[int], now: float, forget: float) -> None:
         self.both("there", there, now=now, forget=forget)
         for guild in (500, 501):
             self.both("server", guild)
@@ -492,15 +501,15 @@ class LikeMemory(RuleBasedStateMachine):
         limit=st.integers(1, 3),
         offset=st.integers(0, 3),
     )
-    def leaderboard(self, **page: Any) -> None:
+    def leaderboard_page(self, **page: Any) -> None:
         self.both("leaderboard", **page)
 
     @rule(user=users | st.just(-1), guild=st.none() | guilds, game=st.none() | games)
-    def whereabouts(self, user: int, guild: int | None, game: str | None) -> None:
+    def leaderboard_position(self, user: int, guild: int | None, game: str | None) -> None:
         self.both("whereabouts", user, guild=guild, game=game)
 
     @rule(user=users, guild=st.none() | guilds)
-    def profile(self, user: int, guild: int | None) -> None:
+    def game_tallies(self, user: int, guild: int | None) -> None:
         self.both("profile", user, guild=guild)
 
     @rule(
@@ -511,7 +520,7 @@ class LikeMemory(RuleBasedStateMachine):
         before=st.none() | st.integers(0, 5),
         after=st.none() | st.integers(0, 5),
     )
-    def past(self, user: int, **page: Any) -> None:
+    def past_games(self, user: int, **page: Any) -> None:
         self.both("past", user, **page)
 
     @invariant()
@@ -538,11 +547,11 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("unshown", guild=guild)
         for guild in (None, 500, 501):
             for user in range(11, 15):
-                self.profile(user, guild)
+                self.game_tallies(user, guild)
                 self.both("past", user, guild=guild, game=None, limit=9)
                 self.both("ratings", user, guild=guild)
                 self.both("rating_history", user, guild=guild, game=None, limit=2)
-                self.whereabouts(user, guild, None)
+                self.leaderboard_position(user, guild, None)
             for newcomers in (False, True):
                 self.both("leaderboard", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
         for user in range(11, 15):

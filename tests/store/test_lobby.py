@@ -4,27 +4,27 @@ from typing import Any
 
 import pytest
 
-from bot.store import (
+from bot.storage import (
     AlreadySeated,
-    Change,
+    BlockedByPlayer,
     ChannelTaken,
     DeliveredTwice,
     NotInLobby,
     NotSeated,
+    OptionChange,
+    SeatRow,
     SeatsChanged,
-    Sitting,
     Store,
-    Stored,
     TableFull,
+    TableRow,
     UnknownTable,
-    Unwelcome,
 )
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OPTIONS, SEED, append, lobby, played, running, sit
 
 NOWHERE = 99
 
 
-async def loaded(store: Store, table: int) -> Stored:
+async def loaded(store: Store, table: int) -> TableRow:
     stored = await store.load(table)
     assert stored is not None
     return stored
@@ -47,7 +47,7 @@ async def test_a_new_table_is_an_empty_lobby_with_all_it_was_opened_with(store: 
         invited=(BEN, CLEO),
         now=1234.5,
     )
-    assert await store.load(table) == Stored(
+    assert await store.load(table) == TableRow(
         id=table,
         guild=GUILD,
         channel=2**63 - 1,
@@ -102,17 +102,17 @@ async def test_a_channel_is_free_again_once_its_table_is_closed_or_over(store: S
 
 
 async def test_whoever_opens_a_table_sits_there_or_there_is_no_table(store: Store) -> None:
-    def opening(opener: Sitting, host: int) -> dict[str, Any]:
+    def opening(opener: SeatRow, host: int) -> dict[str, Any]:
         return {
             **{"guild": GUILD, "channel": 7, "game": "magic_numbers", "rules": 1, "options": OPTIONS, "host": host},
             **{"locale": "en-GB", "seed": SEED, "invited": [], "now": 1.0, "opener": opener},
         }
 
     await store.block(ANN, BEN)
-    with pytest.raises(Unwelcome):
-        await store.create(**opening(Sitting(BEN, "Ben", 70, "de", None, None, -1), ANN))
+    with pytest.raises(BlockedByPlayer):
+        await store.create(**opening(SeatRow(BEN, "Ben", 70, "de", None, None, -1), ANN))
     assert await store.open_at(7) is None
-    ann = Sitting(ANN, "Ann", 71, "en-GB", None, None, -1)
+    ann = SeatRow(ANN, "Ann", 71, "en-GB", None, None, -1)
     table = await store.create(**opening(ann, ANN))
     assert (await loaded(store, table)).seats == (ann,)
     await sit(store, table, CLEO)
@@ -124,8 +124,8 @@ async def test_people_sit_in_the_order_in_which_they_came(store: Store) -> None:
     await store.sit(table, user=BEN, name="Ben ⭐", joined=70, locale="de", most=10)
     await store.sit(table, user=ANN, name="Ann", joined=60, locale="en", most=10)
     assert (await loaded(store, table)).seats == (
-        Sitting(BEN, "Ben ⭐", 70, "de", None, None, -1),
-        Sitting(ANN, "Ann", 60, "en", None, None, -1),
+        SeatRow(BEN, "Ben ⭐", 70, "de", None, None, -1),
+        SeatRow(ANN, "Ann", 60, "en", None, None, -1),
     )
 
 
@@ -145,14 +145,14 @@ async def test_a_full_table_takes_nobody_until_somebody_rises(store: Store) -> N
     table = await lobby(store, ANN, BEN)
     with pytest.raises(TableFull):
         await sit(store, table, CLEO, most=2)
-    await store.rise(table, ANN)
+    await store.leave(table, ANN)
     await sit(store, table, CLEO, most=2)
     assert await seated(store, table) == [BEN, CLEO]
 
 
 async def test_who_rises_and_sits_down_again_is_last(store: Store) -> None:
     table = await lobby(store, ANN, BEN, CLEO)
-    await store.rise(table, BEN)
+    await store.leave(table, BEN)
     await sit(store, table, BEN)
     assert await seated(store, table) == [ANN, CLEO, BEN]
 
@@ -166,20 +166,20 @@ async def test_by_one_press_one_sits_down_once(store: Store) -> None:
     await press(900)
     with pytest.raises(DeliveredTwice):
         await press(900)
-    await store.rise(table, BEN, interaction=910)
+    await store.leave(table, BEN, interaction=910)
     with pytest.raises(DeliveredTwice):
         await press(900)
     assert await seated(store, table) == [ANN]
     await press(920)
     with pytest.raises(DeliveredTwice):
-        await store.rise(table, BEN, interaction=910)
+        await store.leave(table, BEN, interaction=910)
     assert await seated(store, table) == [ANN, BEN]
 
 
 async def test_only_who_sits_can_rise(store: Store) -> None:
     table = await lobby(store, ANN)
     with pytest.raises(NotSeated):
-        await store.rise(table, BEN)
+        await store.leave(table, BEN)
     assert await seated(store, table) == [ANN]
 
 
@@ -191,7 +191,7 @@ async def test_the_house_rules_are_replaced_as_a_whole(store: Store) -> None:
 
 async def test_what_was_changed_is_noted_with_the_change_and_gone_at_the_start(store: Store) -> None:
     table = await lobby(store, ANN, BEN)
-    changes = (Change(901, "target", 30), Change(902, "_clock", 180))
+    changes = (OptionChange(901, "target", 30), OptionChange(902, "_clock", 180))
     await store.set_options(table, {"target": 20}, changes=changes[:1])
     assert (await loaded(store, table)).changes == changes[:1]
     await store.set_clock(table, 60, changes=changes)
@@ -255,7 +255,7 @@ async def test_what_belongs_in_the_lobby_is_refused_later(store: Store, state: s
     with pytest.raises(NotInLobby):
         await sit(store, table, DORA)
     with pytest.raises(NotInLobby):
-        await store.rise(table, ANN)
+        await store.leave(table, ANN)
     with pytest.raises(NotInLobby):
         await store.set_options(table, {})
     with pytest.raises(NotInLobby):

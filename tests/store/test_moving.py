@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CannotMove, Server, Store, StoreError, ends, moving, open_store
-from bot.store.moving import Moved, move
-from bot.store.ownership import myself
+from bot.storage import CannotTransfer, GuildSettings, Store, StoreError, open_store
+from bot.storage.ops import transfer, transfer_endpoints
+from bot.storage.ops.lease import process_name
+from bot.storage.ops.transfer import TransferResult, copy_database
 from tests import postgres
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
@@ -24,34 +25,34 @@ pytestmark = pytest.mark.usefixtures("short_tables_count")
 def quietly(table: str, done: int, of: int) -> None: ...
 
 
-def moved(source: Path | str, target: Path | str) -> Moved:
-    return move(source, target, now=time.time(), progress=quietly)
+def moved(source: Path | str, target: Path | str) -> TransferResult:
+    return copy_database(source, target, now=time.time(), progress=quietly)
 
 
 async def fill(store: Store) -> None:
     """Something in nearly every table, and numbers given out that no row has any more."""
-    await store.set_server(GUILD, Server(everywhere=True, channels=(1, 2), language="de"))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=True, channels=(1, 2), language="de"))
     await played(store, ANN, ANN, BEN, CLEO, names={ANN: "Ann 🎲", BEN: "B\u00e9n\n\\t\"'", CLEO: ""})
     table = await running(store, ANN, BEN)
     await append(store, table, 1)
     for _ in range(3):
-        await store.ask(table, what="end", user=ANN, now=0.1 + 0.2, until=1e300)
+        await store.open_vote(table, what="end", user=ANN, now=0.1 + 0.2, until=1e300)
         vote = (await loaded(store, table)).vote
         assert vote is not None
-        await store.ballot(table, vote.id, user=BEN, yes=True)
-        await store.decide(table, vote.id, "refused", n=1)
+        await store.cast_ballot(table, vote.id, user=BEN, yes=True)
+        await store.close_vote(table, vote.id, "refused", n=1)
     # A number that no row has any more, and that is not given out again.
     another = await running(store, ANN, BEN)
-    await store.ask(another, what="end", user=ANN, now=1.0, until=2.0)
+    await store.open_vote(another, what="end", user=ANN, now=1.0, until=2.0)
     asked = (await loaded(store, another)).vote
     assert asked is not None
-    await store.decide(another, asked.id, None, n=1)
+    await store.close_vote(another, asked.id, None, n=1)
     await lobby(store, DORA)
     await store.set_birthday(ANN, 2, 29)
     await store.block(ANN, DORA)
-    await store.retract(2**62, 2**63 - 1)
-    await store.forget(CLEO, ghost=-(2**52) - 1)
-    await store.keep("start", "1")
+    await store.add_pending_deletion(2**62, 2**63 - 1)
+    await store.delete_user(CLEO, ghost=-(2**52) - 1)
+    await store.keep_value("start", "1")
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ async def full(tmp_path: Path) -> Path:
 
 def rows(path: Path) -> dict[str, list[object]]:
     with closing(sqlite3.connect(path)) as db:
-        end = ends.SqliteEnd(db)
+        end = transfer_endpoints.SqliteTransferEndpoint(db)
         return {table: sorted(end.rows(table, columns), key=repr) for table, columns in end.columns().items()}
 
 
@@ -86,11 +87,11 @@ async def test_there_and_back_all_rows_are_the_same_and_the_next_numbers_too(ful
     for where in (full, address, tmp_path / "new" / "back.sqlite"):
         async with open_store(where) as store:
             table = await running(store, ANN, BEN, channel=1)
-            await store.ask(table, what="end", user=ANN, now=1.0, until=2.0)
+            await store.open_vote(table, what="end", user=ANN, now=1.0, until=2.0)
             stored = await loaded(store, table)
             assert stored.vote is not None
             await append(store, table, 1, results=None)
-            new.append((table, stored.vote.id, await store.medals(ANN, guild=None, game=None)))
+            new.append((table, stored.vote.id, await store.achievement_counts(ANN, guild=None, game=None)))
     assert new[0] == new[1] == new[2]
 
 
@@ -103,12 +104,12 @@ async def test_between_two_servers_it_is_the_same(full: Path, tmp_path: Path) ->
 async def test_what_happens_meanwhile_is_not_in_the_copy_and_somebody_is_told(full: Path, tmp_path: Path) -> None:
     before = rows(full)
     async with open_store(full) as bot:
-        await bot.own(myself(), now=time.time())
+        await bot.acquire(process_name(), now=time.time())
         address = postgres.made()
         assert moved(full, address).at_work
         await bot.set_birthday(BEN, 1, 1)
     async with open_store(address) as bot:
-        assert await bot.own("another", now=time.time()) is not None, "nobody is at work with a copy"
+        assert await bot.acquire("another", now=time.time()) is not None, "nobody is at work with a copy"
         assert moved(address, tmp_path / "back.sqlite").at_work
     found = rows(tmp_path / "back.sqlite")
     assert found["birthdays"] == before["birthdays"]
@@ -121,7 +122,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays(full: Path, tmp_p
         made(target)
     async with open_store(target) as store:
         await store.set_birthday(DORA, 3, 4)
-    with pytest.raises(CannotMove, match="is there already" if kind == "sqlite" else "not empty .*“birthdays”"):
+    with pytest.raises(CannotTransfer, match="is there already" if kind == "sqlite" else "not empty .*“birthdays”"):
         moved(full, target)
     async with open_store(target) as store:
         assert await store.birthdays([ANN, DORA]) == {DORA: (3, 4)}
@@ -129,8 +130,8 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays(full: Path, tmp_p
 
 async def test_a_server_with_a_bot_at_work_is_refused(full: Path) -> None:
     async with open_store(address := postgres.made()) as bot:
-        await bot.own(myself(), now=time.time())
-        with pytest.raises(CannotMove, match="has a Sleepover at work: stop it first"):
+        await bot.acquire(process_name(), now=time.time())
+        with pytest.raises(CannotTransfer, match="has a Sleepover at work: stop it first"):
             moved(full, address)
 
 
@@ -138,13 +139,13 @@ Breaks = Callable[[pytest.MonkeyPatch], None]
 
 
 def _loses_a_row(patch: pytest.MonkeyPatch) -> None:
-    from bot.store import postgres_end
+    from bot.storage.ops import transfer_postgres
 
-    for end in (ends.SqliteEnd, postgres_end.PostgresEnd):
+    for end in (transfer_endpoints.SqliteTransferEndpoint, transfer_postgres.PostgresTransferEndpoint):
         real = end.rows
         calls = 0
 
-        def fewer(self: ends.End, table: str, columns: list[str], real=real) -> object:  # type: ignore[no-untyped-def]
+        def fewer(self: transfer_endpoints.TransferEndpoint, table: str, columns: list[str], real=real) -> object:  # type: ignore[no-untyped-def]
             nonlocal calls
             calls += table == "actions"
             found = list(real(self, table, columns))
@@ -157,10 +158,10 @@ def _fails_late(patch: pytest.MonkeyPatch) -> None:
     def give(self: object, given: object) -> None:
         raise OSError("no more")
 
-    from bot.store import postgres_end
+    from bot.storage.ops import transfer_postgres
 
-    for end in (ends.SqliteEnd, postgres_end.PostgresEnd):
-        patch.setattr(end, "give", give)
+    for end in (transfer_endpoints.SqliteTransferEndpoint, transfer_postgres.PostgresTransferEndpoint):
+        patch.setattr(end, "set_highest_id", give)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -199,7 +200,7 @@ async def test_a_row_that_points_to_nothing_does_not_come_over(full: Path) -> No
 async def test_a_text_that_postgresql_does_not_take_is_named(full: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(full)) as db, db:
         db.execute("update seats set name = 'a' || char(0) || 'b'")
-    with pytest.raises(CannotMove, match="“seats” has a row that PostgreSQL does not take"):
+    with pytest.raises(CannotTransfer, match="“seats” has a row that PostgreSQL does not take"):
         moved(full, address := postgres.made())
     assert nobody(rows_of(address, tmp_path))
 
@@ -207,17 +208,17 @@ async def test_a_text_that_postgresql_does_not_take_is_named(full: Path, tmp_pat
 async def test_an_older_source_is_to_be_brought_up_to_date_first(full: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(full)) as db, db:
         db.execute("pragma user_version = 3")
-    with pytest.raises(CannotMove, match=r"of version 3.*start this Sleepover with it once"):
+    with pytest.raises(CannotTransfer, match=r"of version 3.*start this Sleepover with it once"):
         moved(full, tmp_path / "new.sqlite")
-    with pytest.raises(CannotMove, match="is not there"):
+    with pytest.raises(CannotTransfer, match="is not there"):
         moved(tmp_path / "nowhere.sqlite", tmp_path / "new.sqlite")
     assert not (tmp_path / "new.sqlite").exists()
 
 
 async def test_long_ones_say_how_far_they_are(full: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moving, "EVERY", 1)
+    monkeypatch.setattr(transfer, "EVERY", 1)
     told: list[tuple[str, int, int]] = []
-    move(full, tmp_path / "new.sqlite", now=1.0, progress=lambda *far: told.append(far))
+    copy_database(full, tmp_path / "new.sqlite", now=1.0, progress=lambda *far: told.append(far))
     seats = len(rows(full)["seats"])
     assert [far for far in told if far[0] == "seats"] == [
         *(("seats", done, seats) for done in range(seats + 1)),

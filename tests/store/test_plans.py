@@ -11,16 +11,17 @@ from pathlib import Path
 
 import pytest
 
-import bot.store
-from bot.store import Whereabouts, archive, leaderboard, open_store, profiles
-from bot.store.schema import open_database
+import bot.storage
+from bot.storage import LeaderboardPosition, open_store
+from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.repos import history, player_stats, results
 from tests.depth import share
 
 STATEMENTS = {
     f"{module.name}.{name.lstrip('_')}": text
-    for module in pkgutil.iter_modules(bot.store.__path__)
+    for module in pkgutil.iter_modules(bot.storage.__path__)
     if not module.name.startswith("postgres")
-    for name, text in vars(importlib.import_module(f"bot.store.{module.name}")).items()
+    for name, text in vars(importlib.import_module(f"bot.storage.{module.name}")).items()
     if name.isupper() and isinstance(text, str) and re.match(r"\s*(select|insert|update|delete|with)\s", text)
 }
 
@@ -96,13 +97,13 @@ def test_a_statement_without_an_index_would_be_seen(db: sqlite3.Connection) -> N
 
 def test_pages_of_a_leaderboard_come_sorted_out_of_the_index(db: sqlite3.Connection) -> None:
     searched = "INDEX ratings_ranked (guild_id=? AND game=? AND period=? AND settled=?"
-    assert plan(db, leaderboard._PAGE)[0] == f"SEARCH ratings USING {searched})"
-    assert not [step for step in plan(db, leaderboard._PAGE) if "TEMP B-TREE" in step]
-    for counting in (leaderboard._COUNT, leaderboard._ABOVE, leaderboard._BESIDE):
+    assert plan(db, results._PAGE)[0] == f"SEARCH ratings USING {searched})"
+    assert not [step for step in plan(db, results._PAGE) if "TEMP B-TREE" in step]
+    for counting in (results._COUNT, results._ABOVE, results._BESIDE):
         assert plan(db, counting)[0].startswith(f"SEARCH ratings USING COVERING {searched}")
 
 
-@pytest.mark.parametrize("statement", [archive._OLDER, archive._NEWER], ids=["older", "newer"])
+@pytest.mark.parametrize("statement", [history._OLDER, history._NEWER], ids=["older", "newer"])
 def test_pages_of_a_history_come_sorted_out_of_the_index(db: sqlite3.Connection, statement: str) -> None:
     first, *rest = plan(db, statement)
     assert first.startswith("SEARCH results USING COVERING INDEX results_of_player (user_id=? AND table_id")
@@ -110,7 +111,7 @@ def test_pages_of_a_history_come_sorted_out_of_the_index(db: sqlite3.Connection,
 
 
 def test_rivals_are_the_first_in_an_index(db: sqlite3.Connection) -> None:
-    for statement in (profiles._MOST_MET, profiles._PREY, profiles._NEMESIS):
+    for statement in (player_stats._MOST_MET, player_stats._PREY, player_stats._NEMESIS):
         assert not [step for step in plan(db, statement) if "TEMP B-TREE" in step]
 
 
@@ -121,7 +122,7 @@ async def test_leaderboards_of_many_results_are_in_order_and_join_page_by_page(t
     async with open_store(path) as store:
         for guild in (None, 1):
             for game in (None, "g1"):
-                whole = await store.leaderboard(guild=guild, game=game, limit=1000, offset=0)
+                whole = await store.leaderboard_page(guild=guild, game=game, limit=1000, offset=0)
                 assert [line.user for line in whole.lines] == sorted(
                     (line.user for line in whole.lines),
                     key={line.user: (-line.score, line.user) for line in whole.lines}.__getitem__,
@@ -131,10 +132,12 @@ async def test_leaderboards_of_many_results_are_in_order_and_join_page_by_page(t
                 assert len({line.place for line in whole.lines}) < len(whole.lines), "there are equals"
                 assert len(whole.lines) == whole.ranked
                 for offset in range(0, whole.ranked, 7):
-                    page = await store.leaderboard(guild=guild, game=game, limit=7, offset=offset)
+                    page = await store.leaderboard_page(guild=guild, game=game, limit=7, offset=offset)
                     assert page.lines == whole.lines[offset : offset + 7]
                 for before, line in enumerate(whole.lines):
-                    assert await store.whereabouts(line.user, guild=guild, game=game) == Whereabouts(False, before)
+                    assert await store.leaderboard_position(line.user, guild=guild, game=game) == LeaderboardPosition(
+                        False, before
+                    )
 
 
 def _fill(db: sqlite3.Connection, tables: int, chance: random.Random) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import AlreadyOver, Conflict, DeliveredTwice, Page, Result, Store
+from bot.storage import ActionConflict, AlreadyOver, DeliveredTwice, LeaderboardPage, SeatOutcome, Store
 from tests.store.conftest import Home
 from tests.store.people import ANN, BEN, CLEO, GUILD, append, interactions, lobby, played, running, won_by
 from tests.store.test_lobby import NOWHERE, loaded
@@ -20,7 +20,7 @@ async def test_after_two_actions_only_number_three_can_follow(store: Store, n: i
     table = await running(store, ANN, BEN)
     await append(store, table, 1, "give 1")
     await append(store, table, 2, "give 2")
-    with pytest.raises(Conflict) as refused:
+    with pytest.raises(ActionConflict) as refused:
         await append(store, table, n, "give 6")
     assert (refused.value.table, refused.value.n) == (table, n)
     await append(store, table, 3, "keep 3")
@@ -33,7 +33,7 @@ async def test_nothing_is_played_at_a_table_that_is_not_running(store: Store) ->
     over = await played(store, ANN, ANN, BEN)
     for table, n in ((waiting, 1), (closed, 1), (over, 2), (NOWHERE, 1)):
         before = await store.load(table)
-        with pytest.raises(Conflict):
+        with pytest.raises(ActionConflict):
             await append(store, table, n)
         assert await store.load(table) == before
 
@@ -62,7 +62,7 @@ async def test_a_click_that_lost_may_try_again_with_the_next_number(store: Store
     table = await running(store, ANN, BEN)
     click = next(interactions)
     await append(store, table, 1, "give 1")
-    with pytest.raises(Conflict):
+    with pytest.raises(ActionConflict):
         await append(store, table, 1, "give 2", interaction=click)
     await append(store, table, 2, "give 2", interaction=click)
     assert (await loaded(store, table)).actions == ((0, "give 1"), (0, "give 2"))
@@ -92,27 +92,27 @@ async def test_the_action_with_results_ends_the_table(store: Store) -> None:
         won_by(ANN, ANN, BEN, CLEO),
         won_by(ANN, BEN, ANN),
         won_by(ANN, ANN, CLEO),
-        [Result(0, ANN, 1, True, False), Result(0, ANN, 1, True, False)],
+        [SeatOutcome(0, ANN, 1, True, False), SeatOutcome(0, ANN, 1, True, False)],
     ],
     ids=["none", "one missing", "one too many", "seats swapped", "somebody else", "one twice"],
 )
-async def test_results_that_are_not_those_of_the_table_store_nothing(store: Store, results: list[Result]) -> None:
+async def test_results_that_are_not_those_of_the_table_store_nothing(store: Store, results: list[SeatOutcome]) -> None:
     table = await running(store, ANN, BEN)
     before, click = await store.load(table), next(interactions)
     with pytest.raises(ValueError, match="one for each seat"):
         await append(store, table, 1, interaction=click, results=results)
     assert await store.load(table) == before
-    assert not await store.profile(ANN, guild=None)
+    assert not await store.game_tallies(ANN, guild=None)
     await append(store, table, 1, interaction=click, results=won_by(ANN, ANN, BEN))
 
 
 async def test_a_lost_race_for_the_last_action_counts_nothing(store: Store) -> None:
     table = await running(store, ANN, BEN)
     await append(store, table, 1)
-    with pytest.raises(Conflict):
+    with pytest.raises(ActionConflict):
         await append(store, table, 1, results=won_by(ANN, ANN, BEN))
     assert (await loaded(store, table)).status == "playing"
-    assert await store.leaderboard(guild=None, game=None, limit=10, offset=0) == Page([], 0, 0)
+    assert await store.leaderboard_page(guild=None, game=None, limit=10, offset=0) == LeaderboardPage([], 0, 0)
 
 
 @pytest.mark.parametrize("started", [False, True], ids=["lobby", "running"])
@@ -121,7 +121,7 @@ async def test_closing_ends_a_table_without_results(store: Store, started: bool)
     await store.close(table, now=321.0)
     stored = await loaded(store, table)
     assert (stored.status, stored.ended) == ("closed", 321.0)
-    assert await store.leaderboard(guild=None, game=None, limit=10, offset=0) == Page([], 0, 0)
+    assert await store.leaderboard_page(guild=None, game=None, limit=10, offset=0) == LeaderboardPage([], 0, 0)
 
 
 async def test_what_has_ended_cannot_be_closed(store: Store) -> None:
@@ -141,10 +141,10 @@ async def test_everything_is_still_there_when_the_store_is_opened_again(home: Ho
         over = await played(store, ANN, ANN, BEN)
         await store.set_birthday(ANN, 2, 29)
         before = [await store.load(table) for table in (running_on, over)]
-        ranking = await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=10, offset=0)
+        ranking = await store.leaderboard_page(guild=GUILD, game=None, newcomers=True, limit=10, offset=0)
         assert ranking.newcomers == 2
     async with home() as store:
         assert [await store.load(table) for table in (running_on, over)] == before
-        assert await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=10, offset=0) == ranking
+        assert await store.leaderboard_page(guild=GUILD, game=None, newcomers=True, limit=10, offset=0) == ranking
         assert await store.birthdays([ANN]) == {ANN: (2, 29)}
         await append(store, running_on, 2)

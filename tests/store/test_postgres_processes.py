@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NotOwner, StoreFailed, open_store
-from bot.store.ownership import LEASE
+from bot.storage import NotOwner, StoreFailed, open_store
+from bot.storage.ops.lease import LEASE
 from tests import postgres
 from tests.patience import PATIENCE
 from tests.store.appender import ACTIONS
@@ -39,14 +39,14 @@ async def test_every_action_that_was_told_survives_a_kill() -> None:
             assert n <= len(stored.actions) <= n + (table == max(last))
             assert stored.status == ("over" if len(stored.actions) == ACTIONS else "playing")
         before = await counts(store)
-        await store.recount()
+        await store.recount_results()
         assert await counts(store) == before
         await append(store, await running(store, ANN, BEN, channel=1), 1, interaction=1)
 
 
 OWNER = """
 import asyncio, sys
-from bot.store import NotOwner, StoreError, open_store, postgres
+from bot.storage import NotOwner, StoreError, open_store, postgres
 postgres.IDLE_SECONDS = 1.0
 async def main():
     async with open_store(sys.argv[1]) as store:
@@ -82,13 +82,13 @@ async def test_a_process_that_was_stopped_and_wakes_up_writes_nothing_more() -> 
             while owned is None:
                 # If it stopped in the middle of a transaction, the server ends that after a while.
                 with contextlib.suppress(StoreFailed):
-                    owned = await store.own("the next", now=100.0 + 2 * LEASE)
+                    owned = await store.acquire("the next", now=100.0 + 2 * LEASE)
                 await asyncio.sleep(0.1)
-            await store.keep("n", "mine")
+            await store.keep_value("n", "mine")
             process.send_signal(signal.SIGCONT)
             rest = (await process.stdout.read()).split()
             assert rest[-1].decode() == NotOwner.__name__
-            assert await store.kept("n") == "mine"
+            assert await store.kept_value("n") == "mine"
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
@@ -122,35 +122,35 @@ async def test_after_a_sweep_the_id_is_in_no_file_of_the_database() -> None:
             db.execute("analyze")
         assert number in (before := heap(address))
         assert text in before
-        await store.forget(SOMEBODY, ghost=-(2**52) - 1)
+        await store.delete_user(SOMEBODY, ghost=-(2**52) - 1)
         assert number in heap(address), "deleting alone leaves it"
-        assert await store.sweep_owed()
-        assert await store.sweep(SOMEBODY)
-        assert not await store.sweep_owed()
+        assert await store.erase_pending()
+        assert await store.erase_traces(SOMEBODY)
+        assert not await store.erase_pending()
         after = heap(address)
         assert number not in after
         assert text not in after
-        assert await store.profile(BEN, guild=500)
+        assert await store.game_tallies(BEN, guild=500)
 
 
 async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What was deleted while it was under way would be kept for it."""
-    monkeypatch.setattr("bot.store.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.store.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
     address, number = postgres.made(), SOMEBODY.to_bytes(8, sys.byteorder)
     async with open_store(address) as store:
         with postgres.raw(postgres.empty_database("beside")) as beside:
             beside.execute("begin")
             beside.execute("create table something (n integer)")
             await played(store, SOMEBODY, SOMEBODY, BEN, names={SOMEBODY: "Sam", BEN: "Ben"})
-            await store.forget(SOMEBODY, ghost=-(2**52) - 1)
+            await store.delete_user(SOMEBODY, ghost=-(2**52) - 1)
             with pytest.raises(StoreFailed, match="may still see what was deleted"):
-                await store.sweep(SOMEBODY)
+                await store.erase_traces(SOMEBODY)
             beside.execute("rollback")
-        assert await store.sweep_owed()
-        assert await store.sweep(SOMEBODY)
+        assert await store.erase_pending()
+        assert await store.erase_traces(SOMEBODY)
         assert number not in heap(address)
 
 
@@ -164,20 +164,20 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
 async def test_a_sweep_that_somebody_is_in_the_way_of_is_owed_and_others_go_on(
     monkeypatch: pytest.MonkeyPatch, begins: str, why: str
 ) -> None:
-    monkeypatch.setattr("bot.store.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.store.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
     address = postgres.made()
     async with open_store(address) as store:
         await played(store, ANN, ANN, BEN)
-        await store.forget(ANN, ghost=-(2**52) - 1)
+        await store.delete_user(ANN, ghost=-(2**52) - 1)
         with postgres.raw(address) as backup:
             for statement in begins.split("; "):
                 backup.execute(statement)
-            sweeping = asyncio.ensure_future(store.sweep(ANN))
+            sweeping = asyncio.ensure_future(store.erase_traces(ANN))
             # Writing goes on, before, between and after the attempts.
             await append(store, await running(store, BEN), 1)
             with pytest.raises(Exception, match=why):
                 await sweeping
-        assert await store.sweep_owed()
-        assert await store.sweep(ANN)
-        assert not await store.sweep_owed()
+        assert await store.erase_pending()
+        assert await store.erase_traces(ANN)
+        assert not await store.erase_pending()

@@ -12,21 +12,22 @@ from typing import Any
 
 import pytest
 
-from bot.store import GHOSTS, Result, SqliteStore, Store, open_store, sweeping
-from bot.store.knowledge import (
+from bot.storage import GHOSTS, SeatOutcome, SqliteStore, Store, open_store
+from bot.storage.backends import sqlite
+from bot.storage.backends.sqlite import SqliteDatabase
+from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.personal_data import (
     CARRIED_ON,
     LISTS,
     NOT_THEIRS,
     PERSONS,
     USER,
     WITHHELD,
-    forgetting,
-    persons,
-    unknown,
+    deletion_statements,
+    personal_columns,
+    undeclared_columns,
 )
-from bot.store.people import YEAR
-from bot.store.schema import open_database
-from bot.store.sqlite import SqliteDatabase
+from bot.storage.repos.user_prefs import YEAR
 from tests.house.tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
@@ -54,7 +55,7 @@ def everywhere(path: Path, user: int) -> None:
         raw.execute("pragma ignore_check_constraints = on")
         raw.execute("pragma foreign_keys = off")
         db = SqliteDatabase(raw)
-        for column in [*((one.table, one.name) for one in persons(db)), *_lists()]:
+        for column in [*((one.table, one.name) for one in personal_columns(db)), *_lists()]:
             row: dict[str, Any] = {}
             for table, name, kind in db.columns():
                 if table != column[0]:
@@ -96,7 +97,7 @@ def traces(path: Path, user: int) -> list[tuple[str, bytes]]:
 
 def test_it_is_said_of_every_column_whether_it_can_hold_a_person(path: Path) -> None:
     with closing(open_database(path)) as raw:
-        assert unknown(SqliteDatabase(raw)) == [], "say so in bot/store/knowledge.py"
+        assert undeclared_columns(SqliteDatabase(raw)) == [], "say so in bot/storage/personal_data.py"
         there = {f"{table}.{name}" for table, name, _ in SqliteDatabase(raw).columns()}
     assert there >= PERSONS | LISTS | CARRIED_ON | NOT_THEIRS | WITHHELD
 
@@ -106,14 +107,14 @@ def test_a_column_of_which_nobody_has_said_it_is_seen(path: Path) -> None:
         raw.executescript(LATER)
         raw.execute("create table duels (user_id bigint, other_id integer, winner bigint, games integer)")
         db = SqliteDatabase(raw)
-        assert unknown(db) == ["achievements.story", "duels.other_id", "duels.winner"]
-        found = {column.path for column in persons(db)}
+        assert undeclared_columns(db) == ["achievements.story", "duels.other_id", "duels.winner"]
+        found = {column.path for column in personal_columns(db)}
         assert {"trophies.user_id", "achievements.user_id", "duels.user_id", "seats.user_id"} <= found
 
 
 def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
     with closing(open_database(path)) as db:
-        for statement in forgetting(SqliteDatabase(db)):
+        for statement in deletion_statements(SqliteDatabase(db)):
             assert [step for step in plan(db, statement) if walks(db, step)] == [], statement
 
 
@@ -130,8 +131,8 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     assert set(before) == every | PERSONS | LISTS
     assert traces(path, ME)
     async with open_store(path) as store:
-        await store.forget(ME, ghost=GHOST)
-        await store.sweep(ME)
+        await store.delete_user(ME, ghost=GHOST)
+        await store.erase_traces(ME)
         assert traces(path, ME) == []
     assert holding(path, ME) == []
     assert set(holding(path, GHOST)) == CARRIED_ON
@@ -146,7 +147,7 @@ async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
     await store.stop_hints(ME)
     await store.set_puzzle(739000, "tie_die", "{}", table=None)
     await store.answer_puzzle(ME, 739000, 2, solved=True)
-    await store.lend_games(ME, 739000)
+    await store.allow_puzzles(ME, 739000)
     names = {ME: "Ann", BEN: "Ben", CLEO: "Cleo"}
     tables = [await played(store, (ME, BEN, CLEO)[number % 3], ME, BEN, CLEO, names=names) for number in range(games)]
     await store.block(ME, BEN)
@@ -156,7 +157,7 @@ async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
 
 async def standing(store: Store) -> list[tuple[int, str, int, int, int]]:
     """Who is on the leaderboard, without their places."""
-    page = await store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    page = await store.leaderboard_page(guild=None, game=None, newcomers=True, limit=9, offset=0)
     return [(line.user, line.name, line.score, line.games, line.wins) for line in page.lines]
 
 
@@ -171,9 +172,9 @@ async def test_others_go_on_as_if_nobody_had_been_forgotten(tmp_path: Path) -> N
             await store.sit(table, user=CLEO, name="Cleo", joined=10, locale="en", most=3)
             await store.start(table, order=[BEN, ME, CLEO], salt="", setup={}, now=500.0)
             if forgotten:
-                await store.forget(ME, ghost=GHOST)
+                await store.delete_user(ME, ghost=GHOST)
             places = ((BEN, 2), (GHOST if forgotten else ME, 3), (CLEO, 1))
-            results = [Result(seat, user, place, place == 1, False) for seat, (user, place) in enumerate(places)]
+            results = [SeatOutcome(seat, user, place, place == 1, False) for seat, (user, place) in enumerate(places)]
             await append(store, table, 1, now=900.0, results=results)
             after.append([await store.ratings(user, guild=guild) for user in (BEN, CLEO) for guild in (None, GUILD)])
     assert after[0] == after[1]
@@ -182,37 +183,37 @@ async def test_others_go_on_as_if_nobody_had_been_forgotten(tmp_path: Path) -> N
 async def test_others_keep_their_games_places_and_numbers(store: Store) -> None:
     first, second = await life(store, games=2)
     board = await standing(store)
-    profile = await store.profile(BEN, guild=None)
+    profile = await store.game_tallies(BEN, guild=None)
     ratings = [await store.ratings(user, guild=GUILD) for user in (BEN, CLEO)]
     before = await loaded(store, first)
-    assert sorted(await store.forget(ME, ghost=GHOST)) == [first, second]
+    assert sorted(await store.delete_user(ME, ghost=GHOST)) == [first, second]
     for _ in range(2):
         assert await standing(store) == [line for line in board if line[0] != ME]
-        assert await store.profile(BEN, guild=None) == profile
+        assert await store.game_tallies(BEN, guild=None) == profile
         assert [await store.ratings(user, guild=GUILD) for user in (BEN, CLEO)] == ratings
-        assert await store.profile(ME, guild=None) == await store.profile(GHOST, guild=None) == []
+        assert await store.game_tallies(ME, guild=None) == await store.game_tallies(GHOST, guild=None) == []
         assert await store.ratings(ME, guild=GUILD) == []
-        await store.recount()
+        await store.recount_results()
         await store.rebuild_ratings()
     for table in (first, second):
         stored = await loaded(store, table)
         assert [(seat.user, seat.name) for seat in stored.seats] == [(GHOST, ""), (BEN, "Ben"), (CLEO, "Cleo")]
-        assert stored.seats[0].ghost
+        assert stored.seats[0].is_deleted_user
         assert stored.actions == before.actions
         assert stored.salt == before.salt
     assert await store.birthdays([ME]) == {}
     assert await store.reminders(ME) == "half"
-    assert await store.hinted(ME, "tie_die") == 0
+    assert await store.hint_count(ME, "tie_die") == 0
     assert await store.blocked(CLEO) == []
 
 
 async def test_a_newcomer_starts_afresh_and_can_be_forgotten_again_as_somebody_else(store: Store) -> None:
     await life(store, games=1)
-    await store.forget(ME, ghost=GHOST)
+    await store.delete_user(ME, ghost=GHOST)
     table = await lobby(store, BEN)
     await store.sit(table, user=ME, name="Ann", joined=5, locale="en", most=4)
-    assert [one.id for one in await store.appointments(ME)] == [table]
-    await store.forget(ME, ghost=GHOST - 1)
+    assert [one.id for one in await store.open_seats(ME)] == [table]
+    await store.delete_user(ME, ghost=GHOST - 1)
     assert [seat.user for seat in (await loaded(store, table)).seats] == [BEN, GHOST - 1]
     assert [seat.user for seat in (await loaded(store, 1)).seats] == [GHOST, BEN, CLEO]
 
@@ -220,25 +221,27 @@ async def test_a_newcomer_starts_afresh_and_can_be_forgotten_again_as_somebody_e
 async def test_boards_of_finished_games_become_repaints_without_the_persons_id(store: Store) -> None:
     first, second = [await played(store, ANN, ANN, BEN) for _ in range(2)]
     for table in (first, second):
-        await store.painted(table, number=1, message=5000 + table, channel=(await loaded(store, table)).channel)
-    assert await store.repaints() == []
-    await store.forget(ANN, ghost=GHOSTS)
-    assert await store.repaints() == [(second, 0), (first, 0)]
+        await store.set_board_message(
+            table, number=1, message=5000 + table, channel=(await loaded(store, table)).channel
+        )
+    assert await store.pending_repaints() == []
+    await store.delete_user(ANN, ghost=GHOSTS)
+    assert await store.pending_repaints() == [(second, 0), (first, 0)]
     assert (await loaded(store, first)).painted >= 0, "it is not behind: nothing is missing on it"
-    await store.repainted(second, done=False)
-    assert await store.repaints() == [(first, 0), (second, 1)]
-    await store.repainted(first, done=True)
-    await store.forget(BEN, ghost=GHOSTS - 1)
-    assert await store.repaints() == [(second, 0), (first, 0)]
+    await store.finish_repaint(second, done=False)
+    assert await store.pending_repaints() == [(first, 0), (second, 1)]
+    await store.finish_repaint(first, done=True)
+    await store.delete_user(BEN, ghost=GHOSTS - 1)
+    assert await store.pending_repaints() == [(second, 0), (first, 0)]
 
 
 async def test_messages_to_a_forgotten_person_become_retractions_without_their_id(store: Store) -> None:
     table = await running(store, ANN, BEN)
-    await store.whispered(table, 0, number=0, channel=70, message=1000, user=ANN)
-    await store.whispered(table, 1, number=0, channel=71, message=1001, user=BEN)
-    await store.nudged(table, ANN, 1002, channel=70)
-    await store.forget(ANN, ghost=GHOST)
-    assert await store.retractions() == [(70, 1000, 0), (70, 1002, 0)]
+    await store.set_direct_message(table, 0, number=0, channel=70, message=1000, user=ANN)
+    await store.set_direct_message(table, 1, number=0, channel=71, message=1001, user=BEN)
+    await store.set_reminder_message(table, ANN, 1002, channel=70)
+    await store.delete_user(ANN, ghost=GHOST)
+    assert await store.pending_deletions() == [(70, 1000, 0), (70, 1002, 0)]
     seat = (await loaded(store, table)).seats[0]
     assert (seat.dm_channel, seat.dm_message, seat.nudge, seat.joined, seat.locale) == (None, None, None, 0, "")
     assert await store.unfinished() == [table]
@@ -253,10 +256,10 @@ async def test_no_bytes_are_left_after_a_long_life(path: Path) -> None:
             await store.start(table, order=[BEN, ME], salt="", setup={}, now=1.0)
             for n in range(1, 60):
                 await store.append(table, n, seat=n % 2, action="give 1", user=ME, interaction=None, now=2.0)
-            await store.forget(ME, ghost=GHOST - table)
-            assert await store.sweep_owed()
-            await store.sweep(ME)
-            assert not await store.sweep_owed()
+            await store.delete_user(ME, ghost=GHOST - table)
+            assert await store.erase_pending()
+            await store.erase_traces(ME)
+            assert not await store.erase_pending()
             assert traces(path, ME) == []
             assert holding(path, ME) == []
     assert traces(path, ME) == []
@@ -277,42 +280,42 @@ async def test_what_an_older_version_left_in_unused_parts_of_the_file_goes_too(p
     assert holding(path, ME) == []
     assert traces(path, ME)
     async with open_store(path) as store:
-        await store.forget(ME, ghost=GHOST)
+        await store.delete_user(ME, ghost=GHOST)
     async with open_store(path) as store:
-        assert await store.sweep_owed()
-        assert await store.sweep(known)
+        assert await store.erase_pending()
+        assert await store.erase_traces(known)
         assert traces(path, ME) == []
-        assert not await store.sweep_owed()
+        assert not await store.erase_pending()
 
 
 async def test_a_sweep_does_not_settle_what_is_owed_to_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(path) as store:
         await life(store, games=1)
-        await store.forget(ME, ghost=GHOST)
+        await store.delete_user(ME, ghost=GHOST)
         real = SqliteStore._outside
 
         async def another(self: SqliteStore, statement: str) -> None:
             monkeypatch.setattr(SqliteStore, "_outside", real)
-            await store.forget(BEN, ghost=GHOST - 1)
+            await store.delete_user(BEN, ghost=GHOST - 1)
             await real(self, statement)
 
         monkeypatch.setattr(SqliteStore, "_outside", another)
-        await store.sweep(ME)
-        assert await store.sweep_owed()
+        await store.erase_traces(ME)
+        assert await store.erase_pending()
 
 
 def test_the_search_finds_an_id_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "_CHUNK", 64)
+    monkeypatch.setattr(sqlite, "_CHUNK", 64)
     path = tmp_path / "data"
-    for needle in sweeping.needles(ME):
+    for needle in sqlite.id_byte_patterns(ME):
         for place in range(120):
             for end in ("", "-wal"):
                 Path(f"{path}{end}").write_bytes(bytes(place) + needle + bytes(50))
-                assert sweeping.found(path, ME)
+                assert sqlite.contains_id(path, ME)
                 Path(f"{path}{end}").write_bytes(bytes(place) + needle[:-1] + b"\xff" + bytes(50))
-                assert not sweeping.found(path, ME)
-    assert len(sweeping.needles(ME)) == 2
-    assert len(sweeping.needles(1 << 45)) == 3
+                assert not sqlite.contains_id(path, ME)
+    assert len(sqlite.id_byte_patterns(ME)) == 2
+    assert len(sqlite.id_byte_patterns(1 << 45)) == 3
 
 
 # ---------------------------------------------------------------------- handing out
@@ -323,9 +326,9 @@ async def test_all_that_is_a_persons_is_handed_out_and_nothing_of_others(path: P
         """What is computed when an older file is opened has been."""
     everywhere(path, ME)
     async with open_store(path) as store:
-        known = await store.known_of(ME)
+        known = await store.export_rows(ME)
     with closing(sqlite3.connect(path)) as raw:
-        mine = {column.table for column in persons(SqliteDatabase(raw))}
+        mine = {column.table for column in personal_columns(SqliteDatabase(raw))}
     assert known.keys() == mine
     assert [row for rows in known.values() for row in rows if str(ME) not in row.values()] == []
     assert [row["user_id"] for row in known["blocks"]] == [str(ME)], "not who has blocked them"
@@ -337,8 +340,8 @@ async def test_an_export_has_games_results_and_settings(path: Path) -> None:
         first, _ = await life(store, games=2)
         running_now = await lobby(store, BEN)
         await store.sit(running_now, user=ME, name="Annie", joined=5, locale="de", most=4)
-        known = await store.known_of(ME)
-        strangers = await store.known_of(999)
+        known = await store.export_rows(ME)
+        strangers = await store.export_rows(999)
     assert [row["name"] for row in known["seats"]] == ["Ann", "Ann", "Annie"]
     assert [(row["place"], row["won"]) for row in known["results"]] == [(1, 1), (2, 0)]
     assert [(row["month"], row["day"]) for row in known["birthdays"]] == [(2, 29)]
@@ -359,7 +362,9 @@ def test_every_field_of_an_export_is_described(path: Path) -> None:
     text = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
     with closing(open_database(path)) as raw:
         db = SqliteDatabase(raw)
-        mine = {column.table for column in persons(db) if column.path not in NOT_THEIRS or column.table == "blocks"}
+        mine = {
+            column.table for column in personal_columns(db) if column.path not in NOT_THEIRS or column.table == "blocks"
+        }
         fields = [
             (table, name) for table, name, _ in db.columns() if table in mine and f"{table}.{name}" not in WITHHELD
         ]

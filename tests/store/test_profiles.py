@@ -6,29 +6,40 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Earned, Faced, NotNext, Result, Rivals, Server, Store, Streaks, Thrown, open_store
-from bot.store.profiles import WEEK, week_of
+from bot.storage import (
+    DiceTotals,
+    EarnedAchievement,
+    GuildSettings,
+    NotNext,
+    PersonaRecord,
+    RivalSummary,
+    SeatOutcome,
+    Store,
+    StreakCounts,
+    open_store,
+)
+from bot.storage.repos.player_stats import WEEK, week_of
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, played, running, sit, won_by
 
 MONDAY = 345_600.0
 
 
-async def counted(store: Store, table: int, *earned: Earned, thrown: tuple[Thrown, ...] = ()) -> int:
-    await store.count(table, earned=earned, thrown=thrown)
+async def counted(store: Store, table: int, *earned: EarnedAchievement, thrown: tuple[DiceTotals, ...] = ()) -> int:
+    await store.count_table(table, earned=earned, thrown=thrown)
     return table
 
 
-async def streaks(store: Store, user: int = ANN) -> Streaks:
+async def streaks(store: Store, user: int = ANN) -> StreakCounts:
     return await store.streaks(user, guild=GUILD, game=None)
 
 
 async def test_tables_are_counted_once_in_the_order_in_which_they_ended(store: Store) -> None:
     first, second = await running(store, ANN, BEN), await running(store, ANN, BEN)
-    assert await store.uncounted() is None
+    assert await store.next_uncounted() is None
     await append(store, second, 1, results=won_by(ANN, ANN, BEN))
     await append(store, first, 1, results=won_by(BEN, ANN, BEN))
-    assert await store.uncounted() == second
-    assert await store.counting(first) is None
+    assert await store.next_uncounted() == second
+    assert await store.load_uncounted(first) is None
     with pytest.raises(NotNext):
         await counted(store, first)
     await counted(store, second)
@@ -36,14 +47,14 @@ async def test_tables_are_counted_once_in_the_order_in_which_they_ended(store: S
     with pytest.raises(NotNext):
         await counted(store, second)
     await counted(store, first)
-    assert await store.uncounted() is None
-    assert await streaks(store) == Streaks(0, 1, week_of(300.0), 1, 1)
+    assert await store.next_uncounted() is None
+    assert await streaks(store) == StreakCounts(0, 1, week_of(300.0), 1, 1)
 
 
 async def test_a_table_that_was_closed_is_never_counted(store: Store) -> None:
     table = await running(store, ANN, BEN)
     await store.close(table, now=400.0)
-    assert await store.uncounted() is None
+    assert await store.next_uncounted() is None
     with pytest.raises(NotNext):
         await counted(store, table)
 
@@ -68,7 +79,7 @@ async def test_what_was_before_is_told_of_the_guild_and_of_everywhere_apart(stor
     await counted(store, await played(store, ANN, ANN, BEN, guild=OTHER_GUILD, game="tie_die"))
     await counted(store, await played(store, BEN, ANN, BEN, CLEO))
     table = await played(store, ANN, ANN, BEN)
-    found = await store.counting(table)
+    found = await store.load_uncounted(table)
     assert found is not None
     here, everywhere = found.pasts[GUILD, ANN], found.pasts[0, ANN]
     assert (here.all.games, here.all.wins, here.here.games, here.won) == (1, 0, 1, frozenset())
@@ -78,36 +89,36 @@ async def test_what_was_before_is_told_of_the_guild_and_of_everywhere_apart(stor
 
 
 async def test_only_the_last_of_three_or_more_came_last(store: Store) -> None:
-    async def lasts(*results: Result) -> int:
+    async def lasts(*results: SeatOutcome) -> int:
         table = await running(store, *(result.user for result in results))
         await append(store, table, 1, results=results)
         await counted(store, table)
         following = await played(store, ANN, ANN, BEN)
-        found = await store.counting(following)
+        found = await store.load_uncounted(following)
         assert found is not None
         await counted(store, following)
         return found.pasts[GUILD, BEN].here.lasts
 
-    first = Result(0, ANN, 1, won=True, left=False)
-    assert await lasts(first, Result(1, BEN, 2, won=False, left=False)) == 0
-    third = Result(2, CLEO, 3, won=False, left=False)
-    assert await lasts(first, Result(1, BEN, 2, won=False, left=False), third) == 0
-    second = Result(2, CLEO, 2, won=False, left=False)
-    assert await lasts(first, Result(1, BEN, 3, won=False, left=True), second) == 0
-    assert await lasts(first, Result(1, BEN, 3, won=False, left=False), second) == 1
+    first = SeatOutcome(0, ANN, 1, won=True, left=False)
+    assert await lasts(first, SeatOutcome(1, BEN, 2, won=False, left=False)) == 0
+    third = SeatOutcome(2, CLEO, 3, won=False, left=False)
+    assert await lasts(first, SeatOutcome(1, BEN, 2, won=False, left=False), third) == 0
+    second = SeatOutcome(2, CLEO, 2, won=False, left=False)
+    assert await lasts(first, SeatOutcome(1, BEN, 3, won=False, left=True), second) == 0
+    assert await lasts(first, SeatOutcome(1, BEN, 3, won=False, left=False), second) == 1
 
 
 async def test_rivals_are_whom_one_meets_whom_one_beats_and_who_beats_one(store: Store) -> None:
     for winner, *others in ((ANN, BEN), (ANN, BEN), (CLEO, ANN), (BEN, ANN), (ANN, DORA), (ANN, DORA)):
         await counted(store, await played(store, winner, winner, *others))
-    found = await store.rivals(ANN, guild=GUILD, game=None, known=GUILD)
+    found = await store.rival_records(ANN, guild=GUILD, game=None, known=GUILD)
     assert [(one.name, one.met, one.ahead, one.behind) for one in (found.met, found.prey, found.nemesis) if one] == [
         ("Ben", 3, 2, 1),
         ("Dora", 2, 2, 0),
         ("Cleo", 1, 0, 1),
     ]
-    assert await store.rivals(ANN, guild=GUILD, game="tie_die", known=GUILD) == Rivals()
-    assert await store.rivals(ANN, guild=None, game=None, known=OTHER_GUILD) == Rivals()
+    assert await store.rival_records(ANN, guild=GUILD, game="tie_die", known=GUILD) == RivalSummary()
+    assert await store.rival_records(ANN, guild=None, game=None, known=OTHER_GUILD) == RivalSummary()
 
 
 async def against(store: Store, level: str, *, ahead: bool) -> int:
@@ -116,7 +127,7 @@ async def against(store: Store, level: str, *, ahead: bool) -> int:
     await sit(store, table, ANN, name="Ann")
     await store.sit(table, user=-1, name="Waffle", joined=0, locale="en-GB", most=9, level=level)
     await store.start(table, order=[-1, ANN], salt="", setup={}, now=200.0)
-    places = [Result(0, -1, 1 + ahead, not ahead, False), Result(1, ANN, 2 - ahead, ahead, False)]
+    places = [SeatOutcome(0, -1, 1 + ahead, not ahead, False), SeatOutcome(1, ANN, 2 - ahead, ahead, False)]
     await append(store, table, 1, now=300.0, results=places)
     return table
 
@@ -125,22 +136,26 @@ async def test_regulars_one_has_faced_are_those_and_no_other_computers(store: St
     for level, ahead in (("bluffer", True), ("bluffer", False), ("bluffer", False), ("hard", True), ("even-35", True)):
         await counted(store, await against(store, level, ahead=ahead))
     uncounted = [await against(store, "watcher", ahead=True)]
-    found = [Faced("bluffer", 3, 1, 2)]
+    found = [PersonaRecord("bluffer", 3, 1, 2)]
     for guild, game in ((GUILD, None), (GUILD, "magic_numbers"), (None, None)):
-        assert await store.faced(ANN, guild=guild, game=game) == found
+        assert await store.persona_records(ANN, guild=guild, game=game) == found
     for guild, game in ((OTHER_GUILD, None), (GUILD, "tie_die")):
-        assert await store.faced(ANN, guild=guild, game=game) == []
-    assert await store.faced(BEN, guild=None, game=None) == []
+        assert await store.persona_records(ANN, guild=guild, game=game) == []
+    assert await store.persona_records(BEN, guild=None, game=None) == []
     await counted(store, *uncounted)
-    assert await store.faced(ANN, guild=GUILD, game=None) == [*found, Faced("watcher", 1, 1, 0)]
+    assert await store.persona_records(ANN, guild=GUILD, game=None) == [*found, PersonaRecord("watcher", 1, 1, 0)]
 
 
 async def test_equals_and_computers_beat_nobody(store: Store) -> None:
     table = await running(store, ANN, BEN, CLEO)
-    shared = [Result(0, ANN, 1, True, False), Result(1, BEN, 1, True, False), Result(2, CLEO, 3, False, False)]
+    shared = [
+        SeatOutcome(0, ANN, 1, True, False),
+        SeatOutcome(1, BEN, 1, True, False),
+        SeatOutcome(2, CLEO, 3, False, False),
+    ]
     await append(store, table, 1, results=shared)
     await counted(store, table)
-    found = await store.rivals(BEN, guild=GUILD, game=None, known=GUILD)
+    found = await store.rival_records(BEN, guild=GUILD, game=None, known=GUILD)
     assert found.met is not None
     assert (found.met.name, found.met.ahead, found.met.behind) == ("Ann", 0, 0)
     assert found.prey is not None
@@ -149,52 +164,62 @@ async def test_equals_and_computers_beat_nobody(store: Store) -> None:
 
 
 async def test_dice_are_summed_by_their_sides(store: Store) -> None:
-    await counted(store, await played(store, ANN, ANN, BEN), thrown=(Thrown(ANN, 6, 3, 12), Thrown(ANN, 4, 1, 4)))
+    await counted(
+        store, await played(store, ANN, ANN, BEN), thrown=(DiceTotals(ANN, 6, 3, 12), DiceTotals(ANN, 4, 1, 4))
+    )
     tie = await played(store, ANN, ANN, BEN, game="tie_die", guild=OTHER_GUILD)
-    await counted(store, tie, thrown=(Thrown(ANN, 4, 2, 3), Thrown(BEN, 4, 2, 8)))
-    assert await store.dice(ANN, guild=None, game=None) == [Thrown(ANN, 4, 3, 7), Thrown(ANN, 6, 3, 12)]
-    assert await store.dice(ANN, guild=None, game="tie_die") == [Thrown(ANN, 4, 2, 3)]
-    assert await store.dice(ANN, guild=GUILD, game=None) == [Thrown(ANN, 4, 1, 4), Thrown(ANN, 6, 3, 12)]
-    assert await store.dice(CLEO, guild=None, game=None) == []
+    await counted(store, tie, thrown=(DiceTotals(ANN, 4, 2, 3), DiceTotals(BEN, 4, 2, 8)))
+    assert await store.dice_totals(ANN, guild=None, game=None) == [DiceTotals(ANN, 4, 3, 7), DiceTotals(ANN, 6, 3, 12)]
+    assert await store.dice_totals(ANN, guild=None, game="tie_die") == [DiceTotals(ANN, 4, 2, 3)]
+    assert await store.dice_totals(ANN, guild=GUILD, game=None) == [DiceTotals(ANN, 4, 1, 4), DiceTotals(ANN, 6, 3, 12)]
+    assert await store.dice_totals(CLEO, guild=None, game=None) == []
 
 
 async def test_an_achievement_is_told_at_the_table_where_it_was_first_earned(store: Store) -> None:
     first = await played(store, ANN, ANN, BEN)
-    hat, win = Earned(GUILD, ANN, "", "hat-trick"), Earned(GUILD, ANN, "magic_numbers", "phoenix")
-    await counted(store, first, win, Earned(0, ANN, "magic_numbers", "phoenix"))
+    hat, win = EarnedAchievement(GUILD, ANN, "", "hat-trick"), EarnedAchievement(GUILD, ANN, "magic_numbers", "phoenix")
+    await counted(store, first, win, EarnedAchievement(0, ANN, "magic_numbers", "phoenix"))
     second = await played(store, ANN, ANN, BEN)
-    await counted(store, second, win, hat, Earned(GUILD, BEN, "", "good-sport"))
-    assert [(medal.user, medal.feat) for medal in await store.told(first)] == [(ANN, "phoenix")]
-    assert [(medal.user, medal.feat) for medal in await store.told(second)] == [(ANN, "hat-trick"), (BEN, "good-sport")]
-    here = await store.medals(ANN, guild=GUILD, game=None)
+    await counted(store, second, win, hat, EarnedAchievement(GUILD, BEN, "", "good-sport"))
+    assert [(medal.user, medal.feat) for medal in await store.new_achievements(first)] == [(ANN, "phoenix")]
+    assert [(medal.user, medal.feat) for medal in await store.new_achievements(second)] == [
+        (ANN, "hat-trick"),
+        (BEN, "good-sport"),
+    ]
+    here = await store.achievement_counts(ANN, guild=GUILD, game=None)
     assert [(medal.feat, medal.times, medal.table) for medal in here] == [
         ("hat-trick", 1, second),
         ("phoenix", 2, first),
     ]
-    assert [medal.feat for medal in await store.medals(ANN, guild=GUILD, game="magic_numbers")] == ["phoenix"]
-    assert [medal.times for medal in await store.medals(ANN, guild=None, game=None)] == [1]
-    assert await store.told(99) == []
+    assert [medal.feat for medal in await store.achievement_counts(ANN, guild=GUILD, game="magic_numbers")] == [
+        "phoenix"
+    ]
+    assert [medal.times for medal in await store.achievement_counts(ANN, guild=None, game=None)] == [1]
+    assert await store.new_achievements(99) == []
 
 
 async def test_a_server_that_stays_out_counts_nowhere_else(store: Store) -> None:
-    await store.set_server(GUILD, Server(everywhere=False))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=False))
     table = await played(store, ANN, ANN, BEN)
-    found = await store.counting(table)
+    found = await store.load_uncounted(table)
     assert found is not None
     assert set(found.pasts) == {(GUILD, ANN), (GUILD, BEN)}
-    await counted(store, table, thrown=(Thrown(ANN, 6, 1, 1),))
-    assert await store.streaks(ANN, guild=None, game=None) == Streaks()
-    assert await store.dice(ANN, guild=None, game=None) == []
-    assert await store.rivals(ANN, guild=None, game=None, known=GUILD) == Rivals()
+    await counted(store, table, thrown=(DiceTotals(ANN, 6, 1, 1),))
+    assert await store.streaks(ANN, guild=None, game=None) == StreakCounts()
+    assert await store.dice_totals(ANN, guild=None, game=None) == []
+    assert await store.rival_records(ANN, guild=None, game=None, known=GUILD) == RivalSummary()
 
 
 async def test_counting_afresh_begins_with_the_first_to_end_and_with_nothing(store: Store) -> None:
-    tables = [await counted(store, await played(store, ANN, ANN, BEN), Earned(GUILD, ANN, "", "x")) for _ in range(3)]
-    await store.forget_counted()
-    assert await streaks(store) == Streaks()
-    assert await store.medals(ANN, guild=GUILD, game=None) == []
+    tables = [
+        await counted(store, await played(store, ANN, ANN, BEN), EarnedAchievement(GUILD, ANN, "", "x"))
+        for _ in range(3)
+    ]
+    await store.reset_counted()
+    assert await streaks(store) == StreakCounts()
+    assert await store.achievement_counts(ANN, guild=GUILD, game=None) == []
     for table in tables:
-        assert await store.uncounted() == table
+        assert await store.next_uncounted() == table
         await counted(store, table)
 
 
@@ -202,8 +227,8 @@ async def test_whoever_is_forgotten_is_in_none_of_it(tmp_path: Path) -> None:
     async with open_store(tmp_path / "sleepover.db") as store:
         await counted(store, await against(store, "bluffer", ahead=True))
         table = await played(store, ANN, ANN, BEN)
-        await counted(store, table, Earned(GUILD, ANN, "", "first-win"), thrown=(Thrown(ANN, 6, 1, 6),))
-        await store.forget(ANN, ghost=-1_000_001)
+        await counted(store, table, EarnedAchievement(GUILD, ANN, "", "first-win"), thrown=(DiceTotals(ANN, 6, 1, 6),))
+        await store.delete_user(ANN, ghost=-1_000_001)
         for name in ("careers", "rivals", "encounters", "luck", "feats"):
             rows = await store._read(lambda db, name=name: db.rows(f"select * from {name}"))
             assert not [row for row in rows if ANN in row], name

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store import Store
-from bot.store.puzzles import streak
+from bot.storage import Store
+from bot.storage.repos.puzzles import streak
 from tests.store.people import played
 
 ANN, BEN, CLEO = 11, 12, 13
@@ -40,20 +40,20 @@ async def test_days_in_a_row_are_counted(store: Store) -> None:
 
 async def test_a_game_is_lent_when_all_who_played_it_have_lent_theirs(store: Store) -> None:
     first = await played(store, ANN, ANN, BEN)
-    await store.lend_games(ANN, 9)
-    assert await store.lends_games(ANN)
-    assert list(await store.lent_games(5)) == []
-    await store.lend_games(BEN, 9)
-    await store.lend_games(BEN, 9)
+    await store.allow_puzzles(ANN, 9)
+    assert await store.allows_puzzles(ANN)
+    assert list(await store.puzzle_games(5)) == []
+    await store.allow_puzzles(BEN, 9)
+    await store.allow_puzzles(BEN, 9)
     second = await played(store, BEN, BEN, ANN)
     await played(store, ANN, ANN, CLEO)
-    assert list(await store.lent_games(5)) == [second, first]
-    assert list(await store.lent_games(1)) == [second]
+    assert list(await store.puzzle_games(5)) == [second, first]
+    assert list(await store.puzzle_games(1)) == [second]
     await store.set_puzzle(9, "tie_die", "one", table=first)
-    assert list(await store.lent_games(5)) == [second]
-    await store.lend_games(BEN, None)
-    assert not await store.lends_games(BEN)
-    assert list(await store.lent_games(5)) == []
+    assert list(await store.puzzle_games(5)) == [second]
+    await store.allow_puzzles(BEN, None)
+    assert not await store.allows_puzzles(BEN)
+    assert list(await store.puzzle_games(5)) == []
 
 
 async def test_forgetting_somebody_takes_their_answers_and_games_back(store: Store) -> None:
@@ -61,8 +61,8 @@ async def test_forgetting_somebody_takes_their_answers_and_games_back(store: Sto
     await store.set_puzzle(9, "tie_die", "one", table=None)
     await store.answer_puzzle(ANN, 9, 0, solved=True)
     for user in (ANN, BEN):
-        await store.lend_games(user, 9)
-    await store.forget(ANN, ghost=-1_000_001)
+        await store.allow_puzzles(user, 9)
+    await store.delete_user(ANN, ghost=-1_000_001)
     assert await store.puzzle_answer(ANN, 9) is None
-    assert list(await store.lent_games(5)) == []
+    assert list(await store.puzzle_games(5)) == []
     assert await store.puzzle(9) == "one"

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground import rating
-from bot.store import RatingUpdate, Result, Server, Store, StoreFailed, open_store, ratings
-from bot.store.transactions import Database, Transactions
+from bot.ratings import model as ratings_model
+from bot.storage import GuildSettings, RatingUpdate, SeatOutcome, Store, StoreFailed, open_store
+from bot.storage.backends.base import Database, Transactions
+from bot.storage.repos import ratings
 from tests import postgres
 from tests.failing import Failing
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, played, sit
@@ -31,7 +32,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
 
 async def history(store: Store, tables: int, seed: int = 1) -> None:
     """So many tables, at which places are shared, in two servers, of which one counts everywhere."""
-    await store.set_server(GUILD, Server(everywhere=True))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=True))
     chance = random.Random(seed)
     for number in range(tables):
         users = chance.sample([ANN, BEN, CLEO, DORA], 3)
@@ -41,7 +42,7 @@ async def history(store: Store, tables: int, seed: int = 1) -> None:
             await sit(store, table, user)
         await store.start(table, order=users, salt="", setup={}, now=1.0)
         places = chance.choice([(1, 1, 3), (1, 2, 3), (1, 2, 2), (1, 1, 1)])
-        results = [Result(seat, user, places[seat], places[seat] == 1, False) for seat, user in enumerate(users)]
+        results = [SeatOutcome(seat, user, places[seat], places[seat] == 1, False) for seat, user in enumerate(users)]
         await append(store, table, 1, now=1000.0 + number, results=results)
 
 
@@ -63,15 +64,15 @@ async def make_old(store: Store) -> None:
     assert isinstance(store, Transactions)
 
     def work(db: Database) -> None:
-        db.change("update ratings set mu = 99, sigma = 1, score = 9")
-        db.change("update rating_history set mu = 99, sigma = 1")
-        db.change("update meetings set times = 99")
-        db.change("update rating_model set model = 'another'")
-        db.change(
+        db.execute("update ratings set mu = 99, sigma = 1, score = 9")
+        db.execute("update rating_history set mu = 99, sigma = 1")
+        db.execute("update meetings set times = 99")
+        db.execute("update rating_model set model = 'another'")
+        db.execute(
             "insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)"
             " values (77, 1, '', '', 1, 1, 1, 1, 1, 0)"
         )
-        db.change("insert into meetings (guild_id, user_id, other_id, times, at) values (1, 77, 78, 1, 1)")
+        db.execute("insert into meetings (guild_id, user_id, other_id, times, at) values (1, 77, 78, 1, 1)")
 
     await store._write(work)
 
@@ -131,7 +132,7 @@ async def test_who_is_forgotten_meanwhile_does_not_come_back(where: Path | str, 
         update = RatingUpdate()
         for _ in range(after):
             assert await store.update_ratings(update)
-        await store.forget(BEN, ghost=GHOST)
+        await store.delete_user(BEN, ghost=GHOST)
         await finish(store, update)
         found = await rows(store)
         users = {row[0] for row in (*found[0], *found[1])} | {user for row in found[2] for user in row[1:3]}
@@ -188,9 +189,9 @@ async def test_shared_places_that_were_rated_by_the_library_are_rated_anew(
     async with open_store(where) as store:
         await history(store, 12)
         await played(store, ANN, ANN, BEN)
-    model = rating.MODEL
+    model = ratings_model.MODEL
     assert ", rules 4, " in model
-    monkeypatch.setattr(rating, "MODEL", model.replace("rules 4", "rules 5"))
+    monkeypatch.setattr(ratings_model, "MODEL", model.replace("rules 4", "rules 5"))
     async with open_store(where) as store:
         await finish(store, RatingUpdate())
-        assert (await rows(store))[3] == [(rating.MODEL,)]
+        assert (await rows(store))[3] == [(ratings_model.MODEL,)]

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from bot.ground import rating
-from bot.ground.opposition import opponent
-from bot.store import Rating, RatingChange, RatingPoint, Result, Server, Store, open_store
+from bot.ratings import model as ratings_model
+from bot.ratings.ai_strength import ai_rating
+from bot.storage import CurrentRating, GuildSettings, RatingChange, RatingPoint, SeatOutcome, Store, open_store
 from tests.depth import share
 from tests.store.conftest import Home
 from tests.store.memory import MemoryStore
@@ -47,7 +47,9 @@ async def ends(
         else:
             await store.sit(table, user=seat.user, name=name, joined=0, locale="en", most=10, level=seat.level)
     await store.start(table, order=[seat.user for seat in seats], salt="", setup={}, now=200.0)
-    results = [Result(number, seat.user, seat.place, seat.place == 1, seat.left) for number, seat in enumerate(seats)]
+    results = [
+        SeatOutcome(number, seat.user, seat.place, seat.place == 1, seat.left) for number, seat in enumerate(seats)
+    ]
     decided = [number for number, seat in enumerate(seats) if seat.level is None and seat.decided]
     for n, number in enumerate(decided, start=1):
         await append(store, table, n, seat=number, now=ended)
@@ -63,16 +65,16 @@ async def rated(store: Store, user: int, guild: int | None = GUILD) -> dict[str,
 
 async def test_two_people_are_rated_as_the_library_rates_them(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     # How often people meet, and how well they are known, is looked at in test_farming.
-    monkeypatch.setattr(rating, "EVENING", 1e300)
-    monkeypatch.setattr(rating, "KNOWN", 100.0)
+    monkeypatch.setattr(ratings_model, "EVENING", 1e300)
+    monkeypatch.setattr(ratings_model, "KNOWN", 100.0)
     model = PlackettLuce()
     ann, ben = model.rating(), model.rating()
     for winner in (ANN, BEN, ANN):
         await played(store, winner, ANN, BEN)
         (ann,), (ben,) = model.rate([[ann], [ben]], ranks=[1, 2] if winner == ANN else [2, 1])
     assert await store.ratings(ANN, guild=GUILD) == [
-        Rating("", ann.mu, ann.sigma, 3, 2),
-        Rating("magic_numbers", ann.mu, ann.sigma, 3, 2),
+        CurrentRating("", ann.mu, ann.sigma, 3, 2),
+        CurrentRating("magic_numbers", ann.mu, ann.sigma, 3, 2),
     ]
     assert (await rated(store, BEN))[""] == (ben.mu, ben.sigma, 3, 1)
     assert await store.ratings(CLEO, guild=GUILD) == []
@@ -81,10 +83,10 @@ async def test_two_people_are_rated_as_the_library_rates_them(store: Store, monk
 async def test_several_with_equals_and_a_computer_are_rated_as_the_library_rates_the_orders_in_question(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating, "KNOWN", 100.0)
+    monkeypatch.setattr(ratings_model, "KNOWN", 100.0)
     await ends(store, Seat(ANN, 2), Seat(BEN, 1), Seat(-1, 2, level="hard"), Seat(CLEO, 4, left=True), game="tie_die")
     model = PlackettLuce()
-    mu, sigma = opponent("tie_die", "hard")
+    mu, sigma = ai_rating("tie_die", "hard")
     teams = [[model.rating()], [model.rating()], [model.rating(mu=mu, sigma=sigma)], [model.rating()]]
     orders = [model.rate(teams, ranks=[float(place) for place in order]) for order in ([2, 1, 3, 4], [3, 1, 2, 4])]
     means = []
@@ -117,25 +119,25 @@ async def test_games_and_servers_are_rated_apart_and_together(store: Store) -> N
 
 async def test_a_server_can_stay_out_of_everywhere_from_then_on(store: Store) -> None:
     await played(store, ANN, ANN, BEN)
-    assert await store.server(GUILD) == Server(everywhere=True)
-    assert await store.server(502) == Server(everywhere=False), "it is not assumed"
-    await store.set_server(GUILD, Server(everywhere=False))
-    assert await store.server(GUILD) == Server(everywhere=False)
+    assert await store.guild_settings(GUILD) == GuildSettings(everywhere=True)
+    assert await store.guild_settings(502) == GuildSettings(everywhere=False), "it is not assumed"
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=False))
+    assert await store.guild_settings(GUILD) == GuildSettings(everywhere=False)
     await played(store, ANN, ANN, BEN)
     for _ in range(2):
         assert (await rated(store, ANN))[""][2] == 2
         assert (await rated(store, ANN, None))[""][2] == 1
         assert await store.rebuild_ratings() == 2
-    await store.set_server(GUILD, Server(everywhere=True))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=True))
     await played(store, ANN, ANN, BEN)
     assert (await rated(store, ANN, None))[""][2] == 2
 
 
 async def test_the_name_that_somebody_has_where_all_stay_in_is_not_taken_elsewhere(store: Store) -> None:
     await played(store, ANN, ANN, BEN, guild=OTHER_GUILD)
-    await store.set_server(GUILD, Server(everywhere=False))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=False))
     await played(store, ANN, ANN, BEN, names={ANN: "Secret Ann", BEN: "Secret Ben"}, ended=500.0)
-    page = await store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    page = await store.leaderboard_page(guild=None, game=None, newcomers=True, limit=9, offset=0)
     assert {line.name for line in page.lines} == {"Ann", "Ben"}
 
 
@@ -175,7 +177,7 @@ async def test_a_table_tells_what_it_changed_and_a_history_what_they_all_did(sto
     await ends(store, Seat(ANN, 1), Seat(BEN, 2), game="tie_die", ended=NOVEMBER + 1)
     await ends(store, Seat(ANN, 1), Seat(BEN, 2), guild=OTHER_GUILD, ended=NOVEMBER + 2)
     second = await ends(store, Seat(BEN, 1), Seat(ANN, 2), Seat(-1, 3, level="easy"), ended=NOVEMBER + 3)
-    start = rating.start()[:2]
+    start = ratings_model.initial_rating()[:2]
     (one,) = [change for change in await store.rating_changes(first) if change.user == ANN]
     assert one.before == start
     changes = await store.rating_changes(second)
@@ -193,7 +195,7 @@ async def test_periods_start_afresh_and_go_by_the_time_of_the_end(store: Store) 
         await ends(store, Seat(ANN, 1), Seat(BEN, 2), ended=ended)
 
     async def games(period: str) -> list[int]:
-        page = await store.leaderboard(guild=GUILD, game=None, period=period, newcomers=True, limit=9, offset=0)
+        page = await store.leaderboard_page(guild=GUILD, game=None, period=period, newcomers=True, limit=9, offset=0)
         return [line.games for line in page.lines]
 
     assert [await games(period) for period in ("2026-11", "2026-12", "2026Q4", "2027-01", "2027Q1")] == [
@@ -203,43 +205,43 @@ async def test_periods_start_afresh_and_go_by_the_time_of_the_end(store: Store) 
         [1, 1],
         [1, 1],
     ]
-    assert (await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)).lines[0].games == 5
+    assert (await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=0)).lines[0].games == 5
     assert await games("2027Q2") == []
 
 
 async def test_newcomers_stand_apart_until_they_have_played_enough(store: Store) -> None:
-    for number in range(rating.SETTLED_AFTER):
-        page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    for number in range(ratings_model.SETTLED_AFTER):
+        page = await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=0)
         assert (page.ranked, page.newcomers) == (0, 2 if number else 0)
         await played(store, ANN, ANN, BEN)
     await played(store, CLEO, CLEO, ANN)
-    page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    page = await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=0)
     assert ([line.name for line in page.lines], page.ranked, page.newcomers) == (["Ann", "Ben"], 2, 1)
     assert [line.place for line in page.lines] == [1, 2]
-    apart = await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
+    apart = await store.leaderboard_page(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
     assert [(line.name, line.place) for line in apart.lines] == [("Cleo", None)]
-    assert await store.whereabouts(DORA, guild=GUILD, game=None) is None
+    assert await store.leaderboard_position(DORA, guild=GUILD, game=None) is None
 
 
 async def test_equals_share_a_place_and_the_next_is_counted_on(store: Store) -> None:
-    for _ in range(rating.SETTLED_AFTER):
+    for _ in range(ratings_model.SETTLED_AFTER):
         await ends(store, Seat(ANN, 1), Seat(BEN, 1))
         await ends(store, Seat(CLEO, 1), Seat(DORA, 1))
     await ends(store, Seat(21, 1), Seat(DORA, 2))
-    page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    page = await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=0)
     assert [(line.user, line.place) for line in page.lines] == [(ANN, 1), (BEN, 1), (CLEO, 1), (DORA, 4)]
-    later = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=1)
+    later = await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=1)
     assert later.lines == page.lines[1:]
 
 
 async def test_ghosts_keep_their_rating_and_are_listed_nowhere(store: Store) -> None:
-    for _ in range(rating.SETTLED_AFTER):
+    for _ in range(ratings_model.SETTLED_AFTER):
         await ends(store, Seat(ANN, 2), Seat(GHOST, 1))
     assert (await rated(store, GHOST))[""][2:] == (5, 5)
-    page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    page = await store.leaderboard_page(guild=GUILD, game=None, limit=9, offset=0)
     assert [(line.user, line.place) for line in page.lines] == [(ANN, 1)]
     assert (page.ranked, page.newcomers) == (1, 0)
-    assert await store.whereabouts(GHOST, guild=GUILD, game=None) is None
+    assert await store.leaderboard_position(GHOST, guild=GUILD, game=None) is None
 
 
 async def test_when_somebody_becomes_a_ghost_nobody_elses_numbers_change(tmp_path: Path) -> None:
@@ -270,14 +272,14 @@ async def test_ratings_of_another_model_are_computed_again_when_the_store_is_ope
         db.execute("update ratings set mu = 99")
     async with open_store(path) as store:
         assert (await rated(store, ANN))[""][0] == 99
-    monkeypatch.setattr(rating, "MODEL", "another")
+    monkeypatch.setattr(ratings_model, "MODEL", "another")
     async with open_store(path) as store:
         assert await rated(store, ANN) == before
 
 
 async def test_a_history_outlives_the_process(home: Home) -> None:
     async with home() as store:
-        await store.set_server(GUILD, Server(everywhere=True))
+        await store.set_guild_settings(GUILD, GuildSettings(everywhere=True))
         await played(store, ANN, ANN, BEN)
         before = await store.rating_history(ANN, guild=None, game=None, limit=9)
     async with home() as store:
@@ -311,8 +313,8 @@ def tables(draw: st.DrawFn) -> tuple[list[Seat], int, str, float, bool]:
 @pytest.fixture
 def one_decision_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that some have decided enough and others have not; and two games make a known person."""
-    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 1)
-    monkeypatch.setattr(rating, "SETTLED_AFTER", 2)
+    monkeypatch.setattr(ratings_model, "USUALLY_ENOUGH", 1)
+    monkeypatch.setattr(ratings_model, "SETTLED_AFTER", 2)
 
 
 @pytest.mark.usefixtures("one_decision_is_enough")
@@ -325,7 +327,7 @@ async def test_computed_again_everything_is_the_same_to_the_last_bit(
     async with open_store(path) as store:
         for seats, guild, game, ended, everywhere in history:
             for each in (store, memory):
-                await each.set_server(guild, Server(everywhere=everywhere))
+                await each.set_guild_settings(guild, GuildSettings(everywhere=everywhere))
                 await ends(each, *seats, guild=guild, game=game, ended=ended)
         before = rows(path)
         counted = await store.rebuild_ratings()
@@ -378,9 +380,9 @@ async def test_a_table_with_a_program_counts_for_nobody_and_in_no_meeting(home: 
         await ends(store, Seat(ANN, 1), Seat(BEN, 2))
         after = await rated(store, ANN)
     assert after["magic_numbers"][2] == 1
-    alone = rating.after(
+    alone = ratings_model.rate_table(
         "magic_numbers",
-        [rating.Player(ANN, 1, True, False, None, 9), rating.Player(BEN, 2, False, False, None, 9)],
+        [ratings_model.RatedSeat(ANN, 1, True, False, None, 9), ratings_model.RatedSeat(BEN, 2, False, False, None, 9)],
         {},
         lambda one, other: 1.0,
     )

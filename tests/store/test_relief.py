@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.ground import rating
-from bot.ground.rating import Held, Player, after
-from bot.store import (
+from bot.ratings import model
+from bot.ratings.model import PlayerRating, RatedSeat, rate_table
+from bot.storage import (
     RELIEVE,
+    ActionConflict,
+    AlreadySawSecrets,
     AlreadySeated,
-    Conflict,
+    BlockedByPlayer,
     DeliveredTwice,
     GameTally,
-    Heir,
     NotSeated,
-    Relief,
-    Result,
-    Sitting,
+    SeatOutcome,
+    SeatRow,
     Store,
-    Unwelcome,
-    Watched,
-    kept_of,
+    Substitute,
+    Substitution,
+    kept_actions,
 )
 from tests.store.memory import MemoryStore
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, interactions, lobby, running
@@ -36,8 +36,8 @@ def short_tables_count() -> None:
     """Here they do not: in place of the fixture of the other tests."""
 
 
-def heir(user: int, joined: int | None = None) -> Heir:
-    return Heir(user, f"Number {user}", "de", next(interactions) if joined is None else joined)
+def heir(user: int, joined: int | None = None) -> Substitute:
+    return Substitute(user, f"Number {user}", "de", next(interactions) if joined is None else joined)
 
 
 async def decide(store: Store, table: int, seat: int, user: int, times: int = 1) -> None:
@@ -46,15 +46,17 @@ async def decide(store: Store, table: int, seat: int, user: int, times: int = 1)
         await store.append(table, n, seat=seat, action="give 1", user=user, interaction=next(interactions), now=300.0)
 
 
-async def relieve(store: Store, table: int, seat: int, former: int, whom: Heir, bank: float | None = None) -> None:
+async def relieve(
+    store: Store, table: int, seat: int, former: int, whom: Substitute, bank: float | None = None
+) -> None:
     n = len((await loaded(store, table)).actions) + 1
-    await store.relieve(table, n, seat=seat, former=former, heir=whom, bank=bank, now=400.0)
+    await store.substitute(table, n, seat=seat, former=former, heir=whom, bank=bank, now=400.0)
 
 
 async def end(store: Store, table: int, *winners: int) -> None:
     stored = await loaded(store, table)
     results = [
-        Result(seat, one.user, 1 if seat in winners else 2, seat in winners, False)
+        SeatOutcome(seat, one.user, 1 if seat in winners else 2, seat in winners, False)
         for seat, one in enumerate(stored.seats)
     ]
     n = len(stored.actions) + 1
@@ -65,32 +67,32 @@ async def test_all_that_is_the_seats_goes_to_the_one_and_all_that_was_the_others
     table = await lobby(store, ANN, BEN)
     await store.set_luck(table, ANN, "ab" * 16)
     await store.start(table, order=[ANN, BEN], salt="", setup={}, now=200.0)
-    await store.whispered(table, 0, number=0, channel=70, message=1000)
-    await store.nudged(table, ANN, 1001, channel=71, at=250.0)
-    await store.offer(table, ANN, invited=CLEO, until=9000.0)
-    await store.ask(table, what="end", user=BEN, now=300.0, until=400.0)
+    await store.set_direct_message(table, 0, number=0, channel=70, message=1000)
+    await store.set_reminder_message(table, ANN, 1001, channel=71, at=250.0)
+    await store.offer_seat(table, ANN, invited=CLEO, until=9000.0)
+    await store.open_vote(table, what="end", user=BEN, now=300.0, until=400.0)
     vote = (await loaded(store, table)).vote
     assert vote is not None
-    await store.ballot(table, vote.id, user=ANN, yes=True)
+    await store.cast_ballot(table, vote.id, user=ANN, yes=True)
     offered = (await loaded(store, table)).seats[0]
     assert (offered.offered, offered.offered_to) == (9000.0, CLEO)
     await decide(store, table, 0, ANN, 2)
     who = heir(CLEO)
     await relieve(store, table, 0, ANN, who, bank=45.0)
     stored = await loaded(store, table)
-    assert stored.seats[0] == Sitting(
+    assert stored.seats[0] == SeatRow(
         CLEO, who.name, who.joined, "de", None, None, -1, acted=400.0, bank=45.0, offered=None
     )
     assert stored.host == CLEO
-    assert stored.reliefs == (Relief(0, ANN, "Ann", 3),)
-    assert (stored.actions[-1], len(kept_of(stored.actions))) == ((0, RELIEVE), 2)
+    assert stored.reliefs == (Substitution(0, ANN, "Ann", 3),)
+    assert (stored.actions[-1], len(kept_actions(stored.actions))) == ((0, RELIEVE), 2)
     assert stored.wake is None
     assert stored.vote is not None
     assert stored.vote.ballots == ()
-    assert sorted(await store.retractions()) == [(70, 1000, 0), (71, 1001, 0)]
+    assert sorted(await store.pending_deletions()) == [(70, 1000, 0), (71, 1001, 0)]
     # What the former holder would still do is refused, and so is the same press once more.
     with pytest.raises(NotSeated):
-        await store.offer(table, ANN, invited=None, until=9.0)
+        await store.offer_seat(table, ANN, invited=None, until=9.0)
     with pytest.raises(DeliveredTwice):
         await relieve(store, table, 0, ANN, who)
     assert await loaded(store, table) == stored
@@ -103,39 +105,39 @@ async def test_who_cannot_take_a_seat_changes_nothing(store: Store) -> None:
     before = await loaded(store, table)
     for seat, former, whom, refused in (
         (1, BEN, heir(CLEO), AlreadySeated),
-        (1, BEN, heir(ANN), Watched),
-        (1, BEN, heir(DORA), Unwelcome),
+        (1, BEN, heir(ANN), AlreadySawSecrets),
+        (1, BEN, heir(DORA), BlockedByPlayer),
         (1, ANN, heir(77), NotSeated),
     ):
         with pytest.raises(refused):
             await relieve(store, table, seat, former, whom)
-    with pytest.raises(Conflict):
-        await store.relieve(table, 1, seat=1, former=BEN, heir=heir(77), bank=None, now=400.0)
+    with pytest.raises(ActionConflict):
+        await store.substitute(table, 1, seat=1, former=BEN, heir=heir(77), bank=None, now=400.0)
     # Somebody who was forgotten has seen what they have seen.
-    await store.forget(BEN, ghost=GHOST)
-    await store.forget(ANN, ghost=GHOST - 1)
+    await store.delete_user(BEN, ghost=GHOST)
+    await store.delete_user(ANN, ghost=GHOST - 1)
     for gone in (ANN, BEN):
-        with pytest.raises(Watched):
-            await store.may_relieve(table, gone)
+        with pytest.raises(AlreadySawSecrets):
+            await store.check_substitution(table, gone)
     stored = await loaded(store, table)
-    assert stored.reliefs == (Relief(0, GHOST - 1, "", 1),)
+    assert stored.reliefs == (Substitution(0, GHOST - 1, "", 1),)
     assert (stored.seats[0], stored.actions) == (before.seats[0], before.actions)
     # Once it is over, nothing of it is kept.
     await store.close(table, now=600.0)
-    await store.may_relieve(table, ANN)
+    await store.check_substitution(table, ANN)
 
 
 async def test_an_offer_goes_with_whoever_made_it_or_got_it(store: Store) -> None:
     table = await running(store, ANN, BEN)
-    await store.offer(table, ANN, invited=CLEO, until=9000.0)
-    await store.offer(table, BEN, invited=None, until=9000.0)
+    await store.offer_seat(table, ANN, invited=CLEO, until=9000.0)
+    await store.offer_seat(table, BEN, invited=None, until=9000.0)
     if not isinstance(store, MemoryStore):
-        (told,) = (await store.known_of(CLEO))["offers"]
+        (told,) = (await store.export_rows(CLEO))["offers"]
         assert told == {"table_id": table, "invited_id": CLEO, "until": 9000.0}
-    await store.forget(CLEO, ghost=GHOST)
+    await store.delete_user(CLEO, ghost=GHOST)
     assert [seat.offered for seat in (await loaded(store, table)).seats] == [None, 9000.0]
-    assert await store.withdraw(table, BEN)
-    assert not await store.withdraw(table, BEN)
+    assert await store.withdraw_offer(table, BEN)
+    assert not await store.withdraw_offer(table, BEN)
 
 
 async def test_results_are_whose_decisions_they_come_from(store: Store) -> None:
@@ -149,20 +151,20 @@ async def test_results_are_whose_decisions_they_come_from(store: Store) -> None:
         await decide(store, table, 0, CLEO, times)
         await end(store, table, 0)
         played = [
-            (one.games, one.wins) if (one := next(iter(await store.profile(user, guild=GUILD)), None)) else None
+            (one.games, one.wins) if (one := next(iter(await store.game_tallies(user, guild=GUILD)), None)) else None
             for user in (ANN, BEN, CLEO)
         ]
         told.append(played)
-        assert [past.table for past in await store.past(ANN, guild=None, game=None, limit=9)][:1] == [table]
+        assert [past.table for past in await store.past_games(ANN, guild=None, game=None, limit=9)][:1] == [table]
     assert told == [[(1, 1), (1, 0), None], [(2, 1), (2, 0), (1, 1)]]
     if not isinstance(store, MemoryStore):
-        rows = (await store.known_of(ANN))["reliefs"]
+        rows = (await store.export_rows(ANN))["reliefs"]
         assert [(row["decisions"], row["won"], row["name"]) for row in rows] == [(6, 1, "Ann"), (6, 0, "Ann")]
     # Forgetting one of them leaves the others' as they are, also counted again.
-    await store.forget(ANN, ghost=GHOST)
-    await store.recount()
-    assert await store.profile(CLEO, guild=GUILD) == [GameTally("magic_numbers", 1, 1, 300, 500.0)]
-    assert await store.profile(ANN, guild=GUILD) == []
+    await store.delete_user(ANN, ghost=GHOST)
+    await store.recount_results()
+    assert await store.game_tallies(CLEO, guild=GUILD) == [GameTally("magic_numbers", 1, 1, 300, 500.0)]
+    assert await store.game_tallies(ANN, guild=GUILD) == []
 
 
 async def rated(store: Store, user: int) -> float | None:
@@ -171,7 +173,7 @@ async def rated(store: Store, user: int) -> float | None:
 
 
 async def test_a_rating_stays_with_whoever_sat_down_first(store: Store) -> None:
-    start = rating.start().mu
+    start = model.initial_rating().mu
     # A lost seat given to a fresh account, early or late: it is lost all the same, and not by the fresh one.
     for before, behind in ((6, 1), (1, 6)):
         table = await running(store, ANN, BEN)
@@ -214,13 +216,13 @@ def test_no_order_of_places_gives_a_seat_that_changed_hands_anything() -> None:
     """Whatever they held, however much they decided, and whoever else was there."""
     for decisions in (0, 3, 4, 40):
         for place in (1, 2, 3):
-            seats: Sequence[Player] = [
-                Player(ANN, place, False, False, None, decisions, True),
-                Player(BEN, 2, False, False, None, 9),
-                Player(-1, 3, False, False, "hard"),
+            seats: Sequence[RatedSeat] = [
+                RatedSeat(ANN, place, False, False, None, decisions, True),
+                RatedSeat(BEN, 2, False, False, None, 9),
+                RatedSeat(-1, 3, False, False, "hard"),
             ]
-            mine = Held(20.0, 2.0, 9, 3, 14.0)
-            found = after("magic_numbers", seats, {ANN: mine}, lambda one, other: 1.0)[ANN]
+            mine = PlayerRating(20.0, 2.0, 9, 3, 14.0)
+            found = rate_table("magic_numbers", seats, {ANN: mine}, lambda one, other: 1.0)[ANN]
             assert found.mu <= mine.mu, (decisions, place)
             assert found.wins == mine.wins
             assert found.reached <= mine.reached

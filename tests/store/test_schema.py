@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.awake import Quiet, Rest
-from bot.store import (
+from bot.core.availability import Availability, QuietHours
+from bot.storage import (
     CannotOpen,
     GameTally,
     MigrationFailed,
@@ -20,9 +20,9 @@ from bot.store import (
     StoreError,
     StoreFailed,
     open_store,
-    schema,
 )
-from bot.store.schema import Migration, migrations, open_database, statements
+from bot.storage.backends import sqlite_schema
+from bot.storage.backends.sqlite_schema import Migration, migrations, open_database, statements
 from tests.depth import share
 from tests.store.old_rows import ROWS
 from tests.store.people import ANN, BEN, CLEO, append, running
@@ -93,9 +93,9 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
         ]
         assert (over.status, over.ended, over.seed) == ("over", 900.5, bytes(range(32)))
         if old >= 2:
-            assert await store.profile(BEN, guild=500) == [GameTally("magic_numbers", 1, 1, 300, 900.5)]
+            assert await store.game_tallies(BEN, guild=500) == [GameTally("magic_numbers", 1, 1, 300, 900.5)]
             before = await counts(store)
-            await store.recount()
+            await store.recount_results()
             assert await counts(store) == before
             with closing(sqlite3.connect(path)) as db:
                 decided = db.execute("select decisions from results where table_id = 2 order by seat").fetchall()
@@ -117,8 +117,8 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
                 7,
                 1,
             )
-            assert ben.rest == Rest(Quiet("Europe/Berlin", 1380, 480, (5, 6)), (1000.5, 90000.5))
-            assert (await store.server(502)).quiet == Quiet("UTC", 0, 360)
+            assert ben.availability == Availability(QuietHours("Europe/Berlin", 1380, 480, (5, 6)), (1000.5, 90000.5))
+            assert (await store.guild_settings(502)).quiet == QuietHours("UTC", 0, 360)
         # Nor do they roll for people.
         assert not playing.rolls
         if old >= next(step.number for step in STEPS if "roll_for_me" in step.name):
@@ -127,7 +127,7 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             later = await loaded(store, 3)
             # A table that is open from before has a day from when it was opened.
             lobby = 3000.0 + 86_400.0 if old >= 10 and old < 15 else None
-            assert (later.clock, later.wake, await store.due(2000.0)) == (600, 1400.5, ([3], lobby))
+            assert (later.clock, later.wake, await store.due_tables(2000.0)) == (600, 1400.5, ([3], lobby))
             assert [(seat.user, seat.level, seat.deadline, seat.missed, seat.nudge) for seat in later.seats] == [
                 (ANN, None, 1700.5, 1, 96),
                 (-1, "hard", None, 0, None),
@@ -201,8 +201,8 @@ async def test_a_file_in_the_folders_place_is_refused(tmp_path: Path) -> None:
 
 AS_NOBODY = """
 import os, pathlib, sys
-from bot.store import CannotOpen
-from bot.store.schema import migrations, open_database
+from bot.storage import CannotOpen
+from bot.storage.backends.sqlite_schema import migrations, open_database
 steps = migrations()  # nobody may not read the project's own folder
 if os.geteuid() == 0:
     os.setuid(65534)
@@ -234,7 +234,7 @@ def test_a_folder_that_this_user_may_not_write_to_is_refused(there: bool) -> Non
 async def test_a_database_that_somebody_else_is_writing_is_refused_in_a_sentence(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schema, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite_schema, "BUSY_SECONDS", 0.01)
     async with open_store(path) as store:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -244,7 +244,9 @@ async def test_a_database_that_somebody_else_is_writing_is_refused_in_a_sentence
         await store.set_birthday(ANN, 1, 1)
 
 
-FIRST = Migration(1, "0001_first.sql", f"pragma application_id = {schema.APPLICATION}; create table a (x integer);")
+FIRST = Migration(
+    1, "0001_first.sql", f"pragma application_id = {sqlite_schema.APPLICATION}; create table a (x integer);"
+)
 GOOD = Migration(2, "0002_good.sql", "create table b (x integer); insert into b select x from a; drop table a;")
 BAD = Migration(2, "0002_bad.sql", GOOD.sql + "insert into nowhere values (1); create table c (x integer);")
 DANGLING = Migration(
@@ -290,7 +292,7 @@ def test_a_step_that_leaves_a_row_pointing_to_nothing_fails(path: Path) -> None:
 
 KILLED_WITHIN = """
 import os, pathlib, signal, sys
-from bot.store import schema
+from bot.storage import schema
 steps = [schema.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
 real = schema.statements
 def half(sql):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import GameTally, Server, Store, StoreFailed, open_store
+from bot.storage import GameTally, GuildSettings, Store, StoreFailed, open_store
 from tests.failing import Failing
 from tests.store.people import ANN, BEN, CLEO, GUILD, OTHER_GUILD, played
 
@@ -14,26 +14,26 @@ async def test_a_profile_has_one_line_a_game(store: Store) -> None:
     await played(store, BEN, ANN, BEN, game="tie_die", started=100.0, ended=130.3)
     await played(store, ANN, ANN, BEN, started=200.0, ended=800.0)
     await played(store, ANN, ANN, BEN, guild=OTHER_GUILD, started=300.0, ended=1300.0)
-    assert await store.profile(ANN, guild=GUILD) == [
+    assert await store.game_tallies(ANN, guild=GUILD) == [
         GameTally("magic_numbers", games=1, wins=1, seconds=600, last_played=800.0),
         GameTally("tie_die", games=2, wins=1, seconds=90, last_played=130.3),
     ]
-    assert await store.profile(ANN, guild=None) == [
+    assert await store.game_tallies(ANN, guild=None) == [
         GameTally("magic_numbers", games=2, wins=2, seconds=1600, last_played=1300.0),
         GameTally("tie_die", games=2, wins=1, seconds=90, last_played=130.3),
     ]
-    assert await store.profile(CLEO, guild=None) == []
+    assert await store.game_tallies(CLEO, guild=None) == []
 
 
 async def test_a_server_that_stays_out_is_not_counted_everywhere(store: Store) -> None:
     await played(store, ANN, ANN, BEN)
-    await store.set_server(GUILD, Server(everywhere=False))
+    await store.set_guild_settings(GUILD, GuildSettings(everywhere=False))
     await played(store, ANN, ANN, BEN)
     await played(store, BEN, ANN, BEN, guild=OTHER_GUILD)
     for _ in range(2):
-        assert [(tally.games, tally.wins) for tally in await store.profile(ANN, guild=None)] == [(2, 1)]
-        assert [(tally.games, tally.wins) for tally in await store.profile(ANN, guild=GUILD)] == [(2, 2)]
-        await store.recount()
+        assert [(tally.games, tally.wins) for tally in await store.game_tallies(ANN, guild=None)] == [(2, 1)]
+        assert [(tally.games, tally.wins) for tally in await store.game_tallies(ANN, guild=GUILD)] == [(2, 2)]
+        await store.recount_results()
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
@@ -42,15 +42,15 @@ async def test_a_count_that_fails_leaves_everything_as_it_was(
 ) -> None:
     async with open_store(tmp_path / "sleepover.db") as store:
         await played(store, ANN, ANN, BEN)
-        right = await store.profile(ANN, guild=GUILD)
-        await store._write(lambda db: db.change("update tallies set games = 99"))
+        right = await store.game_tallies(ANN, guild=GUILD)
+        await store._write(lambda db: db.execute("update tallies set games = 99"))
         failing = Failing(monkeypatch, "recount", place)
         with pytest.raises(StoreFailed, match="disk I/O error"):
-            await store.recount()
+            await store.recount_results()
         assert failing.failed
-        assert [tally.games for tally in await store.profile(ANN, guild=GUILD)] == [99]
-        await store.recount()
-        assert await store.profile(ANN, guild=GUILD) == right
+        assert [tally.games for tally in await store.game_tallies(ANN, guild=GUILD)] == [99]
+        await store.recount_results()
+        assert await store.game_tallies(ANN, guild=GUILD) == right
 
 
 async def test_birthdays_are_told_changed_and_forgotten(store: Store) -> None:

@@ -6,7 +6,16 @@ from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
-from bot.store import AlreadySeated, ChannelTaken, Conflict, DeliveredTwice, NotInLobby, Refusal, Store, TableFull
+from bot.storage import (
+    ActionConflict,
+    AlreadySeated,
+    ChannelTaken,
+    DeliveredTwice,
+    NotInLobby,
+    Store,
+    StoreConflict,
+    TableFull,
+)
 from tests.store.conftest import Home
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, interactions, lobby, running, sit, won_by
 from tests.store.test_lobby import loaded
@@ -20,15 +29,15 @@ async def two(home: Home) -> AsyncIterator[Two]:
         yield one, other
 
 
-async def outcome(attempt: Awaitable[object]) -> type[Refusal] | None:
+async def outcome(attempt: Awaitable[object]) -> type[StoreConflict] | None:
     try:
         await attempt
-    except Refusal as refusal:
+    except StoreConflict as refusal:
         return type(refusal)
     return None
 
 
-async def race(*attempts: Awaitable[object]) -> Counter[type[Refusal] | None]:
+async def race(*attempts: Awaitable[object]) -> Counter[type[StoreConflict] | None]:
     return Counter(await asyncio.gather(*(outcome(attempt) for attempt in attempts)))
 
 
@@ -47,7 +56,7 @@ async def test_exactly_one_of_two_wins_each_number(two: Two) -> None:
     async def play(seat: int) -> list[int]:
         """Try every number, as one who loses does who loads and tries the next."""
         told = [await outcome(append(two[seat], table, n, f"give {seat}", seat=seat)) for n in range(1, 101)]
-        assert set(told) <= {None, Conflict}
+        assert set(told) <= {None, ActionConflict}
         return [n for n, refusal in enumerate(told, start=1) if refusal is None]
 
     numbers = dict(enumerate(await asyncio.gather(play(0), play(1))))
@@ -60,7 +69,7 @@ async def test_exactly_one_of_two_wins_each_number(two: Two) -> None:
 async def test_of_many_attempts_at_one_number_one_is_stored(two: Two) -> None:
     table = await running(two[0], ANN, BEN)
     tally = await race(*(append(store, table, 1) for store in two * 10))
-    assert tally == {None: 1, Conflict: 19}
+    assert tally == {None: 1, ActionConflict: 19}
     assert len((await loaded(two[0], table)).actions) == 1
 
 
@@ -74,8 +83,8 @@ async def test_an_interaction_delivered_to_both_acts_once(two: Two) -> None:
 async def test_a_table_ends_once_and_is_counted_once(two: Two) -> None:
     table = await running(two[0], ANN, BEN)
     tally = await race(*(append(store, table, 1, results=won_by(ANN, ANN, BEN)) for store in two * 3))
-    assert tally == {None: 1, Conflict: 5}
-    page = await two[1].leaderboard(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
+    assert tally == {None: 1, ActionConflict: 5}
+    page = await two[1].leaderboard_page(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
     assert [line.games for line in page.lines] == [1, 1]
 
 
@@ -83,7 +92,7 @@ async def test_a_table_is_either_closed_or_played_on(two: Two) -> None:
     for _ in range(10):
         table = await running(two[0], ANN, BEN)
         await race(two[0].close(table, now=9.0), append(two[1], table, 1))
-        assert await outcome(append(two[1], table, 2)) is Conflict
+        assert await outcome(append(two[1], table, 2)) is ActionConflict
         assert (await loaded(two[0], table)).status == "closed"
 
 
@@ -139,5 +148,5 @@ async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(store: Store) 
     await asyncio.wait([waiting])
     stored = await loaded(store, table)
     assert (stored.status, len(stored.actions)) == ("over", 1)
-    assert (await store.leaderboard(guild=None, game=None, limit=9, offset=0)).newcomers == 2
+    assert (await store.leaderboard_page(guild=None, game=None, limit=9, offset=0)).newcomers == 2
     await append(store, await running(store, ANN, BEN), 1)

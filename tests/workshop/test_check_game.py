@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import games
-from bot import words
+from bot import i18n
 from games.core import GIVEN, Event
 from sleepover.workshop import checking
 from sleepover.workshop.new_game import new_game
@@ -26,7 +26,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder that stands for the project, with a new game in it, ``my_race``, and nothing else."""
     for name in ("pyproject.toml", "README.md"):
         shutil.copyfile(ROOT / name, tmp_path / name)
-    for folder in ("games", "renderers", "bot/panels", "bot/words/en", "tests/games", "tests/bot"):
+    for folder in ("games", "renderers", "bot/ui/games", "bot/i18n/en", "tests/games", "tests/bot"):
         (tmp_path / folder).mkdir(parents=True)
     with built_on(tmp_path):
         new_game("my_race", None, tmp_path)
@@ -40,7 +40,7 @@ def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
     def checked() -> Result:
         with built_on(copy):
-            monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+            monkeypatch.setattr(checking, "FOLDERS", i18n.FOLDERS)
             return run("check-game", "my_race")
 
     return checked
@@ -68,12 +68,12 @@ def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.Monk
 def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], Result]) -> None:
     (copy / "renderers" / "my_race.py").unlink()
     (copy / "games" / "my_race" / "playthroughs" / "two_short.txt").unlink()
-    change(copy / "bot/words/en/my_race.ftl", "option-target-20 = 20 points (short)\n", "")
+    change(copy / "bot/i18n/en/my_race.ftl", "option-target-20 = 20 points (short)\n", "")
     done = check()
     told = done.out.decode()
     assert done.status == 1
     assert "✗ board         renderers/my_race.py is missing, with board, card, alt, card_alt, text" in told
-    assert "✗ words         bot/words/en/my_race.ftl: option-target-20" in told
+    assert "✗ words         bot/i18n/en/my_race.ftl: option-target-20" in told
     assert "✗ playthroughs  games/my_race/playthroughs/*.txt: a line" in told
     assert "✓ rules         version 1, 2 to 6 players" in told
     assert done.err == "my_race: 3 things are missing or broken (words, board, playthroughs)\n"
@@ -81,11 +81,11 @@ def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], R
 
 
 def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[[], Result]) -> None:
-    words = copy / "bot/words/en/my_race.ftl"
+    words = copy / "bot/i18n/en/my_race.ftl"
     line = change(words, "event-first = { $seat } wins", "event-first = { $saet } wins")
     junk = change(words, "board-gone = left", "board-gone = { left")
     change(copy / "games/my_race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
-    change(copy / "bot/panels/my_race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
+    change(copy / "bot/ui/games/my_race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
     bad = change(copy / "renderers/my_race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
     done = check()
     assert done.status == 1
@@ -99,7 +99,7 @@ def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[
     told = [one for one in done.lines if one.startswith("✗")]
     assert sum(f"renderers/my_race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
     assert any("'roll 1' says 93 characters, of 1 to 80" in one for one in told)
-    assert any(one.endswith("bot/words/en/my_race.ftl: action-none") for one in told)
+    assert any(one.endswith("bot/i18n/en/my_race.ftl: action-none") for one in told)
 
 
 def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_told(
@@ -157,7 +157,7 @@ def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     ("file", "old", "new", "told"),
     [
         ("games/my_race/rules.py", "GAME = MyRaceRules()", "", "games/my_race/rules.py has no GAME"),
-        ("bot/panels/my_race.py", "PANEL = MyRacePanel()", "", "bot/panels/my_race.py has no PANEL"),
+        ("bot/ui/games/my_race.py", "PANEL = MyRacePanel()", "", "bot/ui/games/my_race.py has no PANEL"),
     ],
 )
 def test_what_a_module_has_to_have_is_told(
@@ -189,7 +189,7 @@ def test_a_field_of_an_event_that_would_hide_what_every_event_has_is_refused_wit
     )
 
 
-@pytest.mark.parametrize("file", ["games/my_race/rules.py", "renderers/my_race.py", "bot/panels/my_race.py"])
+@pytest.mark.parametrize("file", ["games/my_race/rules.py", "renderers/my_race.py", "bot/ui/games/my_race.py"])
 def test_the_gallery_tells_where_a_game_cannot_be_read(file: str, copy: Path, run: Run, tmp_path: Path) -> None:
     with (copy / file).open("a", encoding="utf-8") as wrong:
         wrong.write("def f(:\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
+from bot import i18n
 from sleepover.workshop import checking
 from sleepover.workshop.cases import Case, cases
 from tests.cli.conftest import Result, Run
@@ -44,7 +44,7 @@ def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPat
         (tmp_path / "README.md").write_text("")
         monkeypatch.setattr(checking, "HOUSE", tmp_path)
         with built_on(tmp_path):
-            monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+            monkeypatch.setattr(checking, "FOLDERS", i18n.FOLDERS)
             monkeypatch.setattr(checking, "cases", small)
             monkeypatch.setattr(checking, "LAWS_SECONDS", float("inf"))
             return run("check-game", GAME)
@@ -56,7 +56,7 @@ def small() -> list[Case]:
     return [next(case for case in cases() if case.game.name == GAME and case.seats == 3)]
 
 
-RULES, PANEL = f"games/{GAME}/rules.py", f"bot/panels/{GAME}.py"
+RULES, PANEL = f"games/{GAME}/rules.py", f"bot/ui/games/{GAME}.py"
 SHOWN = "            tuple(map(bool, state.cups)),\n"
 FIELD = "    thrown: tuple[bool, ...]\n"
 

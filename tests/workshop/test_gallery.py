@@ -179,7 +179,7 @@ def test_the_page_is_drawn_anew_when_a_file_changes_and_says_why_if_it_cannot_be
     assert events(address).get(timeout=PATIENCE) == ("failed", why)
     assert data(urlopen(address).read().decode())[0]["title"] == "Tie-Die"
 
-    words = copy / "bot" / "words" / "en" / "tie_die.ftl"
+    words = copy / "bot" / "i18n" / "en" / "tie_die.ftl"
     title = words.read_text(encoding="utf-8").replace("title = Tie-Die", "title = Knot-Die")
     words.write_text(title, encoding="utf-8")
     panel.write_text(text, encoding="utf-8")

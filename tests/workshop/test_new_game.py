@@ -43,7 +43,7 @@ def test_nothing_is_missing_in_it(copy: Path) -> None:
     [
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
-        ("mypy", f"games/{NAME}", f"renderers/{NAME}.py", f"bot/panels/{NAME}.py"),
+        ("mypy", f"games/{NAME}", f"renderers/{NAME}.py", f"bot/ui/games/{NAME}.py"),
     ],
     ids=lambda tool: " ".join(tool[:2]),
 )
@@ -91,7 +91,7 @@ def house(tmp_path: Path) -> Path:
         "pyproject.toml",
         "games/dice.py",
         "renderers/theme.py",
-        "bot/panels/frame.py",
+        "bot/ui/components/layout.py",
         "tests/games/test_x.py",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +112,7 @@ def house(tmp_path: Path) -> Path:
         ("a" * 33, None, "at most 32 characters"),
         ("dice", None, "there is games/dice.py already"),
         ("theme", None, "there is renderers/theme.py already"),
-        ("frame", None, "there is bot/panels/frame.py already"),
+        ("frame", None, "there is bot/ui/components/layout.py already"),
         ("x", None, "there is tests/games/test_x.py already"),
         ("pig", "tie-die", "the game tie_die is called that already"),
         ("pig", "", "a title has letters"),

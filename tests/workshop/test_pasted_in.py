@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
+from bot import i18n
 from sleepover.workshop import checking
 from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Run
@@ -119,7 +119,7 @@ def test_the_game_of_the_page_is_complete_and_more_could_be_added(
 ) -> None:
     monkeypatch.setattr(checking, "HOUSE", copy)
     with built_on(copy):
-        monkeypatch.setattr(checking, "FOLDERS", words.FOLDERS)
+        monkeypatch.setattr(checking, "FOLDERS", i18n.FOLDERS)
         done = run("check-game", "pig")
     assert (done.status, done.err) == (0, "")
     there, _, could = done.out.decode().partition("Could be added:")

@@ -1,0 +1,271 @@
+"""What people see and settle about themselves, in private: reminders, export, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+from collections.abc import Mapping
+from math import ceil
+
+import discord
+import msgspec
+
+from bot.accounts.deletion import AccountDeletion
+from bot.core.availability import DAY, QuietHours, canonical_zone
+from bot.core.errors import Retry, UserError, retried
+from bot.i18n import Localizer, localizer
+from bot.interactions.responder import Responder
+from bot.messages.direct import DirectMessageSync
+from bot.messages.onboarding import OFF, OnboardingHints
+from bot.play.dispatcher import user_locale_words
+from bot.play.scheduler import DeadlineScheduler
+from bot.storage import How, RateExceeded, Store, TooMuchAway
+from bot.storage.repos.availability import VACATION
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.ui.components import layout
+from bot.ui.games import load
+from bot.ui.views import account, availability
+from renderers.lettering import shorter
+
+FORMAT = "sleepover-export/1"
+"""What an export calls itself; ``docs/privacy.md`` describes it."""
+_LARGEST = 8 << 20
+"""Bytes of an export that are sent as they are; more is packed with gzip, for Discord takes 10 MiB."""
+
+
+class AccountSettings:
+    """Answers people about themselves. Acts for the person who pressed or typed, and for nobody else."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: DeadlineScheduler,
+        goodbyes: AccountDeletion,
+        tables: TableRegistry,
+        whispers: DirectMessageSync,
+        hints: OnboardingHints,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._goodbyes = goodbyes
+        self._tables = tables
+        self._whispers = whispers
+        self._hints = hints
+
+    async def help_button(self, answer: Responder, what: str) -> None:
+        """A button under your own affairs."""
+        user, speak = answer.interaction.user.id, user_locale_words(answer)
+        how = next((how for how in account.HOWS if what == f"remind-{how}"), None)
+        if how is not None:
+            await self.set_reminders(answer, how)
+        elif what == "reminders":
+            await answer.send_private(account.reminders_message(await self._store.reminder_prefs(user), speak))
+        elif what in ("soon-on", "soon-off"):
+            await self._store.set_up_next(user, what == "soon-on")
+            await self._again(user)
+            await answer.update(account.reminders_message(await self._store.reminder_prefs(user), speak))
+        elif what in ("quiet-none", "quiet-forget"):
+            there = await self._store.quiet(user)
+            none = QuietHours("UTC" if there is None else there.zone)
+            await self._set_quiet(answer, none if what == "quiet-none" else None)
+        elif what == "vacation-over":
+            if await self._store.end_vacation(user, now=now()):
+                await self._again(user)
+            await self.vacation(answer, None)
+        elif what == "birthday-forget":
+            await self._store.set_birthday(user, None, None)
+            await answer.update(layout.short_note(speak("done-birthday-forgotten")))
+        elif what == OFF:
+            await self._no_more_hints(answer, user, speak)
+        elif what == "export":
+            await self._export(answer, user, speak)
+        elif what == "privacy":
+            await answer.update(await self.summary(user, speak))
+        elif what == "delete":
+            await answer.update(
+                account.confirm_deletion(speak("delete-sure"), "delete-sure", speak("button-delete-sure"), speak)
+            )
+        elif what == "delete-sure":
+            await answer.update(
+                account.confirm_deletion(speak("delete-final"), "delete-final", speak("button-delete-final"), speak)
+            )
+        elif what == "delete-final":
+            await self._goodbyes.delete_account(user)
+            await answer.update(layout.short_note(speak("delete-done")))
+        else:
+            raise UserError("sorry-late")
+
+    async def _no_more_hints(self, answer: Responder, user: int, speak: Localizer) -> None:
+        await self._hints.disable(user)
+        if answer.is_ephemeral_context:
+            await answer.update(layout.short_note(speak("hints-are-off")))
+        else:
+            await answer.send_text(speak("hints-are-off"))
+        for table in await self._store.open_tables(user):
+            live = await self._tables.get(table)
+            seat = live.seat_of(user)
+            if seat is not None and load(live.game.name).secrets:
+                self._whispers.schedule_update(live, [seat])
+                if not live.ours:
+                    await self._store.add_note(table)
+
+    async def set_reminders(
+        self,
+        answer: Responder,
+        how: How | None,
+        *,
+        hour: int | None = None,
+        zone: str | None = None,
+        soon: bool | None = None,
+    ) -> None:
+        """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit. None stays as it
+        is.
+
+        Raises:
+            Refusal: by the hour, and nobody knows in which zone.
+        """
+        interaction, store = answer.interaction, self._store
+        user = interaction.user.id
+        before = await store.reminder_prefs(user)
+        if soon is not None:
+            await store.set_up_next(user, soon)
+        if how is None and (hour is not None or zone):
+            how = "daily"
+        if how is not None:
+            named = await self._zone(answer, zone, before.zone) if how == "daily" else ""
+            await store.set_reminders(user, how, hour=before.hour if hour is None else hour, zone=named)
+        await self._again(user)
+        shown = account.reminders_message(await store.reminder_prefs(user), localizer(str(interaction.locale)))
+        if interaction.type is discord.InteractionType.component:
+            await answer.update(shown)
+        else:
+            await answer.send_private(shown)
+
+    async def _zone(self, answer: Responder, typed: str | None, before: str) -> str:
+        """The zone that somebody has typed, or what is known of where they are."""
+        if typed:
+            if (named := canonical_zone(typed)) is None:
+                raise UserError("sorry-quiet-zone", zone=shorter(typed, 40))
+            return named
+        quiet = await self._store.quiet(answer.interaction.user.id)
+        guild = answer.interaction.guild_id
+        if not before and quiet is None and guild is not None:
+            quiet = (await self._store.guild_settings(guild)).quiet
+        if not before and quiet is None:
+            raise UserError("sorry-zone-missing")
+        return before or ("" if quiet is None else quiet.zone)
+
+    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+        """Remember somebody's birthday.
+
+        Raises:
+            Refusal: there is no such day, or theirs has changed too often.
+        """
+        try:
+            if month is None or day is None:
+                raise ValueError("a birthday is a month and a day")
+            await self._store.set_birthday(user, month, day, now=now())
+        except ValueError:
+            raise UserError("sorry-birthday") from None
+        except RateExceeded as refused:
+            kept = "yes" if refused.kept else "no"
+            raise UserError("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>", kept=kept) from None
+
+    async def birthday(self, answer: Responder) -> None:
+        """Show somebody what is known of their birthday."""
+        user = answer.interaction.user.id
+        told = (await self._store.birthdays([user])).get(user)
+        await answer.send_private(account.birthday_message(told, user_locale_words(answer)))
+
+    async def home_zone(self, user: int) -> str:
+        """The zone in which somebody's days begin; UTC where nobody knows."""
+        quiet = await self._store.quiet(user)
+        return (quiet.zone if quiet is not None else (await self._store.reminder_prefs(user)).zone) or "UTC"
+
+    async def quiet(self, answer: Responder, given: Mapping[str, str]) -> None:
+        """Show somebody's quiet hours; or set them, if anything is ``given``.
+
+        Raises:
+            Refusal: they leave no time to play, or were changed a moment ago.
+        """
+        user, speak = answer.interaction.user.id, user_locale_words(answer)
+        before = await self._store.quiet(user)
+        if not any(given.values()):
+            await answer.send_private(availability.quiet_hours_message(before, now(), speak))
+            return
+        with retried(availability.retry("own", given, speak)):
+            after = availability.parse_quiet_hours(before, given, speak)
+            if after.is_empty and not given.get("off"):
+                raise UserError("sorry-quiet-hours")
+        await self._set_quiet(answer, after)
+
+    async def _set_quiet(self, answer: Responder, quiet: QuietHours | None) -> None:
+        user = answer.interaction.user.id
+        try:
+            await self._store.set_quiet(user, quiet, now=now())
+        except RateExceeded as refused:
+            raise UserError("sorry-quiet-often", when=f"<t:{ceil(refused.until)}:f>") from None
+        await self._again(user)
+        await answer.reply(availability.quiet_hours_message(quiet, now(), user_locale_words(answer)))
+
+    async def vacation(self, answer: Responder, until: str | None) -> None:
+        """Show until when somebody is away, or set it.
+
+        Raises:
+            Refusal: that is no day to come, or they have not so many days left.
+        """
+        user, at = answer.interaction.user.id, now()
+        if until:
+            with retried(Retry("vacation", "", (("until", "", until),))):
+                ends = availability.parse_vacation_end(
+                    until, await self.home_zone(user), at, str(answer.interaction.locale)
+                )
+                try:
+                    await self._store.start_vacation(user, ends, now=at)
+                except TooMuchAway as refused:
+                    # A day that is begun is not left.
+                    last = availability.last_vacation_day(refused.until)
+                    sentence = "sorry-vacation-long" if refused.until - at >= DAY else "sorry-vacation-used"
+                    raise UserError(sentence, most=VACATION, when=last) from None
+            await self._again(user)
+        there, left = await self._store.away_until(user, now=at), await self._store.days_left(user, now=at)
+        await answer.reply(availability.vacation_message(there, left, VACATION, user_locale_words(answer)))
+
+    async def ask_again(self, answer: Responder, form: str, typed: Mapping[str, str]) -> None:
+        """The form of rests that were refused, with what had been typed into it.
+
+        Raises:
+            Refusal: it is too late for a form.
+        """
+        speak = user_locale_words(answer)
+        shown = availability.own_form(speak, typed) if form == "own" else availability.vacation_form(speak, typed)
+        if not await answer.send_modal(shown):
+            raise UserError("sorry-slow")
+
+    async def _again(self, user: int) -> None:
+        """What holds for somebody has changed: at all their tables."""
+        for table in await self._store.open_tables(user):
+            await self._clock.recompute(table)
+
+    async def summary(self, user: int, speak: Localizer) -> layout.OutgoingMessage:
+        """What is known of somebody, in words."""
+        store = self._store
+        return account.privacy_message(
+            await store.export_rows(user), await store.reminders(user), await store.quiet(user), speak
+        )
+
+    async def _export(self, answer: Responder, user: int, speak: Localizer) -> None:
+        known = await self._store.export_rows(user)
+        name, data = await asyncio.to_thread(export_file, user, known, now())
+        await answer.send_text(speak("export-done"), file=discord.File(io.BytesIO(data), filename=name))
+
+
+def export_file(user: int, known: object, made: float) -> tuple[str, bytes]:
+    """The file that somebody gets: its name, and what is in it."""
+    document = {"format": FORMAT, "made": made, "user_id": str(user), "known": known}
+    data = msgspec.json.format(msgspec.json.encode(document), indent=1)
+    if len(data) > _LARGEST:
+        return "sleepover-you.json.gz", gzip.compress(data)
+    return "sleepover-you.json", data

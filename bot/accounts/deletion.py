@@ -1,0 +1,163 @@
+"""Somebody has themselves forgotten: they leave their tables, then the store, then the last bytes of its file; and the
+messages that the bot sent to them are deleted, and boards painted without their name.
+
+The boards and cards of finished games that somebody who was forgotten played: each is painted again without their
+name.
+
+There may be hundreds, in channels where others play, so they are painted one after the other with a pause in between,
+behind everything else. What is owed is stored, without anybody's id, and so outlives a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.core.tasks import TRIES, BackgroundTasks, RetryLoop
+from bot.messages.board import BoardMessages
+from bot.messages.cleanup import PendingDeletions
+from bot.play.lobby import LobbyController
+from bot.play.post_action import ActionEffects
+from bot.storage import GHOSTS, AlreadyOver, Store
+from bot.table.deadlines import now
+from bot.table.registry import ActionRefused, TableRegistry
+from games.core import RESIGN
+
+log = structlog.get_logger(__name__)
+
+BETWEEN = 1.5
+"""Seconds between two boards: well below what Discord lets pass in one channel, so that running games go first."""
+
+
+class FinishedBoardRenderer(Protocol):
+    """Shows finished games in messages that stay."""
+
+    async def repaint_finished(self, table: int) -> bool:
+        """Paint what is shown of that table once more; False if Discord did not take it."""
+        ...
+
+
+class NameRedaction:
+    """Sees to the boards, and whatever else shows names, that are owed to be painted without one."""
+
+    def __init__(self, store: Store, shown: Sequence[FinishedBoardRenderer]) -> None:
+        self._store = store
+        self._shown = shown
+        rounds = RetryLoop(self._paint_all)
+        self.begin, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
+
+    async def _paint_all(self) -> bool:
+        """Try once for each board; returns whether any is left to be tried again."""
+        left = False
+        for table, tries in await self._store.pending_repaints():
+            painted = [await each.repaint_finished(table) for each in self._shown]
+            done = all(painted) or tries + 1 >= TRIES
+            await self._store.finish_repaint(table, done=done)
+            left = left or not done
+            await asyncio.sleep(BETWEEN)
+        return left
+
+
+_GHOSTS = 1 << 52
+"""From how many numbers a ghost's is drawn: so many that no two are ever the same, all exact in any JSON."""
+
+
+class AccountDeletion:
+    """Lets people go, and sees to what is owed to them afterwards. What is owed is stored, without their id."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        lobby: LobbyController,
+        aftermath: ActionEffects,
+        retractions: PendingDeletions,
+        effacements: NameRedaction,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._lobby = lobby
+        self._aftermath = aftermath
+        self._retractions = retractions
+        self._effacements = effacements
+        self._background = BackgroundTasks()
+
+    async def delete_account(self, user: int) -> None:
+        """Have somebody leave all their tables, and forget them. When this returns the store knows them no more."""
+        store, tables = self._store, self._tables
+        left = await store.open_tables(user)
+        for table in left:
+            try:
+                await self._leave(table, user)
+            except (UserError, ActionRefused):
+                continue
+            except Exception:
+                log.exception("table not left", table=table)
+        try:
+            tables.drop(await store.delete_user(user, ghost=GHOSTS - secrets.randbelow(_GHOSTS)))
+            failpoint("forgotten")
+        finally:
+            # They have left these, whether or not they could be forgotten.
+            for table in left:
+                await self._show(table)
+        self._background.start(self._sweep(user))
+        self._retractions.retract()
+        self._effacements.begin()
+
+    async def start(self) -> None:
+        """See to what was owed when the bot was last stopped."""
+        if await self._store.erase_pending():
+            self._background.start(self._sweep(None))
+        self._retractions.retract()
+        self._effacements.begin()
+
+    async def wait_idle(self) -> None:
+        """Wait until all that can be done now has been done."""
+        await self._background.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        await self._background.stop()
+
+    async def _leave(self, table: int, user: int) -> None:
+        """Get up from a lobby or resign from a game, as if it had been typed, and hand the table to somebody else."""
+        async with self._tables.lock(table):
+            live = await self._tables.reload(table)
+            seat = live.seat_of(user)
+            if live.stored.status == "lobby":
+                if seat is not None:
+                    live = await self._lobby.leave_lobby(live, user)
+                live = await self._lobby.reassign_host(live, user)
+                if live.stored.host == user:
+                    with suppress(AlreadyOver):
+                        await self._store.close(table, now=now())
+            elif live.stored.status == "playing":
+                live = await self._lobby.reassign_host(live, user)
+                if seat is not None and seat not in live.out_seats:
+                    live, played = await self._tables.play(live, seat, RESIGN, turn=None, user=user, interaction=None)
+                    await self._aftermath.after_action(live, played)
+
+    async def _show(self, table: int) -> None:
+        try:
+            async with self._tables.lock(table):
+                live = await self._tables.reload(table)
+                if live.stored.message is not None:
+                    self._boards.repaint(live)
+                self._aftermath.notify(live)
+        except Exception:
+            log.exception("table not repainted", table=table)
+
+    async def _sweep(self, user: int | None) -> None:
+        try:
+            await self._store.erase_traces(user)
+        except Exception:
+            log.exception("file not swept; it will be at the next start")

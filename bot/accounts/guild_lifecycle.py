@@ -1,0 +1,120 @@
+"""The servers that the bot comes to and leaves. Where it arrives it says hello, once; what a server has settled goes
+some time after the bot has left it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import discord
+import structlog
+
+from bot.core.tasks import BackgroundTasks, RetryLoop
+from bot.i18n import localizer
+from bot.interactions.responder import LOST, NOBODY
+from bot.storage import Store, StoreError
+from bot.table.deadlines import now
+from bot.ui.games import game_titles
+
+log = structlog.get_logger(__name__)
+
+KEPT = 30 * 86_400.0
+"""Seconds for which a server's settings are kept after the bot has left it. A server that invites it again by then
+finds them as they were, and no second greeting."""
+RECENT = 86_400.0
+"""Seconds after its arrival in which the bot says hello: not in the servers where it has been all along."""
+
+Mentions = Callable[[], Awaitable[dict[str, str]]]
+"""Gives the commands' mentions by name, as far as they are known."""
+
+
+class GuildList(Protocol):
+    """Knows in which servers the bot is. Discord's client is one."""
+
+    @property
+    def guilds(self) -> Sequence[discord.Guild]:
+        """Those servers."""
+        ...
+
+
+class GuildLifecycle:
+    """Says hello, if it ``greets``, and notes where the bot is. Waits for nothing: it is done in the background."""
+
+    def __init__(self, here: GuildList, store: Store, mentions: Mentions, *, greets: bool = True) -> None:
+        self._here = here
+        self._store = store
+        self._mentions = mentions
+        self._greets = greets
+        self._started = False
+        self._noting = RetryLoop(self._note)
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """The bot knows in which servers it is. Where it has arrived while no process ran, it says hello."""
+        self._started = True
+        self._noting.start()
+        for guild in self._here.guilds:
+            self.on_guild_join(guild)
+
+    def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot may have arrived in that server: Discord says so more than once."""
+        me = None if guild.unavailable or not self._started else guild.me
+        if me is None or me.joined_at is None or me.joined_at.timestamp() < now() - RECENT:
+            return
+        self._background.start(self._greet(guild, me))
+
+    def on_guild_leave(self) -> None:
+        """The bot has been removed from a server, or one is gone."""
+        if self._started:
+            self._noting.start()
+
+    async def wait_idle(self) -> None:
+        """Wait until all that can be done has been done."""
+        await self._background.wait_idle()
+        await self._noting.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off where it is."""
+        await self._background.stop()
+        await self._noting.stop()
+
+    async def _greet(self, guild: discord.Guild, me: discord.Member) -> None:
+        try:
+            # Noted before it is said: a crash in between loses a greeting rather than saying it twice.
+            if not await self._store.mark_arrived(guild.id, now=now()):
+                return
+        except StoreError as error:
+            log.error("not greeted", error=str(error))
+            return
+        where = _where(guild, me)
+        if where is None or not self._greets:
+            log.info("not greeted", why="no channel where the bot may write" if where is None else "not asked to")
+            return
+        locale = str(guild.preferred_locale)
+        speak = localizer(locale)
+        said = await self._mentions()
+        text = speak(
+            "greeting",
+            games=speak.format_list(list(game_titles(locale).values())),
+            play=said.get("play", "`/play`"),
+            settings=said.get("settings", "`/settings`"),
+        )
+        try:
+            await where.send(text, allowed_mentions=NOBODY)
+        except LOST as error:
+            log.info("not greeted", error=str(error))
+
+    async def _note(self) -> bool:
+        at = now()
+        return await self._store.sync_guilds([guild.id for guild in self._here.guilds], now=at, forget=at - KEPT)
+
+
+def _where(guild: discord.Guild, me: discord.Member) -> Any:
+    """The channel for the greeting: where the server has its own messages, or the first one in which the bot may write;
+    None without any."""
+    for channel in (guild.system_channel, *guild.text_channels):
+        if channel is not None:
+            may = channel.permissions_for(me)
+            if may.view_channel and may.send_messages:
+                return channel
+    return None

@@ -1,0 +1,134 @@
+"""What a server settles for itself with ``/settings``: shown to who manages it, and changed by them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.core.errors import UserError, retried
+from bot.core.permissions import NEEDED, missing_for_table, permission_names
+from bot.i18n import Localizer
+from bot.interactions.responder import Responder
+from bot.play.dispatcher import user_locale_words
+from bot.play.scheduler import DeadlineScheduler
+from bot.storage import GuildSettings, Store
+from bot.table.deadlines import now
+from bot.ui.components.modals import FormModal
+from bot.ui.views import availability
+from bot.ui.views.guild_settings import QUIET, GuildContext, apply_setting, settings_message
+
+_LONGEST = 20
+"""Digits of an id."""
+
+
+class GuildSettingsPanel:
+    """Shows and changes the settings of the server from which somebody asks, if they manage it."""
+
+    def __init__(self, store: Store, clock: DeadlineScheduler) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def show(self, answer: Responder) -> None:
+        """The panel.
+
+        Raises:
+            Refusal: they do not manage that server, or this is none.
+        """
+        guild = _managed(answer.interaction)
+        server = await self._store.guild_settings(guild.id)
+        await answer.send_private(_panel(guild, server, user_locale_words(answer)))
+
+    async def change(self, answer: Responder, field: str, values: Sequence[str]) -> None:
+        """That field was switched to, or chosen to be, these values; none where nothing is chosen any more.
+
+        Raises:
+            Refusal: as for ``show``, or there is no such choice any more.
+        """
+        guild = _managed(answer.interaction)
+        before = await self._store.guild_settings(guild.id)
+        if field == QUIET:
+            await _ask(answer, availability.server_quiet_hours_form(before.quiet, user_locale_words(answer)))
+            return
+        after = apply_setting(before, field, values, _chosen(guild, field, values))
+        if after is None:
+            raise UserError("sorry-late")
+        if after != before:
+            await self._store.set_guild_settings(guild.id, after)
+        await answer.update(_panel(guild, after, user_locale_words(answer)))
+
+    async def quiet(self, answer: Responder, given: Mapping[str, str]) -> None:
+        """These quiet hours hold from now on for all who have said nothing of their own; empty: none.
+
+        Raises:
+            Refusal: as for ``show``, or they leave no time to play.
+        """
+        guild, speak = _managed(answer.interaction), user_locale_words(answer)
+        before = await self._store.guild_settings(guild.id)
+        wanted = any(given.get(field, "").strip() for field in ("from", "to", "off"))
+        with retried(availability.retry("server", given, speak)):
+            after = replace(before, quiet=availability.parse_quiet_hours(None, given, speak) if wanted else None)
+        if after != before:
+            await self._store.set_guild_settings(guild.id, after, now=now())
+            for table in await self._store.open_in(guild.id):
+                await self._clock.recompute(table)
+        await answer.reply(_panel(guild, after, speak))
+
+    async def ask_again(self, answer: Responder, typed: Mapping[str, str]) -> None:
+        """The form for quiet hours that were refused, with what had been typed into it.
+
+        Raises:
+            Refusal: as for ``show``, or it is too late for a form.
+        """
+        _managed(answer.interaction)
+        await _ask(answer, availability.server_quiet_hours_form(None, user_locale_words(answer), typed))
+
+
+async def _ask(answer: Responder, form: FormModal) -> None:
+    if not await answer.send_modal(form):
+        raise UserError("sorry-slow")
+
+
+def _managed(interaction: discord.Interaction[Any]) -> discord.Guild:
+    if interaction.guild_id is None or interaction.guild is None:
+        raise UserError("sorry-server-only")
+    if not interaction.permissions.manage_guild:
+        raise UserError("sorry-not-manager")
+    return interaction.guild
+
+
+def _chosen(guild: discord.Guild, field: str, values: Sequence[str]) -> GuildContext:
+    numbers = dict.fromkeys(int(value) for value in values if value.isdecimal() and len(value) <= _LONGEST)
+    channels = tuple(one for one in numbers if guild.get_channel(one)) if field == "channels" else ()
+    roles = [one for one in numbers if guild.get_role(one)] if field == "moderators" else []
+    return GuildContext(channels, roles[0] if roles else None, {})
+
+
+def _panel(guild: discord.Guild, server: GuildSettings, speak: Localizer) -> Any:
+    role = None if server.moderators is None or guild.get_role(server.moderators) is None else server.moderators
+    short: dict[int, str] = {}
+    there = []
+    for number in server.channels:
+        channel = guild.get_channel(number)
+        if channel is not None:
+            there.append(number)
+            if found := _lacking(channel, guild.me, server):
+                short[number] = permission_names(found, speak)
+    nowhere = ""
+    if not server.channels and not any(
+        not missing_for_table(room.permissions_for(guild.me)) for room in guild.text_channels
+    ):
+        nowhere = permission_names(NEEDED, speak)
+    may = guild.me.guild_permissions
+    events = may.create_events or may.manage_events
+    return settings_message(server, GuildContext(tuple(there), role, short, nowhere, events), speak)
+
+
+def _lacking(channel: discord.abc.GuildChannel, me: discord.Member, server: GuildSettings) -> list[str]:
+    """What the bot may not do there but must; where tables may be in threads, in those as well."""
+    # In a forum there is nothing but threads.
+    forum = isinstance(channel, discord.ForumChannel)
+    threads = server.threads and isinstance(channel, discord.TextChannel)
+    return missing_for_table(channel.permissions_for(me), thread=forum, threads=threads)

@@ -1,0 +1,135 @@
+"""Programs at the table: those that the host of this machine has seated, asked one decision after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import structlog
+
+from bot.engines.process import POSSIBLE, EngineProcess
+from bot.engines.registry import EngineConfigError, ExternalEngine, load_engines
+from bot.table.session import TableSession
+from games import computers
+from games.conversation import Fault, Question, refused
+from games.core import Action, IllegalAction, Seat
+
+log = structlog.get_logger(__name__)
+
+IDLE = 600.0
+"""Seconds after which a program that nobody has asked is ended; it is started again when it is asked."""
+FIRST_REST, LONGEST_REST = 1.0, 300.0
+"""Seconds for which a program that has failed is not asked; twice as long each time that it fails again."""
+
+
+class _Player:
+    """One seated program, and the thread that waits for its answers."""
+
+    def __init__(self, seated: ExternalEngine) -> None:
+        self.seated = seated
+        self._program = EngineProcess(seated.command, seated.limits, Path(seated.folder) if seated.folder else None)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="program")
+        self._rest = 0.0
+        self._rested = 0.0
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def choose(self, which: object, question: Question) -> Action:
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._rested:
+            raise Fault("rests", "has failed, and is not asked for a while")
+        if self._idle:
+            self._idle.cancel()
+        try:
+            action = await loop.run_in_executor(self._thread, self._program.request, which, question)
+        except Fault:
+            if not self._program.is_running:
+                self._rest = min(2 * self._rest or FIRST_REST, LONGEST_REST)
+                self._rested = loop.time() + self._rest
+            raise
+        self._rest = 0.0
+        self._idle = loop.call_later(IDLE, self._thread.submit, self._program.kill)
+        return action
+
+    async def stop(self) -> None:
+        if self._idle:
+            self._idle.cancel()
+        # Whoever waits for its answer gets none.
+        self._program.interrupt()
+        self._thread.submit(self._program.kill)
+        await asyncio.to_thread(self._thread.shutdown)
+
+
+class ExternalPlayers:
+    """The programs in a file, which may change at any time. No file: none."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path if POSSIBLE else None
+        self._seen: tuple[int, int] | None = None
+        self._seated: tuple[ExternalEngine, ...] = ()
+        self._players: dict[ExternalEngine, _Player] = {}
+
+    def playable_for(self, game: str) -> list[ExternalEngine]:
+        """Those that can play that game."""
+        return [one for one in self._known() if one.can_play(game)]
+
+    def get(self, game: str, level: str) -> ExternalEngine | None:
+        """The one that sits under that level, if it can play that game."""
+        return next((one for one in self.playable_for(game) if one.level == level), None)
+
+    async def choose(self, live: TableSession, seat: Seat, level: str, seed: str) -> Action | None:
+        """What the program does that sits there. None if there is no such program, or it has not decided; that is
+        logged, and somebody else has to."""
+        assert live.table is not None
+        seated = self.get(live.game.name, level)
+        if seated is None:
+            log.warning("program not seated on this machine", table=live.id, level=level)
+            return None
+        question = Question(
+            live.game.name,
+            live.table.record.options,
+            len(live.stored.seats),
+            seat,
+            live.table.view(seat),
+            live.table.legal(seat),
+            computers.generator(seed).getrandbits(53),
+        )
+        if seated not in self._players:
+            self._players[seated] = _Player(seated)
+        try:
+            action = await self._players[seated].choose((live.id, seat), question)
+            try:
+                live.table.propose(seat, action)
+            except IllegalAction as error:
+                raise refused(action, error) from None
+        except Fault as fault:
+            log.warning(
+                f"program {fault.quiet}", program=seated.name, table=live.id, game=live.game.name, fault=fault.kind
+            )
+            return None
+        return action
+
+    async def stop(self) -> None:
+        """End them all."""
+        players = list(self._players.values())
+        self._players.clear()
+        await asyncio.gather(*(player.stop() for player in players))
+
+    def _known(self) -> tuple[ExternalEngine, ...]:
+        """What is in the file now. One that cannot be read is logged once, and those of before stay."""
+        seen = self._stamp()
+        if self._path is not None and seen != self._seen:
+            self._seen = seen
+            try:
+                self._seated = load_engines(self._path)
+            except EngineConfigError as error:
+                log.error("programs not read", error=str(error))
+        return self._seated
+
+    def _stamp(self) -> tuple[int, int] | None:
+        """What tells a file from itself after a change; None if there is no file."""
+        try:
+            found = self._path.stat() if self._path else None
+        except OSError:
+            return None
+        return found and (found.st_mtime_ns, found.st_ino)

@@ -1,0 +1,311 @@
+"""Computers that play: their own seats, those of people who are away, and a decision whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import math
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+from msgspec import Struct
+
+from bot.ai.external_players import ExternalPlayers
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core.errors import UserError
+from bot.core.tasks import BackgroundTasks
+from bot.engines.registry import is_program
+from bot.table.deadlines import By, all_away, is_away, now, playing_level, stand_in_level
+from bot.table.registry import ActionRefused, TableRegistry
+from bot.table.session import TableSession
+from bot.table.table_options import next_auto_roll
+from games import computers
+from games.core import Action, Seat
+from games.record import Frame
+from games.stakes import stakes
+
+log = structlog.get_logger(__name__)
+
+PAUSE = (0.4, 2.5)
+"""Seconds that a computer takes at least and at most, so that people can follow."""
+UNSAID = (0.2, 1.0)
+"""Between which parts of the way from the shortest to the longest it lies in a game that names no stakes."""
+SWAY = 0.4
+"""Where it does, a pause may be longer than the shortest that fits by so much of that way."""
+FIRST_REST, LONGEST_REST = 5.0, 300.0
+"""Seconds until something that went wrong is tried again; twice as long each time, and for as long as it takes."""
+SHORTEST_REST = 1.0
+"""Seconds that it rests at least, however often somebody wakes it."""
+
+
+class PendingMove(Struct, frozen=True):
+    """A decision that a computer has to make: for which seat, how well, after how many actions, and why. Also a roll
+    that the table owes to a person, where it could not be made with the action before it."""
+
+    seat: Seat
+    level: str
+    number: int
+    by: By
+
+
+class ActionFollowUp(Protocol):
+    """Follows up an action that is stored."""
+
+    async def after_action(self, live: TableSession, step: Frame) -> None:
+        """Show it, and see who is next."""
+        ...
+
+
+class _Mover:
+    """The task that moves for the computers of one table."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None]
+        self.tried = asyncio.Event()
+        """Set when the first decision has been made, or could not be made."""
+        self.timely = False
+        """Whether the clock has asked for it: then it decides for those whose time is up, too."""
+
+    @property
+    def stand_in_time(self) -> float:
+        """What time it is for those who have a deadline. By itself none has come for it: time may have stood still."""
+        return now() if self.timely else -math.inf
+
+
+class _Backoff:
+    """The time after something went wrong at a table, until it is tried again."""
+
+    def __init__(self, seconds: float, number: int | None, then: Callable[[], None]) -> None:
+        """``number`` is how many actions there were (None: nobody knows)."""
+        self.seconds = seconds
+        self.number = number
+        self._then = then
+        self._loop = asyncio.get_running_loop()
+        self._begun = self._loop.time()
+        self._timer = self._loop.call_later(seconds, then)
+
+    def cut_short(self) -> None:
+        """Somebody has looked at the table: that is enough of a rest."""
+        at = self._begun + SHORTEST_REST
+        if at < self._timer.when():
+            self._timer.cancel()
+            self._timer = self._loop.call_at(at, self._then)
+
+    def cancel(self) -> None:
+        """It is not tried again."""
+        self._timer.cancel()
+
+
+class AiMoveScheduler:
+    """Moves for computers, one move after another at each table.
+
+    While computers have to move at a table there is a task for it; when people are to decide there is none. What has
+    to be done follows from what is stored, so that another process can go on with it. Whatever goes wrong is tried
+    again, with longer and longer rests, and at once when somebody looks at the table.
+    """
+
+    def __init__(
+        self, tables: TableRegistry, thinkers: EngineWorkers, programs: ExternalPlayers, follower: ActionFollowUp
+    ) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._programs = programs
+        self._follower = follower
+        self._moving: dict[int, _Mover] = {}
+        self._resting: dict[int, _Backoff] = {}
+        self._preparing = BackgroundTasks()
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table: if a computer has to decide there now, it will. Decisions whose time is
+        up are left to the clock, which takes a few tables at a time."""
+        if live.id in self._moving:
+            return
+        if (rest := self._resting.get(live.id)) is not None:
+            if rest.number != live.action_count:
+                rest.cut_short()
+            return
+        duty = next_ai_move(live, now())
+        if duty is not None and duty.by != "clock":
+            self._start(live.id)
+
+    def retry(self, live: TableSession) -> None:
+        """Somebody pressed a button at that table: a computer that rests there has rested enough."""
+        if live.id in self._resting:
+            self._resting[live.id].cut_short()
+        else:
+            self.on_change(live)
+
+    async def play_due(self, live: TableSession) -> None:
+        """Decide there also for those whose time is up. Waits until that has been tried once."""
+        duty = next_ai_move(live, now())
+        if live.id in self._moving:
+            self._moving[live.id].timely = True
+        if live.id in self._moving or live.id in self._resting or duty is None:
+            self.retry(live)
+        else:
+            mover = self._start(live.id)
+            mover.timely = True
+            if duty.by == "clock":
+                await mover.tried.wait()
+
+    def warm_up_worker(self, game: str) -> None:
+        """A computer has sat down: have a process ready for it."""
+        self._preparing.start(self._thinkers.warm_up(game))
+
+    @property
+    def pending_count(self) -> int:
+        """At how many tables computers think, or rest after something went wrong."""
+        return len(self._moving) + len(self._resting)
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        for rest in self._resting.values():
+            rest.cancel()
+        self._resting.clear()
+        tasks = [mover.task for mover in self._moving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._preparing.stop()
+
+    def _start(self, table: int) -> _Mover:
+        mover = self._moving[table] = _Mover()
+        mover.task = asyncio.create_task(self._move_on(table, mover))
+        # Also where it is cancelled before it has begun.
+        mover.task.add_done_callback(lambda _: self._gone(table, mover))
+        return mover
+
+    def _try_again(self, table: int) -> None:
+        if table not in self._moving:
+            self._start(table)
+
+    def _gone(self, table: int, mover: _Mover) -> None:
+        mover.tried.set()
+        if self._moving.get(table) is mover:
+            del self._moving[table]
+
+    async def _move_on(self, table: int, mover: _Mover) -> None:
+        try:
+            while await self._move(table, mover):
+                self._resting.pop(table, None)
+                mover.tried.set()
+        except UserError:
+            self._resting.pop(table, None)
+        except Exception:
+            before = self._resting.pop(table, None)
+            seconds = FIRST_REST if before is None else min(2 * before.seconds, LONGEST_REST)
+            log.exception("computer did not move", table=table, again_in=seconds)
+            there = self._tables.cached(table)
+            number = None if there is None else there.action_count
+            self._resting[table] = _Backoff(seconds, number, lambda: self._try_again(table))
+        else:
+            self._resting.pop(table, None)
+        # No await between finding nothing to do and this: nobody can have looked in between.
+        self._gone(table, mover)
+
+    async def _move(self, table: int, mover: _Mover) -> bool:
+        """Make the next decision that is due there; False if there is none."""
+        live = await self._tables.get(table)
+        duty = next_ai_move(live, mover.stand_in_time)
+        if duty is None:
+            return False
+        # Thinking is part of the pause. For somebody whose time is up there has been pause enough.
+        pause = _pause(live, duty) if duty.by == "computer" else 0.0
+        action, _ = await asyncio.gather(self._decide(live, duty), asyncio.sleep(pause))
+        while True:
+            async with self._tables.lock(table):
+                live = await self._tables.get(table)
+                fresh = next_ai_move(live, mover.stand_in_time, duty.seat)
+                if fresh is None:
+                    # They have come back or acted themselves, or the table is over.
+                    return True
+                if fresh == duty:
+                    await self._carry_out(live, duty, action)
+                    return True
+            # Somebody else acted meanwhile where all decide at once: the same decision, in another position.
+            duty = fresh
+            action = await self._decide(live, duty)
+
+    async def _decide(self, live: TableSession, duty: PendingMove) -> Action:
+        """What the computer decides; if it fails, any of the actions there are, so that the game goes on. Where a
+        program fails, the computer does that sits in for people."""
+        assert live.table is not None
+        legal = live.table.legal(duty.seat)
+        view = live.table.view(duty.seat)
+        seed = _seed(live, duty)
+        if len(legal) == 1:
+            return legal[0]
+        level, own = duty.level, live.stored.seats[duty.seat].level
+        if duty.by == "computer" and own is not None and is_program(own):
+            chosen = await self._programs.choose(live, duty.seat, own, seed)
+            if chosen is not None:
+                return chosen
+            level = stand_in_level(live.game.name)
+        try:
+            return await self._thinkers.choose(live.game.name, level, view, legal, seed)
+        except EngineFailed as error:
+            log.error("computer failed", table=live.id, game=live.game.name, level=level, error=str(error))
+            return _any(live, duty)
+
+    async def _carry_out(self, live: TableSession, duty: PendingMove, action: Action) -> None:
+        """Play the action by the way that people's actions take."""
+        assert live.table is not None
+        user = live.stored.seats[duty.seat].user if duty.by == "table" else None
+        for tried in (action, _any(live, duty)):
+            try:
+                live, step = await self._tables.play(
+                    live, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
+                )
+            except ActionRefused as refused:
+                log.error("computer refused", table=live.id, level=duty.level, action=tried, error=str(refused))
+                continue
+            except UserError:
+                # Another process was quicker; what there is to do now is seen on the next round.
+                return
+            await self._follower.after_action(live, step)
+            return
+        raise RuntimeError(f"no action of seat {duty.seat} at table {live.id} is accepted")
+
+
+def next_ai_move(live: TableSession, at: float, only: Seat | None = None) -> PendingMove | None:
+    """The next decision that a computer has to make at that table, of all seats or of one; None if people decide.
+
+    In seat order; a person's decision whose time is up goes before those of computers.
+    """
+    table, stored = live.table, live.stored
+    if table is None or stored.status != "playing" or stored.paused is not None:
+        return None
+    due: list[PendingMove] = []
+    for seat in sorted(table.actors if only is None else table.actors & {only}):
+        sitting = stored.seats[seat]
+        if sitting.deadline is not None and sitting.deadline <= at:
+            return PendingMove(seat, stand_in_level(stored.game), live.action_count, "clock")
+        if sitting.level is not None or is_away(stored, seat):
+            level = stand_in_level(stored.game) if sitting.level is None else playing_level(stored.game, sitting.level)
+            due.append(PendingMove(seat, level, live.action_count, "computer"))
+        elif (owed := next_auto_roll(live)) is not None and owed.seat == seat:
+            due.append(PendingMove(seat, stand_in_level(stored.game), live.action_count, "table"))
+    return due[0] if due and not all_away(live) else None
+
+
+def _pause(live: TableSession, duty: PendingMove) -> float:
+    """How long a computer seems to think: the longer, the more is at stake as the room sees it.
+
+    The same for all secrets: it follows from public numbers and the room's view alone.
+    """
+    assert live.table is not None
+    (shortest, longest), at_stake = PAUSE, stakes(live.game.name, live.table.view(None), duty.seat)
+    low, high = UNSAID if at_stake is None else (at_stake * (1 - SWAY), at_stake * (1 - SWAY) + SWAY)
+    part = computers.generator(live.id, duty.number, duty.seat, "pause").uniform(low, high)
+    return shortest + (longest - shortest) * part
+
+
+def _seed(live: TableSession, duty: PendingMove) -> str:
+    """What is random in the decision: as secret as the dice until they are laid open, and telling nothing of them."""
+    return hashlib.sha256(live.stored.seed + f"computer:{duty.number}:{duty.seat}".encode()).hexdigest()
+
+
+def _any(live: TableSession, duty: PendingMove) -> Action:
+    assert live.table is not None
+    return computers.generator(_seed(live, duty), "any").choice(live.table.legal(duty.seat))

@@ -1,0 +1,64 @@
+"""One process that decides for computers, or looks back on games: ``python -m bot.ai.worker``."""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+from collections.abc import Callable
+from typing import Any, Literal
+
+from bot.core import worker_process
+from games import computers
+from games.asked import telling
+from games.puzzles import Puzzle, find
+from games.record import Record
+from games.review import review
+
+Question = tuple[Literal["decide", "review", "telling", "puzzle"], tuple[Any, ...]]
+"""What is asked for, and with which arguments."""
+
+_TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
+"""Seconds after which a question ends the process, should nobody be there any more to do so."""
+
+
+def _clearest(record: Record) -> Puzzle | None:
+    """Of a game's puzzles that with the largest gap."""
+    return max(find(record), key=lambda puzzle: puzzle.gap, default=None)
+
+
+_ASKED: dict[str, Callable[..., Any]] = {
+    "decide": computers.decide,
+    "review": lambda _, record: review(record),
+    "telling": lambda _, *parts: telling(*parts),
+    "puzzle": lambda _, record: _clearest(record),
+}
+
+
+def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
+    """Whether it went well, and the answer or what went wrong. Without a question the game is only made ready."""
+    try:
+        computers.levels(game)
+        if question is None:
+            return True, ""
+        kind, parts = question
+        return True, _ASKED[kind](game, *parts)
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}"
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    # Answering clicks comes first.
+    source, target = worker_process.open_pipes(nice=5)
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            game, question = worker_process.read_request(source)
+            faulthandler.dump_traceback_later(_TOO_LONG[question[0] if question else "decide"], exit=True)
+            answer = _answer(game, question)
+            faulthandler.cancel_dump_traceback_later()
+            target.write(worker_process.pack_message(answer))
+            target.flush()
+
+
+if __name__ == "__main__":
+    main()

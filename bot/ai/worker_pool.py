@@ -1,0 +1,153 @@
+"""The processes in which computers think and look back on games, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from bot.ai.worker import Question
+from bot.core import worker_process
+from games.asked import Telling
+from games.core import Action, Seat
+from games.puzzles import Puzzle
+from games.record import Record
+from games.review import Review
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 3.0
+"""Seconds for a decision; a computer that takes longer is stopped."""
+REVIEW_PATIENCE = 60.0
+"""Seconds for a review. It takes ten at most on an idle machine."""
+_STARTING = 20.0
+"""Seconds for a new process to be there."""
+
+
+class EngineFailed(Exception):
+    """There is no answer: a computer failed or took too long, or its process died."""
+
+
+class _Thinker:
+    """One process. Started new with its first question; once it has failed it is not asked again."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def request(self, game: str, question: Question | None) -> tuple[bool, Any]:
+        if self._process is None:
+            self._process = await worker_process.start_worker("bot.ai.worker")
+        if question is not None:
+            # Reading what a game needs is not thinking: it has its own time.
+            await self._ask(game, None, _STARTING)
+        if question is None:
+            return await self._ask(game, None, _STARTING)
+        return await self._ask(game, question, PATIENCE if question[0] == "decide" else REVIEW_PATIENCE)
+
+    async def _ask(self, game: str, question: Question | None, patience: float) -> tuple[bool, Any]:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(worker_process.pack_message((game, question)))
+        await self._process.stdin.drain()
+        found: tuple[bool, Any] = await asyncio.wait_for(worker_process.read_reply(self._process), patience)
+        return found
+
+    async def kill(self) -> None:
+        if self._process is not None:
+            await worker_process.kill_worker(self._process)
+
+
+class _WorkerPool:
+    """A few of these processes, for questions of one kind. None is started before it is needed; one that fails is
+    replaced."""
+
+    def __init__(self, most: int) -> None:
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[_Thinker] = []
+        self.all: set[_Thinker] = set()
+
+    async def request(self, game: str, question: Question | None) -> Any:
+        async with self._free:
+            thinker = self._idle.pop() if self._idle else _Thinker()
+            self.all.add(thinker)
+            try:
+                well, answer = await thinker.request(game, question)
+            except (OSError, EOFError, TimeoutError, pickle.PickleError) as error:
+                await self._drop(thinker)
+                raise EngineFailed(f"{type(error).__name__}: {error}") from error
+            except BaseException:
+                # Cancelled between question and answer: what comes next would be taken for the answer to another.
+                await self._drop(thinker)
+                raise
+            self._idle.append(thinker)
+        if not well:
+            raise EngineFailed(answer)
+        return answer
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(thinker.kill() for thinker in self.all))
+        self.all.clear()
+        self._idle.clear()
+
+    async def _drop(self, thinker: _Thinker) -> None:
+        self.all.discard(thinker)
+        await thinker.kill()
+
+
+class EngineWorkers:
+    """Those who decide, and one who looks back on games: nobody's move waits for a review."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self._deciding = _WorkerPool(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._looking_back = _WorkerPool(1)
+
+    async def choose(self, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+        """What the computer of that level decides; the same arguments give the same choice.
+
+        Raises:
+            ThoughtFailed: it did not, or not in ``PATIENCE`` seconds.
+        """
+        action: Action = await self._deciding.request(game, ("decide", (level, view, tuple(legal), seed)))
+        return action
+
+    async def review(self, record: Record) -> Review:
+        """What ``games.review.review`` finds; one at a time.
+
+        Raises:
+            ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
+        """
+        found: Review = await self._looking_back.request(record.game, ("review", (record,)))
+        return found
+
+    async def explain(self, record: Record, seat: Seat) -> tuple[Telling, ...]:
+        """What ``games.asked.telling`` finds, after the reviews that wait.
+
+        Raises:
+            ThoughtFailed: as for ``review``.
+        """
+        found: tuple[Telling, ...] = await self._looking_back.request(record.game, ("telling", (record, seat)))
+        return found
+
+    async def puzzle(self, record: Record) -> Puzzle | None:
+        """The clearest of the puzzles in that game, None if there is none; looked for where reviews are made.
+
+        Raises:
+            ThoughtFailed: as for ``review``.
+        """
+        found: Puzzle | None = await self._looking_back.request(record.game, ("puzzle", (record,)))
+        return found
+
+    async def warm_up(self, game: str) -> None:
+        """Have a process ready for that game, so that its first decision does not take longer than others."""
+        with contextlib.suppress(EngineFailed):
+            await self._deciding.request(game, None)
+
+    async def stop(self) -> None:
+        """End the processes."""
+        await self._deciding.stop()
+        await self._looking_back.stop()

@@ -1,0 +1,521 @@
+"""The bot as Discord sees it: connects, registers the commands, and hands every interaction to those who answer it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Any, cast
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+from discord.ext import commands
+
+from bot import cogs
+from bot.ai.external_players import ExternalPlayers
+from bot.app.handover_gate import InteractionGate
+from bot.app.scheduled_events import ScheduledEventsClient, to_event_info
+from bot.app.services import LAST_LOOKS, LAST_WORDS, Services
+from bot.core.discord_patches import guard_parsers, install_fast_adapter, skip_message_parsing
+from bot.core.sharding import format_shards
+from bot.core.tasks import retry_until_success
+from bot.i18n import DEFAULT, available_locales, localizer
+from bot.i18n.command_translator import CommandTranslator
+from bot.interactions.api_limiter import is_rate_limited_path
+from bot.interactions.rate_limits import RateLimiter
+from bot.interactions.responder import LOST
+from bot.messages.app_emojis import AppEmojiSync
+from bot.messages.warmup import warm_up
+from bot.play.application_check import require_owner
+from bot.rendering.worker_pool import RenderProcess
+from bot.storage import LeaseAcquired, Store, StoreError, StoreFailed
+from bot.table.deadlines import now, offered_levels
+from bot.table.rule_forecast import load_forecasts
+from bot.ui.components.buttons import Component, parse_component
+from bot.ui.components.modals import parse_submission
+from bot.ui.games import playable_games
+from bot.ui.views.availability import parse_quiet_hours_form as rest_sent
+from bot.ui.views.game_nights import parse_game_night_form as evening_sent
+from bot.ui.views.options import parse_challenge
+
+log = structlog.get_logger(__name__)
+
+# Voice is nothing we use: no warnings that its libraries are missing.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+STARTS_APART = 5.5
+"""Seconds between two starts of shards of a kind: Discord asks for five."""
+
+REGISTERED_WITHIN = 5.0
+"""Seconds for which a start waits until its commands are registered."""
+
+EVENTS = {
+    "GUILD_SCHEDULED_EVENT_UPDATE": "changed",
+    "GUILD_SCHEDULED_EVENT_DELETE": "gone",
+    "GUILD_SCHEDULED_EVENT_USER_ADD": "interested",
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE": "uninterested",
+}
+"""What the gateway tells of events of servers."""
+
+_GLOBALLY = 60.0
+"""Seconds that Discord holds all calls back, where it does not say."""
+
+_COMMANDS = "commands"
+"""Under what the store keeps what was registered last."""
+
+
+def forwards_guild_event(bot: SleepoverClient, what: str) -> Callable[[Any], None]:
+    """Hands on what the gateway tells of events."""
+    return lambda data: bot.on_guild_event(what, data)
+
+
+class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
+    """The slash commands. Each use goes past the reception first."""
+
+    async def interaction_check(self, interaction: discord.Interaction[SleepoverClient], /) -> bool:
+        """Whether anything is to be done for it."""
+        reception = interaction.client.house.reception
+        if not await reception.accept(interaction):
+            return False
+        if wrong := cogs.out_of_bounds(interaction):
+            await reception.refuse(interaction, "sorry-option", **wrong)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[SleepoverClient], error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Say that the command came in a form that is not registered any more, or has never been."""
+        log.warning("command not understood", error=f"{type(error).__name__}: {error}")
+        if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
+            await interaction.client.house.reception.refuse(interaction, "sorry-command")
+
+
+class SleepoverClient(commands.AutoShardedBot):
+    """A Discord client around one store. It needs no privileged intent."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        sync_commands: bool = True,
+        budgets: RateLimiter | None = None,
+        doorman: InteractionGate | None = None,
+        own_emojis: bool = True,
+        greets: bool = True,
+        trace: aiohttp.TraceConfig | None = None,
+        studio: RenderProcess | None = None,
+        programs: ExternalPlayers | None = None,
+        shards: Collection[int] = (),
+        of: int | None = None,
+    ) -> None:
+        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
+        ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
+        Discord. With a ``studio``, boards are drawn there; ``programs``
+        can be seated. ``shards`` are those that it connects as, ``of`` so many;
+        none: all that Discord recommends."""
+        super().__init__(
+            # None is its default here too.
+            shard_ids=cast(list[int], sorted(shards) or None),
+            shard_count=of,
+            tree_cls=GatedCommandTree,
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            # Where commands can be used, unless one says more or less.
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            max_messages=None,
+            http_trace=self._paced(trace or aiohttp.TraceConfig()),
+            chunk_guilds_at_startup=False,
+            # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
+            # which we do not have; the default of 2 seconds would only be waited for.
+            guild_ready_timeout=0.2,
+        )
+        self.house = Services(
+            self,
+            store,
+            budgets,
+            here=self,
+            calendar=ScheduledEventsClient(self),
+            mentions=self._mentions,
+            greets=greets,
+            studio=studio,
+            programs=programs,
+        )
+        self.ready = asyncio.Event()
+        """Set when it is connected."""
+        self.warm = asyncio.Event()
+        """Set when everything is drawn and read that the first clicks need."""
+        self._concurrency: int | None = None
+        self._aside: set[asyncio.Task[None]] = set()
+        self.apart: set[int] = set()
+        """The shards that have lost their connection to Discord and have none again yet."""
+        self._handed_over = False
+        self._begun = asyncio.Event()
+        # Below all of discord.py's ways for commands, buttons and forms.
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = skip_message_parsing(parsers["INTERACTION_CREATE"])
+        # discord.py tells of events only as far as it keeps servers and people.
+        parsers |= {name: forwards_guild_event(self, what) for name, what in EVENTS.items()}
+        if doorman is None:
+            self._begun.set()
+        else:
+            parsers["INTERACTION_CREATE"] = doorman.wrap(parsers["INTERACTION_CREATE"])
+        guard_parsers(parsers)
+        self.recovered = asyncio.Event()
+        """Set when everything that a crash may have left unsaid has been said."""
+        self._answerers = self.house.component_handlers()
+        self.decorated = asyncio.Event()
+        """Set when it has looked after the emojis of its own."""
+        self._sync = sync_commands
+        self._emblems = AppEmojiSync(self, self.house.emojis) if own_emojis else None
+        self._recovering: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+
+    def _paced(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """The same, which has every call wait its turn that Discord counts. All calls go past here, those too that the
+        library makes by itself or once more."""
+
+        async def wait(_session: Any, _context: Any, request: aiohttp.TraceRequestStartParams) -> None:
+            if is_rate_limited_path(request.url.path):
+                await self.house.pace.consume()
+
+        async def let_on(_session: Any, _context: Any, ended: aiohttp.TraceRequestEndParams) -> None:
+            headers = ended.response.headers
+            if ended.response.status == 429 and "X-RateLimit-Global" in headers:
+                # The library holds all calls back until the one that heard of it has waited, for ever if that is given
+                # up meanwhile.
+                over = self.http._global_over
+                asyncio.get_running_loop().call_later(float(headers.get("Retry-After", _GLOBALLY)), over.set)
+
+        trace.on_request_start.insert(0, wait)
+        trace.on_request_end.append(let_on)
+        return trace
+
+    async def setup_hook(self) -> None:
+        """Before connecting: how to answer, commands, words.
+
+        Raises:
+            OtherApplication: the database is another application's.
+        """
+        if self.application_id is not None:
+            ours = partial(require_owner, self.house.store, self.application_id)
+            await retry_until_success("application not compared", ours, on=StoreFailed)
+        install_fast_adapter()
+        if available_locales() != (DEFAULT,):
+            # Otherwise there is nothing to be said in another language, and no need to ask for each.
+            await self.tree.set_translator(CommandTranslator())
+        for extension in cogs.extensions():
+            # Not by ``load_extension``: it runs the module anew for each bot in this process.
+            await importlib.import_module(extension).setup(self)
+        boards = asyncio.create_task(self.house.pages.warm_up_boards())
+        localizer()
+        for game in playable_games():
+            # Read now, and not while the first click waits.
+            localizer(DEFAULT, game)
+            warm_up(game)
+            offered_levels(game)
+            load_forecasts(game)
+        # The first clicks do not wait for what boards need only once.
+        await boards
+        self._drawing = asyncio.create_task(self.house.pages.warm_up_all())
+        self._drawing.add_done_callback(lambda _: self.warm.set())
+        if self._begun.is_set():
+            await self._see_to_commands()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets one shard of a kind start at a time, whichever process it belongs to: they take turns."""
+        if self.shard_ids is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._concurrency is None:
+            self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        kind = (shard_id or 0) % self._concurrency
+        while True:
+            try:
+                turn = await self.house.store.reserve_start(kind, now=now(), every=STARTS_APART)
+                break
+            except StoreFailed as error:
+                # What ends here would end the connection, and with it the bot.
+                log.error("shard not started yet", shard=shard_id, error=str(error), again_in=STARTS_APART)
+                await asyncio.sleep(STARTS_APART)
+        await asyncio.sleep(turn)
+
+    def adopt_shards(self, owned: LeaseAcquired) -> None:
+        """Look after these shards as well from now on: the process that did has died."""
+        task = asyncio.create_task(self._adopt_all(owned))
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _adopt_all(self, owned: LeaseAcquired) -> None:
+        try:
+            await self._adopt(owned)
+        except Exception:
+            # They are connected and answer clicks; their tables' clock is this process's, too.
+            log.exception("tables of other shards not looked after", shards=list(owned.shards))
+
+    async def _adopt(self, owned: LeaseAcquired) -> None:
+        await self.recovered.wait()
+        assert self.shard_ids is not None
+        waiting = set(owned.shards)
+        self.apart |= waiting
+        there = [
+            asyncio.create_task(self.wait_for("shard_ready", check=lambda shard, wanted=one: shard == wanted))
+            for one in waiting
+        ]
+        for shard in owned.shards:
+            self.shard_ids.append(shard)
+            await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        await asyncio.gather(*there)
+        if 0 in waiting:
+            await self._see_to_commands()
+        await self._look_after(owned.shards)
+
+    def on_clock_gap(self) -> None:
+        """Time has stood still, and deadlines are moved by it: what memory and boards know of them is old."""
+        self.house.tables.drop()
+        task = asyncio.create_task(self._catch_up())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _catch_up(self) -> None:
+        await self.recovered.wait()
+        await self.house.after_clock_gap()
+
+    def start_owning(self) -> None:
+        """This process is the bot from now on."""
+        self._begun.set()
+
+    async def drain_for_handover(self) -> None:
+        """Begin nothing new, and finish quickly what is being answered: another process goes on."""
+        for task in (self._recovering, self._drawing, *self._aside):
+            if task:
+                task.cancel()
+        self._handed_over = True
+        await self.house.drain_for_handover()
+
+    async def _see_to_commands(self) -> None:
+        """Register the commands. Where Discord lets that wait, nothing else waits for it."""
+        task = asyncio.create_task(self._register())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+        await asyncio.wait({task}, timeout=REGISTERED_WITHIN)
+        if not task.done():
+            log.warning("commands not registered yet: Discord lets them wait, and the bot goes on meanwhile")
+        elif not task.cancelled():
+            task.result()
+
+    async def _register(self) -> None:
+        """Register the commands, if they are not as they were registered last. What goes wrong stops nothing: the
+        commands of before stay, and the next start tries again."""
+        if not self._sync or not self._first:
+            return
+        try:
+            payload = await self._payload()
+            asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
+            fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
+            kept = await self.house.store.kept_value(_COMMANDS)
+            # Even so, somebody may have taken them away meanwhile.
+            if kept == fingerprint and len(await self.tree.fetch_commands()) == len(payload):
+                return
+            assert self.application_id is not None
+            # As `tree.sync` does, which would translate all of it once more.
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
+            await self.house.store.keep_value(_COMMANDS, fingerprint)
+            log.info("commands registered", commands=len(payload))
+        except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
+            log.error("commands not registered; the next start tries again", error=str(error))
+
+    async def _mentions(self) -> dict[str, str]:
+        """The commands as they are mentioned, so that one can click them; none if they cannot be asked for."""
+        try:
+            return {command.name: command.mention for command in await self.tree.fetch_commands()}
+        except LOST as error:
+            log.info("commands not fetched", error=str(error))
+            return {}
+
+    async def _payload(self) -> list[Any]:
+        """The commands as they are told to Discord."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
+
+    async def on_ready(self) -> None:
+        """Connected. The first time, look after the tables that were being played."""
+        self.ready.set()
+        log.info("ready", **self._servers(), shards=self.shard_setting)
+        if self._recovering is None:
+            self._recovering = asyncio.create_task(self._open())
+
+    def _servers(self) -> dict[str, int]:
+        """How many servers it is in, for the log: those that are there, and those that are away for now."""
+        away = sum(bool(guild.unavailable) for guild in self.guilds)
+        return {"servers": len(self.guilds) - away, "unavailable": away}
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Its connection is gone."""
+        self.apart.add(shard)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """It has a new connection."""
+        self.apart.discard(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """It goes on where it was."""
+        self.apart.discard(shard)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited to a server."""
+        log.info("invited", **self._servers())
+        if self._is_the_bot():
+            self.house.arrivals.on_guild_join(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server, or it is gone."""
+        log.info("removed", **self._servers())
+        if self._is_the_bot():
+            self.house.places.on_guild_removed(guild.id)
+            self.house.happenings.on_channels_deleted(guild.id, ())
+            self.house.arrivals.on_guild_leave()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with all its threads."""
+        if self._is_the_bot():
+            gone = [channel.id, *(thread.id for thread in getattr(channel, "threads", ()))]
+            self.house.places.on_channels_deleted(gone)
+            self.house.happenings.on_channels_deleted(channel.guild.id, gone)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        if self._is_the_bot():
+            self.house.places.on_channels_deleted([payload.thread_id])
+            self.house.happenings.on_channels_deleted(payload.guild_id, [payload.thread_id])
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do there may have changed; in its threads, too."""
+        if self._is_the_bot():
+            self.house.places.on_channel_change([after.id, *(thread.id for thread in getattr(after, "threads", ()))])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread is archived, locked, or open again."""
+        if self._is_the_bot():
+            told: Any = payload.data.get("thread_metadata")
+            meta = told if isinstance(told, dict) else {}
+            archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
+            if not archived:
+                # In one that is archived nothing can be edited, and a new message would open it again.
+                self.house.places.on_channel_change([payload.thread_id])
+            self.house.threads.on_thread_update(payload.thread_id, payload.parent_id, archived=archived, locked=locked)
+
+    def may_read_history(self, channel: int) -> bool:
+        """See ``Messenger.may_look_back``."""
+        place = self.get_channel(channel)
+        if isinstance(place, discord.Thread):
+            place = place.parent
+        if not isinstance(place, discord.abc.GuildChannel):
+            return True
+        return place.permissions_for(place.guild.me).read_message_history
+
+    async def edit_thread(self, id: int, **changes: Any) -> None:
+        """See ``Messenger.edit_thread``."""
+        await self.http.edit_channel(id, **changes)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What the bot may do in that server may have changed."""
+        if self._is_the_bot() and before.permissions != after.permissions:
+            self.house.places.on_permission_change(after.guild.id)
+
+    def on_guild_event(self, what: str, data: Mapping[str, Any]) -> None:
+        """Something is so of an event of a server."""
+        if not self._is_the_bot():
+            return
+        happenings = self.house.happenings
+        if what == "changed":
+            happenings.on_event_change(to_event_info(data))
+        elif what == "gone":
+            happenings.on_event_delete(int(data["id"]))
+        else:
+            event, user = int(data["guild_scheduled_event_id"]), int(data["user_id"])
+            happenings.on_interest(event, user, interested=what == "interested")
+
+    def _is_the_bot(self) -> bool:
+        return self._begun.is_set() and not self._handed_over
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Presses and forms come here; commands are on their way already."""
+        reception = self.house.reception
+        if interaction.type is discord.InteractionType.component:
+            item = await parse_component(interaction, self._answerers)
+            if item is not None:
+                await self.on_component(interaction, item)
+            elif await reception.accept(interaction):
+                await reception.refuse(interaction, "sorry-unknown")
+        elif interaction.type is discord.InteractionType.modal_submit and await reception.accept(interaction):
+            if (form := parse_submission(interaction)) is not None:
+                await self.house.on_modal_submit(interaction, form)
+            elif (challenge := parse_challenge(interaction)) is not None:
+                await self.house.on_challenge(interaction, challenge)
+            elif (evening := evening_sent(interaction)) is not None:
+                await self.house.on_game_night_form(interaction, evening)
+            elif (rest := rest_sent(interaction)) is not None:
+                await self.house.on_quiet_hours_form(interaction, rest)
+            else:
+                await reception.refuse(interaction, "sorry-unknown")
+
+    async def on_component(self, interaction: discord.Interaction[Any], item: Component) -> None:
+        """A button or a list of ours was used: hand it to the part that answers its kind."""
+        if await self.house.reception.accept(interaction):
+            await self.house.on_component(interaction, item)
+
+    async def close(self) -> None:
+        """Disconnect; what is being said to players is finished first."""
+        for task in (self._recovering, self._drawing, *self._aside):
+            if task:
+                task.cancel()
+        if not self.is_closed():
+            await self.house.drain(LAST_LOOKS if self._handed_over else LAST_WORDS)
+        await super().close()
+        await self.house.close()
+
+    async def _open(self) -> None:
+        try:
+            if not self._begun.is_set():
+                await self._begun.wait()
+                await self._see_to_commands()
+            await self._look_after()
+            if self._drawing:
+                await self._drawing
+        except Exception:
+            # The clock runs, and clicks are answered.
+            log.exception("not all was looked after")
+        finally:
+            self.recovered.set()
+        if self._emblems:
+            await (self._emblems.sync() if self._first else self._emblems.load())
+        self.decorated.set()
+
+    async def _look_after(self, shards: Collection[int] | None = None) -> None:
+        assert self.application_id is not None
+        if shards is None and self.shard_ids is not None:
+            # More may be ours by now. Of their servers nothing is known before they are connected.
+            shards = tuple(self.shard_ids)
+        await self.house.start(self.application_id, [guild.id for guild in self.guilds], shards)
+
+    @property
+    def _first(self) -> bool:
+        """Whether what is there once for all, such as the commands, is this process's to see to."""
+        return self.house.store.owns_all_shards or 0 in self.house.store.shards
+
+    @property
+    def shard_setting(self) -> str:
+        """The shards that this process looks after, as the setting names them, or how many there are."""
+        return format_shards(self.house.store.shards, self.shard_count or 1) or str(self.shard_count)

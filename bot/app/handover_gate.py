@@ -1,0 +1,72 @@
+"""At the door: lets interactions in while this process is the bot, keeps them while it is about to be, and turns them
+away when another one is.
+
+While two processes are connected, Discord gives every interaction to both. The one that hands over says which it has
+let in during its last seconds; the one that takes over answers the others. So none is lost, and none is answered twice.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection
+from time import monotonic
+from typing import Any
+
+KEPT = 2.5
+"""Seconds for which an interaction is kept; Discord gives up on it after three."""
+REMEMBERED = 10.0
+"""Seconds for which it is remembered who was let in."""
+
+
+class InteractionGate:
+    """Stands between Discord's gateway and everything that answers interactions."""
+
+    def __init__(self, sure: Callable[[], bool] = lambda: True) -> None:
+        """``sure`` tells whether this process can still be sure of being the owner."""
+        self._sure = sure
+        self._let_in: Callable[[Any], None] = lambda data: None
+        self._open = False
+        self._shut = False
+        self._waiting: deque[tuple[float, Any]] = deque()
+        self._heard: OrderedDict[int, float] = OrderedDict()
+
+    def wrap(self, let_in: Callable[[Any], None]) -> Callable[[Any], None]:
+        """What is to be called with each interaction, as the gateway sends it, in place of ``let_in``."""
+        self._let_in = let_in
+        return self._comes
+
+    def open(self, heard: Collection[int] = ()) -> None:
+        """Let interactions in from now on, and those that are waiting, but for those ``heard`` before."""
+        self._open = True
+        self._heard.update(dict.fromkeys(heard, monotonic()))
+        waiting, self._waiting = self._waiting, deque()
+        for since, data in waiting:
+            if monotonic() - since < KEPT:
+                self._comes(data)
+
+    def resume(self) -> None:
+        """This process is sure again: let those in that were waiting."""
+        if self._open and self._waiting:
+            self.open()
+
+    def close(self) -> list[int]:
+        """Let nobody in any more. Returns whom it has let in during the last seconds."""
+        self._shut = True
+        self._forget()
+        return list(self._heard)
+
+    def _comes(self, data: Any) -> None:
+        if self._shut or int(data["id"]) in self._heard:
+            return
+        if not self._open or not self._sure():
+            self._waiting.append((monotonic(), data))
+            while self._waiting and self._waiting[0][0] < monotonic() - KEPT:
+                self._waiting.popleft()
+            return
+        self._heard[int(data["id"])] = monotonic()
+        self._forget()
+        self._let_in(data)
+
+    def _forget(self) -> None:
+        while self._heard and next(iter(self._heard.values())) < monotonic() - REMEMBERED:
+            self._heard.popitem(last=False)

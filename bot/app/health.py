@@ -1,0 +1,292 @@
+"""How the bot is, for those who watch it from outside: a status file, the service manager's watchdog, and what stands
+at ``/healthz``. No port is needed for the first two.
+
+Telling the service manager how things stand: systemd's notification protocol, a datagram for each piece of news.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from time import monotonic
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from bot.core.instrumentation import EVERY, HealthStatus, LatencySummary, State, TableEvent, read_status
+
+SOCKET, PAUSE, PID = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
+"""What systemd sets in the environment."""
+
+
+_PATIENCE = 1.0
+"""Seconds for news that come once."""
+
+
+class SystemdNotifier:
+    """Tells the service manager that started this process, if it wants to be told. A failure here stops nothing."""
+
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        given = os.environ if environment is None else environment
+        address = given.get(SOCKET, "")
+        # An address that begins with @ has no file.
+        self._address = f"\0{address[1:]}" if address.startswith("@") else address
+        pause, meant = given.get(PAUSE, ""), given.get(PID, "")
+        mine = meant in ("", str(os.getpid()))
+        self.watched = int(pause) / 1e6 if self._address and mine and pause.isdecimal() else 0.0
+        """Seconds within which a sign of life is expected, again and again; 0: nobody expects one."""
+
+    def tell(self, *news: str, patience: float = _PATIENCE) -> None:
+        """Send lines such as ``READY=1``; wait so many seconds at most if the manager is behind with reading."""
+        if not self._address:
+            return
+        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.settimeout(patience)
+            line.sendto("\n".join(news).encode(), self._address)
+
+
+log = structlog.get_logger(__name__)
+
+MINUTE = 60.0
+_LONGEST = 65_536
+"""No status is longer, in bytes."""
+_KEPT = 4096
+"""How many answers are remembered at most, of the last minute."""
+_SLOW_KINDS = ("film", "review")
+"""What takes long by its nature: it says nothing of how quick the bot is."""
+
+
+class TableCounts(Protocol):
+    """Knows how many tables there are."""
+
+    async def count_open_tables(self) -> Mapping[str, int]:
+        """How many there are in each state that goes on."""
+        ...
+
+
+class GuildConnections(Protocol):
+    """Knows in which servers the bot is, and which shards have lost their connection: Discord's client."""
+
+    apart: set[int]
+
+    @property
+    def shard_ids(self) -> Sequence[int] | None:
+        """The shards that it looks after beside others; None if it looks after all."""
+        ...
+
+    @property
+    def guilds(self) -> Sequence[object]:
+        """Those servers."""
+        ...
+
+
+class LeaseHolder(Protocol):
+    """Holds the lease."""
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether this process is the owner."""
+        ...
+
+    def is_certain(self) -> bool:
+        """Whether nobody else can have taken over."""
+        ...
+
+
+class HealthMonitor:
+    """Knows how this process is, and tells it. It is a ``Listener``, for how long answers take."""
+
+    def __init__(self, file: Path | None, notifier: SystemdNotifier | None = None) -> None:
+        """``file``: where the status is written again and again; None: nowhere."""
+        self._file = file
+        self._notifier = notifier or SystemdNotifier()
+        self._state: State = "starting"
+        self._started = time.time()
+        self._ready: float | None = None
+        self._answers: deque[tuple[float, float]] = deque(maxlen=_KEPT)
+        self._tables: TableCounts | None = None
+        self._bot: GuildConnections | None = None
+        self._keeper: LeaseHolder | None = None
+        self._changed = asyncio.Event()
+        self._stopped = False
+        self._writing: asyncio.Task[None] | None = None
+        self._living: asyncio.Task[None] | None = None
+
+    def attach(
+        self,
+        *,
+        tables: TableCounts | None = None,
+        bot: GuildConnections | None = None,
+        keeper: LeaseHolder | None = None,
+    ) -> None:
+        """From now on there are these parts to be asked."""
+        self._tables = tables or self._tables
+        self._bot = bot or self._bot
+        self._keeper = keeper or self._keeper
+
+    def start(self) -> None:
+        """Write, and give signs of life, as long as the event loop does its work."""
+        if self._file is not None:
+            self._writing = asyncio.create_task(self._write_again_and_again())
+        if self._notifier.watched:
+            self._living = asyncio.create_task(self._live())
+
+    def set_stage(self, state: State) -> None:
+        """That is how far it has come."""
+        if state == self._state or self._state == "stopping":
+            return
+        self._state = state
+        self._changed.set()
+        if state == "ready":
+            self._ready = time.time()
+            self._notifier.tell("READY=1", "STATUS=ready")
+        elif state == "stopping":
+            self._notifier.tell("STOPPING=1", "STATUS=stopping")
+        else:
+            self._notifier.tell(f"STATUS={state}")
+
+    async def stop(self) -> None:
+        """Tell no more; what the file says is true no longer."""
+        self._stopped = True
+        if self._living is not None:
+            self._living.cancel()
+        if self._writing is not None:
+            # What is being written is not written after this.
+            self._changed.set()
+            await self._writing
+        if self._file is not None and _read(self._file, os.getpid()):
+            with suppress(OSError):
+                self._file.unlink()
+
+    async def status(self) -> HealthStatus:
+        """How it is now."""
+        tables: Mapping[str, int] = {}
+        if self._tables is not None:
+            try:
+                tables = await self._tables.count_open_tables()
+            except Exception as error:
+                log.warning("tables not counted", error=str(error))
+        keeper = self._keeper
+        return HealthStatus(
+            version=_version(),
+            pid=os.getpid(),
+            state=self._state,
+            started=self._started,
+            ready_since=self._ready,
+            written=time.time(),
+            latency=self._latency(),
+            tables=tables,
+            lease={"owner": keeper is not None and keeper.is_owner, "sure": keeper is not None and keeper.is_certain()},
+            servers=0 if self._bot is None else len(self._bot.guilds),
+            connected=self._ready is not None and self._bot is not None and not self._bot.apart,
+            shards=self._shards(),
+        )
+
+    # ------------------------------------------------------------------ what is measured
+
+    def on_interaction(self, kind: str, seconds: float) -> None:
+        """See ``Listener.answered``."""
+        if kind not in _SLOW_KINDS:
+            self._answers.append((monotonic(), seconds))
+
+    def on_commit(self, seconds: float) -> None:
+        """See ``Listener.committed``."""
+
+    def on_deadline(self, late: float) -> None:
+        """See ``Listener.rang``."""
+
+    def on_table_event(self, event: TableEvent) -> None:
+        """See ``Listener.table``."""
+
+    def _shards(self) -> Mapping[str, bool]:
+        """Those that this process looks after, if there are others beside it; whether each is connected."""
+        bot = self._bot
+        if bot is None or bot.shard_ids is None:
+            return {}
+        return {str(shard): self._ready is not None and shard not in bot.apart for shard in bot.shard_ids}
+
+    def _latency(self) -> LatencySummary:
+        since = monotonic() - MINUTE
+        found = sorted(seconds for at, seconds in self._answers if at >= since)
+        if not found:
+            return LatencySummary()
+        # The smallest of them that so many per cent do not exceed.
+        p50, p99 = (found[-(-len(found) * share // 100) - 1] for share in (50, 99))
+        return LatencySummary(len(found), round(1000 * p50, 2), round(1000 * p99, 2))
+
+    async def _write_again_and_again(self) -> None:
+        assert self._file is not None
+        told = False
+        while not self._stopped:
+            self._changed.clear()
+            try:
+                status = await self.status()
+                await asyncio.to_thread(_write, self._file, status)
+                told = False
+            except OSError as error:
+                if not told:
+                    log.error("status not written", file=str(self._file), error=str(error))
+                    told = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._changed.wait()
+
+    async def _live(self) -> None:
+        # It comes from the event loop, so it ends when that is stuck.
+        while True:
+            # The next one comes soon, so this one need not wait.
+            self._notifier.tell("WATCHDOG=1", patience=0.0)
+            await asyncio.sleep(self._notifier.watched / 3)
+
+
+def _read(file: Path, pid: int) -> bool:
+    """Whether the file is that process's."""
+    try:
+        return read_status(file).pid == pid
+    except (OSError, ValueError):
+        return False
+
+
+def is_foreign_file(file: Path) -> bool:
+    """Whether there is a file of that name which is no status, of whatever version: to write one would be its end."""
+    try:
+        with file.open("rb") as opened:
+            there = opened.read(_LONGEST + 1)
+        return bool(there) and (len(there) > _LONGEST or "pid" not in msgspec.json.decode(there, type=dict[str, Any]))
+    except msgspec.DecodeError:
+        return True
+    except OSError:
+        # It says so when it is to be written.
+        return False
+
+
+def _write(file: Path, status: HealthStatus) -> None:
+    """Put it in the place of what was there, all at once. One that only waits for its turn leaves the other's alone."""
+    if status.state != "ready":
+        with suppress(OSError, ValueError):
+            there = read_status(file)
+            if there.pid != status.pid and not there.problem(time.time()):
+                return
+    beside = file.with_name(f".{file.name}.{status.pid}")
+    try:
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(status), indent=1) + b"\n")
+        beside.replace(file)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _version() -> str:
+    try:
+        return version("sleepover")
+    except PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,414 @@
+"""Running the bot until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import sys
+from collections.abc import AsyncIterator, Coroutine
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TextIO, TypeVar, cast
+
+import discord
+import msgspec
+import structlog
+
+from bot.ai.external_players import ExternalPlayers
+from bot.app.client import SleepoverClient
+from bot.app.handover_gate import InteractionGate
+from bot.app.health import HealthMonitor, is_foreign_file
+from bot.app.lease_keeper import ASKS, AT_WORK, LeaseKeeper, PeerLiveness
+from bot.core import config as core_config
+from bot.core import instrumentation
+from bot.core.config import Config, ConfigError, application_of, env_variable
+from bot.core.database_url import is_postgres_url
+from bot.core.log_redaction import LogRedactor
+from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
+from bot.core.sharding import ShardAssignment, parse_shards
+from bot.core.tasks import retry_until_success
+from bot.interactions.responder import LOST
+from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
+from bot.rendering.worker_pool import RenderProcess
+from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store
+from bot.storage.open import request_handover
+from bot.storage.ops.lease import is_owner_alive, process_name
+from bot.table.deadlines import now
+from renderers import lettering
+
+if TYPE_CHECKING:
+    from bot.app.metrics import Metrics
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] = "text") -> None:
+    """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error; without any token, of which
+    the bot's own is one of the ``secrets``, and without anything that goes over the line to Discord. In the ``form`` of
+    JSON each line is an object with ``time``, ``level``, ``event`` and what belongs to it."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    discretion = LogRedactor(secrets)
+
+    def trace(file: TextIO, info: Any) -> None:
+        told = io.StringIO()
+        structlog.dev.plain_traceback(told, info)
+        file.write(discretion.redact(told.getvalue()))
+
+    # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
+    rest: list[structlog.typing.Processor]
+    if form == "json":
+        plain = structlog.processors.ExceptionRenderer(_traced)
+        stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
+        rest = [stamp, plain, discretion, structlog.processors.JSONRenderer(_in_json)]
+    else:
+        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace)
+        rest = [structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), discretion, shown]
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            *rest,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _BestEffortStream(sys.stderr))),
+    )
+    handler = logging.StreamHandler()
+    handler.addFilter(_calm)
+    handler.addFilter(discretion)
+    lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
+    if form == "json":
+        discord.utils.setup_logging(handler=handler, formatter=_JsonLines(), level=lowest, root=True)
+    else:
+        discord.utils.setup_logging(handler=handler, level=lowest, root=True)
+
+
+def _calm(record: logging.LogRecord) -> bool:
+    """That Discord takes a suggestion no more, since the line is slow or somebody has typed on, is nobody's mistake: a
+    line in the log, without a trace, and without who it was."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST) and record.name == discord.app_commands.tree.__name__:
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.msg, record.args, record.exc_info = f"suggestions did not arrive: {error}", (), None
+    return True
+
+
+def _traced(exc_info: Any) -> str:
+    told = io.StringIO()
+    structlog.dev.plain_traceback(told, exc_info)
+    return told.getvalue().strip()
+
+
+def _in_json(event: Any, **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=repr).decode()
+
+
+class _JsonLines(logging.Formatter):
+    """Lines of libraries in the same form. ``Discretion`` has been there before: what is left may be told."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
+        line = {"logger": record.name, "event": record.getMessage(), "level": record.levelname.lower(), "time": at}
+        if record.exc_text:
+            line["exception"] = record.exc_text
+        return _in_json(line)
+
+
+async def freeze_startup_objects(bot: SleepoverClient) -> None:
+    """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
+
+    For a process that runs one bot and nothing else: what is alive then is never collected. Most of that is there
+    before the bot connects, when nobody waits for it. What came with thousands of tables is only passed by: people
+    click already, and a look at all of it would stop everything for as long as several answers take.
+    """
+    freeze_gc()
+    await bot.recovered.wait()
+    freeze_survivors()
+
+
+async def tune_runtime(bot: SleepoverClient) -> None:
+    """The same, and as long as the bot runs; and threads that draw let the event loop go on soon."""
+    set_switch_interval()
+    await freeze_startup_objects(bot)
+    await run_gc_policy(bot.house.precedence.wait_idle)
+
+
+class _BestEffortStream(io.TextIOBase):
+    """A stream whose failing is nobody's trouble: where the log cannot be written, as on a full disk, answers go on."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
+
+
+async def run(config: Config, *, take_over: bool = False, new_application: bool = False) -> None:
+    """Keep the bot connected until a signal to stop (SIGINT, SIGTERM) arrives, then disconnect in order.
+
+    If another process is the bot already, wait until it ends. With ``take_over``, connect first, and have it hand over
+    as soon as this one is ready.
+
+    Where the setting ``shards`` says that it looks after some of the shards, others may be at work beside it; it waits
+    for those that have these, or takes over from them.
+
+    A database belongs to one of Discord's applications. ``new_application``: from now on to the token's.
+
+    Raises:
+        ConfigError: Discord does not accept the token, the database is another application's, or it is to take over
+            from nobody in particular, or from another application.
+        StoreError: the database cannot be used, or another process has taken over.
+    """
+    if take_over and config.shards and not cast(ShardAssignment, parse_shards(config.shards)).named:
+        raise ConfigError(
+            "With --take-over, name the shards to be taken over in the setting shards (or --shards), such as 0-3/8."
+        )
+    if take_over and new_application:
+        raise ConfigError("With --new-application nobody can be taken over from: stop the bot, and start without it.")
+    if config.discord:
+        core_config.point_discord_at(config.discord)
+        log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
+    if not lettering.SHAPED:
+        log.warning(lettering.UNSHAPED)
+    stopping = asyncio.Event()
+    on_shutdown_signal(stopping.set)
+    name = process_name()
+    if config.status and is_foreign_file(Path(config.status)):
+        raise ConfigError(
+            f"The setting status (or {env_variable('status')}) names {config.status}, which is there and is no status "
+            "file. Name another one, or move that one away; it was left as it was."
+        )
+    vitals = HealthMonitor(Path(config.status) if config.status else None)
+    async with contextlib.AsyncExitStack() as opened:
+        vitals.start()
+        opened.push_async_callback(vitals.stop)
+        metrics = await _measured(opened, config, vitals)
+        vitals.set_stage("waiting")
+        store = await _unless(stopping, _open(opened, config.database, name, take_over))
+        if store is None:
+            return
+        # Before it moves any deadline, asks anybody to hand over, or answers anything.
+        if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
+            return
+        sharding = parse_shards(config.shards)
+        of = None if sharding is None else await _how_many(sharding, store, config.token)
+        keeper = LeaseKeeper(
+            store, name, sharding, of, witness=PeerLiveness() if is_postgres_url(config.database) else None
+        )
+        vitals.attach(tables=store, keeper=keeper)
+        # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
+        if not take_over and await _unless(stopping, keeper.acquire()) is None:
+            return
+        if new_application:
+            await release_application(store)
+        doorman = InteractionGate(keeper.is_certain)
+        keeper.renewed = doorman.resume
+        try:
+            trace = None if metrics is None else metrics.trace_config()
+            shards = store.shards or (() if sharding is None else sharding.named)
+            async with SleepoverClient(
+                store,
+                sync_commands=config.sync_commands,
+                doorman=doorman,
+                trace=trace,
+                studio=RenderProcess.create_if_useful(),
+                programs=ExternalPlayers(Path(config.programs) if config.programs else None),
+                shards=shards,
+                of=of,
+            ) as bot:
+                vitals.attach(bot=bot)
+
+                def claim(owned: LeaseAcquired) -> None:
+                    doorman.open(owned.heard)
+                    bot.adopt_shards(owned)
+
+                keeper.claimed = claim
+                keeper.stood_still = bot.on_clock_gap
+                if metrics is not None:
+                    metrics.attach(bot, bot.house.queue_lengths())
+                if not take_over:
+                    vitals.set_stage("connecting")
+                await _serve(bot, config.token, keeper, doorman, stopping, take_over, vitals)
+        finally:
+            await keeper.release([])
+        if keeper.lost.is_set():
+            raise NotOwner
+
+
+async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:
+    """How many shards there are: as the setting says, as those at work have it, or as Discord recommends."""
+    if sharding.of is not None:
+        return sharding.of
+    at_work = [lease.of for lease in await store.leases() if is_owner_alive(lease.holder, lease.beat, now())]
+    if at_work:
+        return at_work[0]
+    async with _logged_in(token) as client:
+        recommended, *_ = await client.http.get_bot_gateway()
+        return int(recommended)
+
+
+async def _see_whose(store: Store, token: str) -> bool:
+    """See that the database is not another application's than the token's; True.
+
+    Raises:
+        ConfigError: it is, or Discord does not accept the token.
+    """
+    owner = await retry_until_success("application not compared", partial(owning_application, store), on=StoreFailed)
+    # Only of a few old bots the token tells another id; Discord knows.
+    if owner and owner != str(application_of(token)):
+        async with _logged_in(token) as client:
+            assert client.application_id is not None
+            try:
+                await require_owner(store, client.application_id)
+            except OtherApplication:
+                log.error(
+                    "this database is another application's; nothing is touched: put back the token of its owner, or "
+                    "start once with --new-application",
+                    owner=owner,
+                    application=client.application_id,
+                )
+                raise
+    return True
+
+
+@contextlib.asynccontextmanager
+async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
+    """A client that can ask Discord, without a connection.
+
+    Raises:
+        ConfigError: Discord does not accept the token.
+    """
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            raise ConfigError(_NO_TOKEN) from None
+        yield client
+
+
+async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: HealthMonitor) -> Metrics | None:
+    """Have this process measured as far as the host wants it; all its metrics, if that is how far."""
+    if not config.metrics:
+        instrumentation.metrics_hook = vitals if config.status else None
+        return None
+    # It costs a start something, and few want it.
+    from bot.app.metrics import Metrics, serve_monitoring
+
+    metrics = Metrics(vitals)
+    instrumentation.metrics_hook, instrumentation.failpoint_listener = metrics, metrics.on_failpoint
+    structlog.configure(processors=[metrics.count_log, *structlog.get_config()["processors"]])
+    opened.push_async_callback(metrics.stop)
+    await opened.enter_async_context(serve_monitoring(metrics, config.metrics))
+    return metrics
+
+
+async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_over: bool) -> Store:
+    """The store, once nobody is at work who knows it only as it was before an update."""
+    asks = 0
+    while True:
+        try:
+            return await opened.enter_async_context(open_store(where))
+        except DatabaseInUse:
+            if not asks:
+                log.warning(AT_WORK)
+            asks += 1
+            if take_over:
+                # Again and again: so whoever is at work knows that somebody is there to follow.
+                await asyncio.to_thread(request_handover, where, f"{name} {asks}")
+            await asyncio.sleep(ASKS)
+
+
+async def _serve(
+    bot: SleepoverClient,
+    token: str,
+    keeper: LeaseKeeper,
+    doorman: InteractionGate,
+    stopping: asyncio.Event,
+    take_over: bool,
+    vitals: HealthMonitor,
+) -> None:
+    """Be the bot, from connecting to disconnecting."""
+    working = asyncio.create_task(bot.start(token))
+
+    async def begin() -> None:
+        heard: tuple[int, ...] = ()
+        if take_over:
+            await bot.ready.wait()
+            # Nobody is kept waiting for what can be done while the other one answers.
+            await bot.warm.wait()
+            freeze_gc()
+            heard = (await keeper.acquire(ask=True)).heard
+        bot.start_owning()
+        doorman.open(heard)
+        await bot.ready.wait()
+        vitals.set_stage("ready")
+
+    beginning = asyncio.create_task(begin())
+    lightening = asyncio.create_task(tune_runtime(bot))
+    ends = [asyncio.create_task(event.wait()) for event in (stopping, keeper.lost, keeper.wanted)]
+    try:
+        await asyncio.wait({working, *ends}, return_when=asyncio.FIRST_COMPLETED)
+        vitals.set_stage("stopping")
+        if beginning.done():
+            # If it went wrong, this is where it is told.
+            beginning.result()
+        if keeper.wanted.is_set() and not working.done():
+            log.info("handing over to another process")
+            heard = doorman.close()
+            await bot.drain_for_handover()
+            await keeper.release(heard)
+        elif keeper.lost.is_set():
+            doorman.close()
+        if not working.done():
+            log.info("stopping")
+            await _close(bot, working)
+            return
+    finally:
+        for task in (beginning, lightening, *ends):
+            task.cancel()
+    try:
+        await working
+    except discord.LoginFailure:
+        raise ConfigError(_NO_TOKEN) from None
+
+
+async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
+    """Disconnect. What fails while it still starts, fails because it is to stop, and is nobody's trouble."""
+    if not bot.ready.is_set():
+        working.cancel()
+        await asyncio.wait({working})
+    await bot.close()
+    (failed,) = await asyncio.gather(working, return_exceptions=True)
+    if failed is not None:
+        log.debug("stopped in the middle", error=repr(failed))
+
+
+_NO_TOKEN = (
+    "Discord does not accept this token: copy it again from the page “Bot” of your application in Discord's developer "
+    "portal, or reset it there."
+)
+
+
+async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of the work; None if the bot is to stop before."""
+    doing, end = asyncio.create_task(work), asyncio.create_task(stopping.wait())
+    await asyncio.wait({doing, end}, return_when=asyncio.FIRST_COMPLETED)
+    end.cancel()
+    if not doing.done():
+        doing.cancel()
+        await asyncio.gather(doing, return_exceptions=True)
+        return None
+    return doing.result()

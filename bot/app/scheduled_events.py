@@ -1,0 +1,157 @@
+"""Events of servers, by the plain calls of Discord's API: what discord.py keeps of servers need not know of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.core.discord_errors import UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.core.ports import ScheduledEventInfo
+from bot.i18n.excerpt import cut_text
+from bot.messages.threads import ARCHIVED_AFTER
+from renderers.lettering import shorter
+
+_CALL = 30.0
+"""Seconds that one call may take."""
+_EXTERNAL, _GUILD_ONLY = 3, 2
+_ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
+_PAGE = 100
+"""How many of those who are interested in an event Discord tells at once."""
+_HAS_THREAD = 160004
+"""Discord's code where a message has a thread already."""
+
+
+class ScheduledEventsClient:
+    """A ``Calendar`` through a client. What Discord does not answer in time raises ``TimeoutError``."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def is_member(self, guild: int) -> bool:
+        """See ``Calendar.knows``."""
+        return self._client.get_guild(guild) is not None
+
+    def may_create(self, guild: int, channel: int) -> bool:
+        """See ``Calendar.may_tell``."""
+        found = self._client.get_guild(guild)
+        # A server that is not there for now has no member that is the bot.
+        if found is None or found.unavailable or found.me is None:
+            return False
+        may = found.me.guild_permissions
+        return (may.create_events or may.manage_events) and _is_open(found, found.get_channel_or_thread(channel))
+
+    def counted_channel(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:
+        """See ``Calendar.room``."""
+        found = self._client.get_guild(guild)
+        room = None if found is None else found.get_channel_or_thread(channel)
+        if found is None or room is None or found.me is None:
+            return None
+        if isinstance(room, discord.Thread):
+            parent = room.parent
+            may = discord.Permissions.none() if parent is None else parent.permissions_for(found.me)
+            return room.parent_id, may, False
+        return room.id, room.permissions_for(found.me), isinstance(room, discord.TextChannel)
+
+    def channel_name(self, guild: int, channel: int) -> str:
+        """See ``Calendar.called``."""
+        found = self._client.get_guild(guild)
+        room = None if found is None else found.get_channel_or_thread(channel)
+        return "" if room is None else room.name
+
+    async def create(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
+        """See ``Calendar.make``."""
+        async with asyncio.timeout(_CALL):
+            made = await self._client.http.create_guild_scheduled_event(
+                guild,
+                name=shorter(name, 100),
+                description=cut_text(description, 1000),
+                entity_type=_EXTERNAL,
+                privacy_level=_GUILD_ONLY,
+                entity_metadata={"location": shorter(where, 100)},
+                scheduled_start_time=_iso(starts),
+                scheduled_end_time=_iso(ends),
+            )
+            return int(made["id"])
+
+    async def update(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
+        """See ``Calendar.move``."""
+        async with asyncio.timeout(_CALL):
+            times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
+            await self._client.http.edit_scheduled_event(guild, event, description=cut_text(description, 1000), **times)
+
+    async def start(self, guild: int, event: int) -> None:
+        """See ``Calendar.begin``."""
+        async with asyncio.timeout(_CALL):
+            await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
+
+    async def cancel(self, guild: int, event: int) -> None:
+        """See ``Calendar.cancel``."""
+        async with asyncio.timeout(_CALL):
+            await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
+
+    async def own_events(self, guild: int) -> Sequence[ScheduledEventInfo]:
+        """See ``Calendar.happenings``."""
+        async with asyncio.timeout(_CALL):
+            me = self._client.user
+            found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
+            return [to_event_info(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
+
+    async def interested_users(self, guild: int, event: int) -> Sequence[int]:
+        """See ``Calendar.interested``."""
+        users, after = list[int](), None
+        while True:
+            async with asyncio.timeout(_CALL):
+                found: Any = await self._client.http.get_scheduled_event_users(
+                    guild, event, limit=_PAGE, with_member=False, after=after
+                )
+            users += [int(one["user"]["id"]) for one in found]
+            if len(found) < _PAGE:
+                return users
+            after = max(users)
+
+    async def is_on_guild(self, guild: int, user: int) -> bool:
+        """See ``Calendar.is_there``."""
+        async with asyncio.timeout(_CALL):
+            try:
+                await self._client.http.get_member(guild, user)
+            except discord.NotFound as error:
+                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                    return False
+                raise
+            return True
+
+    async def message_thread(self, channel: int, message: int, name: str) -> int:
+        """See ``Calendar.thread``."""
+        async with asyncio.timeout(_CALL):
+            try:
+                made = await self._client.http.start_thread_with_message(
+                    channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
+                )
+            except discord.HTTPException as error:
+                if error.code != _HAS_THREAD:
+                    raise
+                # It has the number of the message, and only one of the bot's own stops has left it without a table.
+                return message
+            return int(made["id"])
+
+
+def to_event_info(data: Mapping[str, Any]) -> ScheduledEventInfo:
+    """An event as Discord tells of it."""
+    starts = datetime.fromisoformat(str(data["scheduled_start_time"])).timestamp()
+    over = int(data.get("status", 0)) in (_COMPLETED, _CANCELED)
+    return ScheduledEventInfo(int(data["id"]), starts, over, str(data.get("description") or ""))
+
+
+def _iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat()
+
+
+def _is_open(guild: discord.Guild, room: discord.abc.GuildChannel | discord.Thread | None) -> bool:
+    """Whether everybody on that server can see that channel or thread."""
+    if isinstance(room, discord.Thread):
+        return not room.is_private() and _is_open(guild, room.parent)
+    return room is not None and room.permissions_for(guild.default_role).view_channel

@@ -1,0 +1,88 @@
+"""The slash commands, one module per subject. Each module here with a ``setup`` is loaded; no list is kept."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Awaitable, Iterable
+from functools import cache
+from typing import Any, TypeVar
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.storage import StoreFailed
+from renderers.lettering import shorter
+
+log = structlog.get_logger(__name__)
+
+_FIRST = "play"
+"""Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
+
+_LONGEST_CHOICE, _CHOICES = 100, 25
+"""Discord's limits for autocomplete: characters of a choice, and how many there may be."""
+
+_Command = TypeVar("_Command", bound=app_commands.Command[Any, ..., Any])
+
+
+def usable_anywhere(command: _Command) -> _Command:
+    """A command that needs no table: people who have installed the bot for themselves can use it in any chat."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
+
+
+async def autocomplete_choices(found: Awaitable[Iterable[tuple[str, str]]]) -> list[app_commands.Choice[str]]:
+    """What is offered while somebody types, as (what is shown, what stands for it); nothing where the database does not
+    let us look: the command itself says so when it is sent."""
+    try:
+        return choices(await found)
+    except StoreFailed as error:
+        log.warning("nothing suggested", error=str(error))
+        return []
+
+
+def choices(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Autocomplete choices within Discord's bounds, of (what is shown, what stands for it). What is shown may be cut;
+    what stands for it would be something else then, so it is left out if it is too long."""
+    whole = [(name, value) for name, value in pairs if name and 1 <= len(value) <= _LONGEST_CHOICE]
+    return [app_commands.Choice(name=shorter(name, _LONGEST_CHOICE), value=value) for name, value in whole[:_CHOICES]]
+
+
+def out_of_bounds(interaction: discord.Interaction[Any]) -> dict[str, str] | None:
+    """The first option of a command that has a value which was registered as impossible, and that value, for people to
+    read. Discord's own clients send none."""
+    command = interaction.command
+    if interaction.type is not discord.InteractionType.application_command or not isinstance(
+        command, app_commands.Command
+    ):
+        return None
+    for one in command.parameters:
+        value = getattr(interaction.namespace, one.display_name, None)
+        size = len(value) if isinstance(value, str) else value
+        if isinstance(size, int | float) and not (
+            (not one.choices or value in [choice.value for choice in one.choices])
+            and (one.min_value is None or size >= one.min_value)
+            and (one.max_value is None or size <= one.max_value)
+        ):
+            return {"option": one.display_name, "value": shorter(str(value), 80)}
+    return None
+
+
+@cache
+def extensions() -> tuple[str, ...]:
+    """The modules to load: what opens a table first, then in alphabetical order. The commands are registered in it."""
+    found = sorted((module.name for module in pkgutil.iter_modules(__path__)), key=lambda name: (name != _FIRST, name))
+    return tuple(f"{__name__}.{name}" for name in found)
+
+
+def command_names() -> set[str]:
+    """What the slash commands of all modules are called, in English and without those within a group."""
+    found: set[str] = set()
+    for extension in extensions():
+        for cog in vars(importlib.import_module(extension)).values():
+            if isinstance(cog, commands.CogMeta) and cog.__module__ == extension:
+                group = getattr(cog, "__cog_is_app_commands_group__", False)
+                found |= {str(cog.__cog_group_name__)} if group else {one.name for one in cog.__cog_app_commands__}
+    return found

@@ -1,0 +1,79 @@
+"""What a right-click offers: on a person a challenge and their profile, on a message of ours its replay and check."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app.client import SleepoverClient
+from bot.app.services import Services
+from bot.core.errors import UserError
+from bot.i18n.command_translator import translatable
+from bot.play.dispatcher import user_locale_words
+from bot.table.display_names import clean_name, escape_names
+from bot.table.session import TableSession
+from bot.ui.components.buttons import table_of_message
+from bot.ui.views import options
+
+Person = discord.Member | discord.User
+
+
+class ContextMenus:
+    """Answers them; discord.py has no place for these in a cog."""
+
+    def __init__(self, house: Services) -> None:
+        self._house = house
+
+    async def challenge(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
+        """Ask to which game; the table is opened when that is sent."""
+        async with self._house.reception.answering(interaction, private=True) as answer:
+            speak = user_locale_words(answer)
+            name = clean_name(who.display_name, who.name)
+            if who.bot:
+                raise UserError("sorry-challenge-computer", player=escape_names([name])[0])
+            if who.id == interaction.user.id:
+                raise UserError("sorry-challenge-self")
+            if not await answer.send_modal(options.challenge_form(who.id, name, speak)):
+                raise UserError("sorry-slow")
+
+    async def profile(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
+        """Their profile, shown privately."""
+        await self._house.profiles.show(interaction, who, None, everywhere=False)
+
+    async def replay(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
+        """The game of that message step by step, shown privately."""
+        async with self._house.reception.answering(interaction, private=True) as answer:
+            await self._house.archive.show_replay(answer, await self._table(interaction, message))
+
+    async def verify(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
+        """The check of the game of that message, shown privately."""
+        async with self._house.reception.answering(interaction, private=True) as answer:
+            await self._house.archive.verify(answer, await self._table(interaction, message), private=True)
+
+    async def _table(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> TableSession:
+        """The table of a message of ours, if the person asking may look at it.
+
+        Raises:
+            Refusal: it is not ours, is about no table, or they may not.
+        """
+        me = interaction.client.user
+        table = table_of_message(message) if me is not None and message.author.id == me.id else None
+        if table is None:
+            raise UserError("sorry-no-game-in-message")
+        return await self._house.usher.load_viewable(interaction, table)
+
+
+async def setup(bot: SleepoverClient) -> None:
+    """Called by discord.py."""
+    menus = ContextMenus(bot.house)
+    server = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    for name, callback in (
+        ("menu-challenge", menus.challenge),
+        ("menu-profile", menus.profile),
+        ("menu-replay", menus.replay),
+        ("menu-verify", menus.verify),
+    ):
+        menu = app_commands.ContextMenu(name=translatable(name), callback=callback)
+        if name in ("menu-challenge", "menu-profile"):
+            menu.allowed_contexts = server
+        bot.tree.add_command(menu)

@@ -1,0 +1,35 @@
+"""``/settings``: what a server settles for itself."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.accounts.guild_settings import GuildSettingsPanel
+from bot.app.client import SleepoverClient
+from bot.i18n.command_translator import translatable
+from bot.play.dispatcher import InteractionDispatcher
+
+
+class SettingsCog(commands.Cog):
+    """What holds on a server."""
+
+    def __init__(self, reception: InteractionDispatcher, servers: GuildSettingsPanel) -> None:
+        self._reception = reception
+        self._servers = servers
+
+    @app_commands.command(
+        name=translatable("command-settings"), description=translatable("command-settings.description")
+    )
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """Show what holds, to be changed."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._servers.show(answer)
+
+
+async def setup(bot: SleepoverClient) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(SettingsCog(bot.house.reception, bot.house.servers))

@@ -1,0 +1,168 @@
+"""``/table``: what the buttons do, for people who like to type.
+
+``/turns``: the tables waiting for your move, on all servers.
+
+``/plan``: deciding now what one does when it comes to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.client import SleepoverClient
+from bot.cogs import usable_anywhere
+from bot.i18n import localizer
+from bot.i18n.command_translator import translatable
+from bot.interactions.access import TableAccess
+from bot.interactions.responder import Responder
+from bot.messages.reminders import TurnReminders
+from bot.play.controller import TableController
+from bot.play.dispatcher import InteractionDispatcher
+from bot.play.premoves import Premoves
+from bot.storage import OpenSeat, Store
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.games import load
+from bot.ui.views import account
+
+
+class TableCog(
+    commands.GroupCog,
+    group_name=translatable("command-table"),
+    group_description=translatable("command-table.description"),
+):
+    """The table in this channel."""
+
+    def __init__(
+        self,
+        reception: InteractionDispatcher,
+        usher: TableAccess,
+        tables: TableRegistry,
+        desk: TableController,
+        reminders: TurnReminders,
+    ) -> None:
+        self._reception = reception
+        self._usher = usher
+        self._tables = tables
+        self._desk = desk
+        self._reminders = reminders
+
+    @app_commands.command(
+        name=translatable("command-table-board"), description=translatable("command-table-board.description")
+    )
+    async def board(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """Bring the board down here."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._desk.repost_board(
+                answer, await self._tables.get(await self._usher.table_in_channel(interaction))
+            )
+
+    @app_commands.command(
+        name=translatable("command-table-resign"), description=translatable("command-table-resign.description")
+    )
+    async def resign(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """Leave the running game."""
+        await self._here(interaction, self._desk.resign)
+
+    @app_commands.command(
+        name=translatable("command-table-hand-over"), description=translatable("command-table-hand-over.description")
+    )
+    @app_commands.rename(user=translatable("option-table-hand-over-user"))
+    @app_commands.describe(user=translatable("option-table-hand-over-user.description"))
+    async def hand_over(
+        self, interaction: discord.Interaction[SleepoverClient], user: discord.User | None = None
+    ) -> None:
+        """Have somebody play on in your place."""
+        await self._here(interaction, lambda answer, live: self._desk.offer_seat(answer, live, user))
+
+    @app_commands.command(
+        name=translatable("command-table-nudge"), description=translatable("command-table-nudge.description")
+    )
+    async def nudge(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """Call the players who have to act."""
+        await self._here(interaction, self._reminders.nudge)
+
+    @app_commands.command(
+        name=translatable("command-table-end"), description=translatable("command-table-end.description")
+    )
+    async def end(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """End the game without a result."""
+        await self._here(interaction, self._desk.end_game)
+
+    async def _here(
+        self,
+        interaction: discord.Interaction[SleepoverClient],
+        do: Callable[[Responder, TableSession], Awaitable[None]],
+    ) -> None:
+        """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            table = await self._usher.table_in_channel(interaction)
+            async with self._tables.lock(table):
+                await do(answer, await self._tables.get(table))
+
+
+_TOLD = 10
+"""At so many tables it is told what is asked; for that, their games have to be played through."""
+
+
+class TurnsCog(commands.Cog):
+    """Where somebody is awaited."""
+
+    def __init__(self, reception: InteractionDispatcher, store: Store, tables: TableRegistry) -> None:
+        self._reception = reception
+        self._store = store
+        self._tables = tables
+
+    @usable_anywhere
+    @app_commands.command(name=translatable("command-turns"), description=translatable("command-turns.description"))
+    async def turns(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """Where it is your turn."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            appointments = await self._store.open_seats(interaction.user.id)
+            locale = str(interaction.locale)
+            await answer.send_private(
+                account.turns_message(appointments, locale, await self._asked(appointments, locale))
+            )
+
+    async def _asked(self, appointments: Sequence[OpenSeat], locale: str) -> dict[int, str]:
+        """What is asked of somebody at the tables where it is their turn, by the tables that wait longest."""
+        found: dict[int, str] = {}
+        mine = [(one.seats[one.seat].since, one) for one in appointments if one.seats[one.seat].since is not None]
+        for _, one in sorted(mine, key=lambda pair: pair[0] or 0.0)[:_TOLD]:
+            live = await self._tables.get(one.id)
+            if live.table is not None and live.stored.status == "playing":
+                speak = localizer(locale, one.game)
+                found[one.id] = load(one.game).prompt(live.table.view(None), live.chat_names, speak)
+        return found
+
+
+class PremoveCog(commands.Cog):
+    """Your plan at the table in this channel."""
+
+    def __init__(
+        self, reception: InteractionDispatcher, usher: TableAccess, tables: TableRegistry, plans: Premoves
+    ) -> None:
+        self._reception = reception
+        self._usher = usher
+        self._tables = tables
+        self._plans = plans
+
+    @app_commands.command(name=translatable("command-plan"), description=translatable("command-plan.description"))
+    @app_commands.guild_only()
+    async def plan(self, interaction: discord.Interaction[SleepoverClient]) -> None:
+        """What you have planned here, and what you could."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._plans.show(answer, await self._tables.get(await self._usher.table_in_channel(interaction)))
+
+
+async def setup(bot: SleepoverClient) -> None:
+    """Add the cogs; called by discord.py."""
+    house = bot.house
+    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders))
+    await bot.add_cog(TurnsCog(bot.house.reception, bot.house.store, bot.house.tables))
+    house = bot.house
+    await bot.add_cog(PremoveCog(house.reception, house.usher, house.tables, house.plans))

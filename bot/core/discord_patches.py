@@ -1,0 +1,157 @@
+"""What the gateway sends, on its way to discord.py's parsers, which take it apart.
+
+The message that a press or a form came from. Discord sends all of it along, and discord.py would make an object of
+every button and every line in it for each press; what hardly anybody asks for stays as it came.
+
+How a pressed message is brought up to date: discord.py's way of answering an interaction, without what it costs
+beside that.
+
+The library asks Discord to send the whole message back and takes it to pieces, and has aiohttp put a form together from
+its fields. Nobody here reads that message, and the form is a few bytes around a picture. All else is left to the
+library: every other answer, and what is to be done where Discord does not take one.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+import structlog
+from discord.http import MultipartParameters
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+log = structlog.get_logger(__name__)
+
+Parse = Callable[[Any], None]
+
+_NEEDED = ("READY", "RESUMED")
+"""Without these there is no connection."""
+_WITH_ID = ("user", "member", "message", "author", "role")
+"""What is told with an id of its own, where it is."""
+_BEYOND = 2**63
+"""What no id of Discord's reaches, and no column of a database holds."""
+
+
+def guard_parsers(parsers: dict[str, Parse]) -> None:
+    """See that nothing ends the bot by not being what it should be: it is logged, and passed over.
+
+    discord.py ends the connection, and the bot with it, when a parser raises. For ``READY`` that is right.
+    """
+    parsers |= {what: _forgiving(what, parse) for what, parse in parsers.items() if what not in _NEEDED}
+
+
+def _forgiving(what: str, parse: Parse) -> Parse:
+    def comes(data: Any) -> None:
+        try:
+            _look_at_ids(data)
+            parse(data)
+        except Exception as error:
+            log.error("not understood what Discord sent", what=what, error=f"{type(error).__name__}: {error}")
+
+    return comes
+
+
+def _look_at_ids(data: Any) -> None:
+    """See that ids are such as can be stored, in what is told and in whom and what it tells of.
+
+    Raises:
+        ValueError, TypeError: one is not.
+    """
+    for name, value in data.items():
+        if name == "id" or name.endswith("_id"):
+            if value is not None and not 0 <= int(value) < _BEYOND:
+                raise ValueError(f"{name} is no id")
+        elif name in _WITH_ID and isinstance(value, dict):
+            _look_at_ids(value)
+
+
+_KEPT = "message_components"
+"""Under what an interaction's data keep the components of its message."""
+_UNREAD = ("interaction", "interaction_metadata")
+"""What nobody asks for."""
+
+
+def skip_message_parsing(parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """What is to be called in place of discord.py's ``parse`` with each interaction, as the gateway sends it."""
+
+    def comes(data: Any) -> None:
+        message, inner = data.get("message"), data.get("data")
+        if isinstance(message, dict) and isinstance(inner, dict):
+            kept = {name: value for name, value in message.items() if name not in _UNREAD}
+            inner = {**inner, _KEPT: message.get("components")}
+            data = {**data, "data": inner, "message": {**kept, "components": [], "attachments": []}}
+        parse(data)
+
+    return comes
+
+
+def raw_components(interaction: discord.Interaction[Any]) -> Sequence[Any]:
+    """The components of the message that was pressed, as Discord sent them; empty if there are none."""
+    data: Any = interaction.data or {}
+    found = data.get(_KEPT)
+    return found if isinstance(found, list) else []
+
+
+_UPDATE = '{"type":7,'
+"""How the JSON of such an answer begins."""
+_BOUNDARY = secrets.token_hex(16)
+"""What stands between the parts of a form. Nobody but Discord sees it."""
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9._-]+")
+
+
+class FastInteractionAdapter(AsyncWebhookAdapter):
+    """Answers interactions, those that update the pressed message with little effort."""
+
+    async def create_interaction_response(
+        self, interaction_id: int, token: str, *, session: Any, params: MultipartParameters, **more: Any
+    ) -> Any:
+        """See discord.py's: raises what it raises."""
+        form = _form(params)
+        sent_by: Any = session if form is None else _Sender(session, form)
+        told = await super().create_interaction_response(interaction_id, token, session=sent_by, params=params, **more)
+        # Discord has said nothing but that it is well; discord.py wants to hear which interaction it was.
+        return told if form is None else {"interaction": {"id": str(interaction_id), "type": 3}}
+
+
+class _Sender:
+    """Stands for aiohttp's session in one answer, and sends that form in place of what was put together for it."""
+
+    def __init__(self, session: Any, form: bytes) -> None:
+        self._session = session
+        self._form = form
+
+    def request(self, method: str, url: str, **given: Any) -> Any:
+        """See ``aiohttp.ClientSession.request``."""
+        headers = {**given["headers"], "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
+        # The one parameter asks for the message.
+        return self._session.request(method, url, **{**given, "data": self._form, "headers": headers, "params": None})
+
+
+def install_fast_adapter() -> None:
+    """From here on, in this task and those that it starts, answer interactions this way, unless somebody else has
+    taken that in hand, as a simulated Discord does."""
+    if type(async_context.get()) is AsyncWebhookAdapter:
+        async_context.set(FastInteractionAdapter())  # type: ignore[no-untyped-call]
+
+
+def _form(params: MultipartParameters) -> bytes | None:
+    """The form of an update, as it goes over the line; None if it is anything else."""
+    fields, files = params.multipart, params.files
+    if not fields or not files or not fields[0]["value"].startswith(_UPDATE):
+        return None
+    parts = [_part('name="payload_json"', "application/json", fields[0]["value"].encode())]
+    for at, file in enumerate(files):
+        if not _PLAIN_NAME.fullmatch(file.filename):
+            return None
+        parts.append(
+            _part(f'name="files[{at}]"; filename="{file.filename}"', "application/octet-stream", file.fp.read())
+        )
+    return b"".join((*parts, f"--{_BOUNDARY}--\r\n".encode()))
+
+
+def _part(said: str, kind: str, content: bytes) -> bytes:
+    head = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; {said}\r\nContent-Type: {kind}\r\n\r\n"
+    return b"".join((head.encode(), content, b"\r\n"))

@@ -1,0 +1,117 @@
+"""What must not be written into a log, whatever its level: tokens, and all that goes over the line to Discord.
+
+Two rules, for the bot's own lines and for those of every library alike. Tokens are made unreadable wherever they stand,
+the bot's own by its letters and those of interactions and webhooks by where they stand. And of what libraries say below
+``info``, which is all that is sent and received, with cards in words and pictures, only what cannot hold any of it is
+kept: which call was made, how it was answered, which event came.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import traceback
+from collections.abc import Iterable, MutableMapping
+from typing import Any
+from urllib.parse import quote
+
+import yarl
+
+from bot.core.database_url import HIDDEN
+
+_TOKENS = (
+    # In the address of an answer or a webhook.
+    (re.compile(r"((?:interactions|webhooks)(?:/|%2[fF])\d+(?:/|%2[fF]))[^/?#\s'\"<>\\]+"), rf"\g<1>{HIDDEN}"),
+    # Named as such, in JSON, in what Python prints, in a header or in an address.
+    (
+        re.compile(
+            r"(?i)(\b(?:\w*token|authorization)[\\'\"]{0,6}\s{0,4}[:=]\s{0,4}[\\'\"]{0,6}(?:bot\s+|bearer\s+)?)"
+            r"[\w.~+/=%-]{8,}"
+        ),
+        rf"\g<1>{HIDDEN}",
+    ),
+    # A bot's, of which nobody has said that it is one.
+    (re.compile(r"(?<![\w.-])[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}(?![\w.-])"), HIDDEN),
+)
+_LOOKED_THROUGH = "looked_through"
+"""What a record is marked with that has been cleared."""
+_NAME = re.compile(r"[A-Za-z_][A-Za-z_.]{0,39}")
+"""What an event or a method is called."""
+_SENTENCE = re.compile(r"[^\d{}\[\]<>\"*]{0,120}")
+"""What has nothing filled in."""
+
+
+class LogRedactor(logging.Filter):
+    """Keeps the log from telling what it must not: a filter for the standard library's handlers, a processor for
+    structlog. ``secrets`` are words that are never to be read in it, such as the bot's token."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        super().__init__()
+        # Also as Python, JSON and addresses write them.
+        written = {
+            text
+            for secret in secrets
+            for text in (secret, repr(secret)[1:-1], json.dumps(secret)[1:-1], quote(secret, safe=""))
+        }
+        self._secrets = sorted(filter(None, written), key=len, reverse=True)
+
+    def redact(self, text: str) -> str:
+        """The text without tokens."""
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        for pattern, instead in _TOKENS:
+            text = pattern.sub(instead, text)
+        return text
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass, without what is not to be told."""
+        if getattr(record, _LOOKED_THROUGH, False):
+            # Another handler's filter has been here: what is left has been filled in, and may be told.
+            record.msg = self.redact(str(record.msg))
+            return True
+        setattr(record, _LOOKED_THROUGH, True)
+        if record.levelno < logging.INFO:
+            if not record.args and not _SENTENCE.fullmatch(str(record.msg)):
+                # Filled in already: nobody can tell with what.
+                record.msg = HIDDEN
+            record.args = _plain(record.args)
+        try:
+            said = record.getMessage()
+        except (TypeError, ValueError, KeyError):
+            # What was kept does not fit what was to be said.
+            said = str(record.msg)
+        record.msg, record.args = self.redact(said), ()
+        if record.exc_info and record.exc_info[1] is not None:
+            record.exc_text = self.redact("".join(traceback.format_exception(*record.exc_info)).rstrip())
+        elif record.exc_text:
+            record.exc_text = self.redact(record.exc_text)
+        record.exc_info = None
+        if record.stack_info:
+            record.stack_info = self.redact(record.stack_info)
+        return True
+
+    def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        """As a processor: the bot's own lines, whose parts are few and named."""
+        for name, value in event.items():
+            if name != "exc_info" and value is not None and not isinstance(value, bool | int | float):
+                event[name] = self.redact(value if isinstance(value, str) else repr(value))
+        return event
+
+
+def _plain(args: Any) -> Any:
+    """What a line of a library is filled in with, but for all that might hold something."""
+    if isinstance(args, dict):
+        return {name: _told(value) for name, value in args.items()}
+    return tuple(map(_told, args)) if isinstance(args, tuple) else ()
+
+
+def _told(value: Any) -> Any:
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, dict) and "op" in value:
+        # What comes over the gateway: of which kind it is.
+        return _told(value.get("t"))
+    if isinstance(value, yarl.URL) or (isinstance(value, str) and re.match(r"(?:https?|wss?)://\S+$", value)):
+        return yarl.URL(value).path
+    return value if isinstance(value, str) and _NAME.fullmatch(value) else HIDDEN

@@ -1,0 +1,82 @@
+"""What the bot must be allowed to do where it keeps a table.
+
+Where an interaction comes from: a server that the bot is on, or somewhere that somebody took it along to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.core.errors import UserError
+from bot.i18n import Localizer, localizer
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What the bot must be allowed to do in a channel to keep a table there."""
+
+
+MAKING = "create_public_threads"
+"""What it must be allowed to do besides, to make a thread for a table."""
+
+EVENTS = "create_events"
+"""What it must be allowed to do on a server besides, to have its events tell of game evenings. They do without."""
+
+SCOPES = ("bot", "applications.commands")
+"""What an invitation asks for, as Discord calls it."""
+
+
+def invite_permissions(*, threads: bool, events: bool) -> discord.Permissions:
+    """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads,
+    ``events``: also to make events of the server."""
+    more = {"send_messages_in_threads": threads, MAKING: threads, EVENTS: events}
+    return discord.Permissions(**dict.fromkeys(NEEDED, True), **more)
+
+
+def invite_url(application: int, *, threads: bool, events: bool) -> str:
+    """The address at which somebody invites the bot of that application to a server."""
+    return discord.utils.oauth_url(
+        application, permissions=invite_permissions(threads=threads, events=events), scopes=SCOPES
+    )
+
+
+def missing_for_table(
+    allowed: discord.Permissions, *, thread: bool = False, threads: bool = False, making: bool = False
+) -> list[str]:
+    """What is missing among ``allowed`` to keep a table in a channel, or in a thread; ``threads``: in both; ``making``:
+    in a thread that the bot makes for it."""
+    needed = [name for name in NEEDED if not (thread and name == "send_messages")]
+    if thread or threads:
+        needed.append("send_messages_in_threads")
+    if threads or making:
+        needed.append(MAKING)
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def permission_names(permissions: Sequence[str], speak: Localizer) -> str:
+    """Those permissions as Discord's settings call them."""
+    return speak.format_list([speak(f"permission-{name}") for name in permissions])
+
+
+def missing_here(interaction: discord.Interaction[Any]) -> str:
+    """What it may not do in the channel of this interaction but must, as Discord's settings call it; empty if all is
+    well."""
+    found = missing_for_table(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+    return permission_names(found, localizer(str(interaction.locale))) if found else ""
+
+
+def require_permissions(interaction: discord.Interaction[Any]) -> None:
+    """Raise the ``Refusal`` that names what is missing, if there is something, or if this is no server."""
+    if interaction.guild_id is None:
+        raise UserError("sorry-server-only")
+    lacking = missing_here(interaction)
+    if lacking:
+        raise UserError("sorry-permissions", permissions=lacking)
+
+
+def is_member_guild(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from a server that the bot is a member of. Elsewhere, in direct messages and wherever somebody
+    uses it who has installed it for themselves, it knows nobody and answers privately."""
+    guild = interaction.guild_id
+    return guild is not None and (interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None)

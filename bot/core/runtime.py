@@ -1,0 +1,90 @@
+"""How often and for how long Python's garbage collector stops everything, where somebody waits for answers.
+
+How long a thread that computes keeps Python's lock, where the event loop waits for it.
+
+Being asked to stop: Ctrl-C, or what a service manager sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+_COLLECTED = 2_000, 5, 25
+"""After so many new objects the collector looks for circles among them, after so many such looks among those that were
+left over, and so on. Each look stops everything, for a time that grows with what it walks over: rather often and short
+than seldom and long."""
+_OLDEST = 2
+SELDOM = 6 * 3600.0
+"""Seconds between two looks at everything that there is."""
+
+
+def freeze_gc() -> None:
+    """Keep the collector from walking over what is alive now, and have it come less often. The first time it takes
+    about a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTED)
+
+
+def freeze_survivors() -> None:
+    """The same for what has come since, at once: circles among it stay until everything is looked at."""
+    gc.freeze()
+
+
+async def run_gc_policy(quiet: Callable[[], Awaitable[None]]) -> None:
+    """From now on, keep the collector from walking twice over what grows old, until this is cancelled.
+
+    Otherwise each look at the oldest objects takes longer than the one before: with 10,000 tables, a tenth of a second
+    in which nobody is answered. What is passed by is still freed as soon as nothing refers to it. Only circles of it
+    stay, and for those everything is looked at once in a while, after ``quiet()`` has found a moment for it.
+    """
+    gc.callbacks.append(_pass_by)
+    try:
+        while True:
+            await asyncio.sleep(SELDOM)
+            await quiet()
+            gc.unfreeze()
+            # Passed by again at its end.
+            gc.collect()
+    finally:
+        gc.callbacks.remove(_pass_by)
+
+
+def _pass_by(phase: str, told: dict[str, Any]) -> None:
+    """What has been found in use among the oldest will be."""
+    if phase == "stop" and told["generation"] == _OLDEST:
+        freeze_survivors()
+
+
+AT_MOST = 0.0005
+"""Seconds after which a thread that computes lets the one go on that waits. Python's own are ten times as many."""
+
+
+def set_switch_interval() -> None:
+    """For a process whose event loop answers people while threads draw and write.
+
+    The event loop lets go of the lock at every call to a socket or a file, several times for each answer. Each time, a
+    thread that computes keeps it from going on for as long as this: so an answer takes many times as long while an
+    animation is drawn.
+    """
+    sys.setswitchinterval(AT_MOST)
+
+
+ASKED = (signal.SIGINT, signal.SIGTERM)
+
+
+def on_shutdown_signal(stop: Callable[[], None], signals: Sequence[signal.Signals] = ASKED) -> None:
+    """Call ``stop`` when one of these signals arrives, from the running event loop.
+
+    On Windows a loop cannot be told so; there Ctrl-C raises ``KeyboardInterrupt`` as usual.
+    """
+    if sys.platform == "win32":
+        return
+    loop = asyncio.get_running_loop()
+    for number in signals:
+        loop.add_signal_handler(number, stop)

@@ -1,0 +1,140 @@
+"""Work in the background, of which somebody keeps hold.
+
+Work that has to be done, though it may fail for a while: the database may be away, locked or full.
+
+Work that is stored as owed and done in rounds, in the background: again for hours where something is left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import structlog
+from structlog.contextvars import unbind_contextvars
+
+log = structlog.get_logger(__name__)
+
+
+class BackgroundTasks:
+    """What one part of the bot has begun and does not wait for: each piece is kept until it has ended by itself, is
+    waited for by ``settle``, or is left off by ``stop``. An error that ends one is written into the log."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+        self.stopped = False
+
+    def __len__(self) -> int:
+        """How much is under way."""
+        return len(self._running)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have that done. Nothing is begun any more after ``stop``."""
+        if self.stopped:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # Nobody asks what has become of it.
+            log.error("not done in the background", exc_info=error)
+
+    async def wait_idle(self) -> None:
+        """Wait until all has ended, and what has been begun meanwhile."""
+        while self._running:
+            await asyncio.wait(list(self._running))
+
+    async def stop(self) -> None:
+        """Leave off where it is, and wait until it has been left."""
+        self.stopped = True
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until it is tried again; twice as long each time."""
+
+Outcome = TypeVar("Outcome")
+
+
+async def retry_until_success(what: str, work: Callable[[], Awaitable[Outcome]], *, on: type[Exception]) -> Outcome:
+    """Do that work, and again after a pause for as long as it fails with ``on``, which is written into the log as
+    ``what``. Returns what the work does; any other error goes on to the caller."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            return await work()
+        except on as error:
+            log.error(what, error=str(error), again_in=pause)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 60.0, 3600.0
+"""Seconds until what is left is tried again; four times as long after each round."""
+TRIES = 12
+"""How often something is tried. After that it is given up: it is out of our reach."""
+
+
+class RetryLoop:
+    """Tries all that is owed, once a round. ``once`` does a round, and returns whether anything is left."""
+
+    def __init__(self, once: Callable[[], Awaitable[bool]]) -> None:
+        self._once = once
+        self._running: asyncio.Task[None] | None = None
+        self._more = False
+        self._again: asyncio.TimerHandle | None = None
+        self._vain = 0
+        """How many rounds in a row have left something."""
+        self._stopped = False
+
+    def start(self) -> None:
+        """There may be something to do: do so in the background."""
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+        if self._running is not None and not self._running.done():
+            self._more = True
+        elif not self._stopped:
+            self._running = asyncio.create_task(self._work())
+
+    async def wait_idle(self) -> None:
+        """Wait until all that can be done now has been done."""
+        while self._running is not None and not self._running.done():
+            await asyncio.wait([self._running])
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        self._stopped = True
+        if self._again is not None:
+            self._again.cancel()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _work(self) -> None:
+        left = True
+        # It is about no table in particular, whichever has begun it.
+        unbind_contextvars("table")
+        try:
+            self._more = True
+            while self._more:
+                self._more = False
+                left = await self._once()
+        except Exception:
+            log.exception("owed work not done", what=self._once.__qualname__)
+            left = True
+        if left and not self._stopped:
+            pause = min(_FIRST_PAUSE * 4**self._vain, _LONGEST_PAUSE)
+            self._again = asyncio.get_running_loop().call_later(pause, self.start)
+            # More than enough for the longest pause.
+            self._vain = min(self._vain + 1, TRIES)
+        else:
+            self._vain = 0

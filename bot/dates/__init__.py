@@ -1,0 +1,1 @@
+"""Dates and times that people type: tokens, grammar, parser."""

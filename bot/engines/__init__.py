@@ -1,0 +1,1 @@
+"""External player programs: configuration, supervised processes."""

@@ -1,0 +1,1 @@
+"""Scheduled game nights."""

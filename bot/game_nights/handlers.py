@@ -1,0 +1,360 @@
+"""What people do about evenings: set one, say yes to it, move it, call it off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import structlog
+
+import games
+from bot.core.availability import canonical_zone
+from bot.core.errors import Retry, UserError, retried
+from bot.core.instrumentation import failpoint
+from bot.core.permissions import require_permissions
+from bot.dates.parser import calendar_position
+from bot.game_nights.notifications import BEFORE, GameNightNotifier
+from bot.game_nights.service import SOON, GameNightService, next_due_time, next_game_night
+from bot.i18n import localizer
+from bot.interactions.access import moderation_requirement
+from bot.interactions.ephemeral import EphemeralCleaner
+from bot.interactions.responder import Responder
+from bot.messages.board_queue import InFlightEdit
+from bot.play.dispatcher import user_locale_words
+from bot.play.lobby import initial_clock, require_allowed_channel
+from bot.storage import (
+    Attendee,
+    BlockedByPlayer,
+    GameNight,
+    GameNightOver,
+    Repeats,
+    Store,
+    StoreFailed,
+    TooManyGameNights,
+)
+from bot.storage.repos.game_nights import MOST_IN_SERVER, MOST_OF_ONE
+from bot.table import table_options
+from bot.table.deadlines import now
+from bot.table.display_names import clean_name, mention
+from bot.ui.components import layout
+from bot.ui.components.date_text import parse_typed_date
+from bot.ui.views import game_nights as panel
+from games.record import options_left
+
+log = structlog.get_logger(__name__)
+
+
+class GameNightHandlers:
+    """Answers what people press and type about evenings."""
+
+    def __init__(
+        self, store: Store, evenings: GameNightService, notices: GameNightNotifier, slips: EphemeralCleaner
+    ) -> None:
+        self._store = store
+        self._evenings = evenings
+        self._notices = notices
+        self._slips = slips
+
+    async def schedule(
+        self,
+        answer: Responder,
+        game: str,
+        options: Mapping[str, int | str | bool],
+        *,
+        typed: str,
+        repeats: str | None = None,
+        pace: str | None = None,
+        thread: bool = False,
+        rolls: bool | None = None,
+        zone: str = "",
+    ) -> None:
+        """Set an evening in the channel of the interaction, for the time that was typed; its message is the answer.
+        ``zone``: where they are, if they have said so with it.
+
+        Raises:
+            Refusal: that is no time, the server wants no tables here, or has enough evenings to come.
+        """
+        interaction = answer.interaction
+        require_permissions(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        server = await self._store.guild_settings(interaction.guild_id)
+        require_allowed_channel(interaction, server, thread=thread)
+        initial_clock(server, None, pace)
+        if rolls and not table_options.has_forced_rolls(game):
+            raise UserError("sorry-nothing-to-roll", game=localizer(str(interaction.locale), game)("title"))
+        user, at = interaction.user, now()
+        wanted = panel.Wanted(game, options, repeats or "", pace or "", thread, rolls)
+        with retried(Retry("play", wanted.code(), (("at", "", typed), ("zone", "", zone)))):
+            there = _named(zone) or await self.zone_of(user.id, interaction.guild_id)
+            found = parse_typed_date(typed, at, there, str(interaction.locale))
+            _must_have_zone(repeats, found.zone)
+        minute, nth = calendar_position(found.at, found.zone)
+        host = Attendee(
+            user.id,
+            clean_name(user.display_name, user.name),
+            str(interaction.locale),
+            interaction.id,
+            1,
+            0,
+            interaction.id,
+        )
+        evening = GameNight(
+            id=0,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            message=None,
+            event=None,
+            event_starts=None,
+            host=user.id,
+            game=game,
+            options=dict(options),
+            pace=pace or "",
+            rolls=rolls,
+            threaded=thread and not isinstance(interaction.channel, discord.Thread),
+            locale=server.language or str(interaction.guild_locale or interaction.locale),
+            starts=found.at,
+            zone=found.zone,
+            minute=minute,
+            nth=nth,
+            repeats=_repeats(repeats),
+            # While it is being answered nobody else posts its message.
+            wake=at + SOON,
+            guests=(host,),
+        )
+        try:
+            number = await self._store.create_game_night(evening, interaction=interaction.id, now=at)
+        except TooManyGameNights as refused:
+            most = MOST_OF_ONE if refused.whose == "one" else MOST_IN_SERVER
+            raise UserError(f"sorry-evening-most-{refused.whose}", most=most) from None
+        failpoint("evening set")
+        evening = await self._evenings.get(number)
+        with self._notices.edit_in_flight(evening) as flight:
+            sent = await answer.post(await self._notices.build_message(evening), board=True)
+        failpoint("evening posted")
+        await self._noted(flight, sent, now())
+        self._evenings.on_change()
+
+    async def on_component(self, answer: Responder, number: int, what: str) -> None:
+        """A button of an evening was pressed.
+
+        Raises:
+            Refusal: it is over, is somewhere else, or this person may not.
+        """
+        evening = await self._here(answer, number)
+        if what == "again":
+            await self._ask(answer, evening, what)
+            return
+        if evening.outcome:
+            raise UserError("sorry-evening-over")
+        if what == "in":
+            await self._say_yes(answer, number)
+        elif what == "remind":
+            await self._remind_me(answer, evening)
+        else:
+            await self._must_be_host(answer, evening)
+            if what == "change":
+                await self._ask(answer, evening, what)
+            elif what == "off":
+                await answer.send_private(panel.confirm_cancel(evening, user_locale_words(answer)))
+            else:
+                await self._call_off(answer, number, once=what == "off-once")
+
+    async def on_form(self, answer: Responder, form: panel.GameNightForm) -> None:
+        """Somebody has said in the form when to play."""
+        interaction = answer.interaction
+        given: dict[str, Any] = {"typed": form.at, "repeats": form.repeats, "zone": form.zone}
+        if form.what == "new":
+            if (one := form.wanted) is None:
+                raise UserError("sorry-late")
+            given |= {"pace": one.pace or None, "rolls": one.rolls, "thread": one.thread}
+            await self.schedule(answer, one.game, one.options, **given)
+            return
+        evening = await self._here(answer, form.evening)
+        if form.what == "again":
+            given |= {"pace": evening.pace or None, "rolls": evening.rolls, "thread": evening.threaded}
+            await self.schedule(answer, evening.game, options_left(games.load(evening.game), evening.options), **given)
+            return
+        await self._must_be_host(answer, evening)
+        zone = await self.zone_of(interaction.user.id, evening.guild)
+        found, was = None, panel.minute_of(evening.starts) if form.was is None else form.was
+        if form.at.strip() != panel.as_typed(was, zone, evening.zone):
+            with retried(Retry("evening", f"{evening.id}", (("at", "", form.at),))):
+                found = parse_typed_date(form.at, now(), zone or evening.zone or None, str(interaction.locale))
+        async with self._evenings.lock(evening.id):
+            evening = await self._evenings.get(evening.id)
+            if evening.outcome:
+                raise UserError("sorry-evening-over")
+            starts, theirs, repeats = evening.starts, evening.zone or zone or "", _repeats(form.repeats)
+            if found is not None:
+                if panel.minute_of(found.at) != panel.minute_of(starts):
+                    starts = found.at
+                named = found.zone not in ("", zone)
+                # Clocks there decide when a series comes again: whoever changes it from elsewhere does not change that,
+                # unless its host says where it is.
+                if not evening.zone or (named and interaction.user.id == evening.host):
+                    theirs = found.zone or theirs
+            _must_have_zone(repeats, theirs)
+            # Whose clocks it goes by is of no matter to what comes once.
+            if (starts, repeats) != (evening.starts, evening.repeats) or (repeats and theirs != evening.zone):
+                await self._evenings.reschedule(evening, starts, theirs, repeats)
+        done = "same" if starts == evening.starts else "moved"
+        await answer.send_text(user_locale_words(answer)(f"evening-done-{done}", date=panel.discord_timestamp(starts)))
+        self._evenings.on_change()
+
+    async def ask_again(self, answer: Responder, form: str, rest: str, typed: Mapping[str, str]) -> None:
+        """The form of a time that was refused, with what had been typed into it.
+
+        Raises:
+            Refusal: there is no such evening any more, or it is too late for a form.
+        """
+        user, guild = answer.interaction.user.id, answer.interaction.guild_id
+        zone = await self.zone_of(user, guild)
+        if form == "play" and (one := panel.wanted(rest)) is not None:
+            shown = panel.form_again(one, zone, user_locale_words(answer), typed)
+        elif form == "evening" and rest.isdecimal():
+            evening = await self._here(answer, int(rest))
+            shown = panel.reschedule_form(evening, "change", zone, user_locale_words(answer), typed)
+        else:
+            raise UserError("sorry-late")
+        if not await answer.send_modal(shown):
+            raise UserError("sorry-slow")
+
+    async def show_list(self, answer: Responder) -> None:
+        """Which evenings are to come on this server."""
+        guild = answer.interaction.guild_id
+        if guild is None:
+            raise UserError("sorry-server-only")
+        coming = [evening for evening in await self._store.game_nights_in(guild) if self._sees(answer, evening)]
+        for page in panel.game_night_list(coming, user_locale_words(answer)):
+            await answer.send_private(page)
+
+    async def zone_of(self, user: int, guild: int | None) -> str | None:
+        """The zone of somebody, as far as they have told it, or else that of their server; None: nobody has."""
+        quiet = await self._store.quiet(user)
+        if quiet is not None:
+            return quiet.zone
+        calls = await self._store.reminder_prefs(user)
+        if calls.zone or guild is None:
+            return calls.zone or None
+        server = await self._store.guild_settings(guild)
+        return None if server.quiet is None else server.quiet.zone
+
+    async def _say_yes(self, answer: Responder, number: int) -> None:
+        user, speak = answer.interaction.user, user_locale_words(answer)
+        async with self._evenings.lock(number):
+            try:
+                evening = await self._store.set_rsvp(number, _guest(answer), "in")
+            except GameNightOver:
+                raise UserError("sorry-evening-over") from None
+            except BlockedByPlayer:
+                raise UserError("sorry-evening-unwelcome") from None
+            failpoint("evening joined")
+        with self._notices.edit_in_flight(evening) as flight:
+            await answer.update(await self._notices.build_message(evening))
+        await self._noted(flight, evening.message, next_due_time(evening))
+        self._evenings.on_change()
+        ahead = [guest.user for guest in evening.accepted]
+        if user.id in ahead[panel.max_seats(evening) :]:
+            await answer.send_text(
+                speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.max_seats(evening))
+            )
+
+    async def _noted(self, flight: InFlightEdit[GameNight], message: int | None, wake: float) -> None:
+        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
+        message is found again: nobody need hear of it."""
+        try:
+            await self._notices.note_shown(flight, message, wake)
+        except StoreFailed as error:
+            log.error("evening's message not noted", evening=flight.shows.id, error=str(error))
+
+    async def _remind_me(self, answer: Responder, evening: GameNight) -> None:
+        if evening.starts - BEFORE <= now():
+            raise UserError("sorry-evening-soon")
+        try:
+            after = await self._store.set_rsvp(evening.id, _guest(answer), "remind")
+        except GameNightOver:
+            raise UserError("sorry-evening-over") from None
+        speak = localizer(str(answer.interaction.locale), evening.game)
+        wished = any(guest.remind for guest in after.guests if guest.user == answer.interaction.user.id)
+        sentence = "evening-done-remind" if wished else "evening-done-no-remind"
+        text = speak(sentence, minutes=panel.BEFORE, game=speak("title"))
+        await answer.send_text(text)
+        self._slips.expire(answer, text)
+
+    async def _ask(self, answer: Responder, evening: GameNight, what: str) -> None:
+        zone = await self.zone_of(answer.interaction.user.id, evening.guild)
+        if not await answer.send_modal(panel.reschedule_form(evening, what, zone, user_locale_words(answer))):
+            raise UserError("sorry-slow")
+
+    async def _call_off(self, answer: Responder, number: int, *, once: bool) -> None:
+        async with self._evenings.lock(number):
+            evening = await self._evenings.get(number)
+            await self._evenings.close(evening, "off", next_game_night(evening) if once else None)
+        text = user_locale_words(answer)("evening-done-off")
+        await answer.reply(layout.short_note(text))
+        self._evenings.on_change()
+
+    async def _here(self, answer: Responder, number: int) -> GameNight:
+        """The evening, if what was pressed can be there: anybody can write a button's id."""
+        evening = await self._store.game_night(number)
+        interaction = answer.interaction
+        if evening is None or (evening.guild, evening.channel) != (interaction.guild_id, interaction.channel_id):
+            raise UserError("sorry-evening-over")
+        return evening
+
+    async def _must_be_host(self, answer: Responder, evening: GameNight) -> None:
+        interaction = answer.interaction
+        if (
+            interaction.user.id != evening.host
+            and await moderation_requirement(self._store, interaction, evening.guild) is not None
+        ):
+            raise UserError("sorry-evening-host", host=mention(evening.host, user_locale_words(answer)))
+
+    def _sees(self, answer: Responder, evening: GameNight) -> bool:
+        """Whether the person asking sees the channel of an evening."""
+        interaction = answer.interaction
+        if evening.channel == interaction.channel_id:
+            return True
+        guild, member = interaction.guild, interaction.user
+        room = None if guild is None else guild.get_channel_or_thread(evening.channel)
+        if room is None or not isinstance(member, discord.Member):
+            return False
+        may = room.permissions_for(member)
+        # Who is in a private thread is not known; its parent's permissions do not tell.
+        hidden = isinstance(room, discord.Thread) and room.is_private()
+        return may.view_channel and (may.manage_threads or not hidden)
+
+
+def _guest(answer: Responder) -> Attendee:
+    interaction = answer.interaction
+    user = interaction.user
+    name = clean_name(user.display_name, user.name)
+    return Attendee(user.id, name, str(interaction.locale), interaction.id, latest=interaction.id)
+
+
+def _named(zone: str) -> str | None:
+    """The zone that somebody has typed; None if they have typed none."""
+    if not zone.strip():
+        return None
+    if (named := canonical_zone(zone)) is None:
+        raise UserError("sorry-quiet-zone", zone=zone[:40])
+    return named
+
+
+def _must_have_zone(repeats: str | None, zone: str) -> None:
+    """An evening that comes again does so when clocks show the same: it has to be known whose clocks.
+
+    Raises:
+        Refusal: nobody has told.
+    """
+    if _repeats(repeats) and not zone:
+        raise UserError("sorry-evening-zone")
+
+
+def _repeats(asked: str | None) -> Repeats:
+    for one in ("weekly", "fortnightly", "monthly"):
+        if asked == one:
+            return one
+    return ""

@@ -1,0 +1,474 @@
+"""Evenings: a date for a game. People say yes to it, and at that hour its table opens with them at it.
+
+Each has a moment at which it has to be looked after next, in the store. A look compares what is with what should
+be: a message that tells of it as it is, an event of the server at its time, reminders a while before, and at its hour a
+table. So whatever a stop or a death has left undone is done at the next look, and the hour itself is one transaction:
+the evening is over, its table open, and the next date of what repeats set, or none of that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+from structlog.contextvars import unbind_contextvars
+
+import games
+from bot.core.discord_errors import is_final
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.core.permissions import missing_for_table
+from bot.core.ports import ScheduledEvents
+from bot.core.tasks import BackgroundTasks
+from bot.dates.parser import calendar_position, next_occurrence
+from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
+from bot.i18n import localizer
+from bot.interactions.responder import LOST
+from bot.messages.board import BoardMessages
+from bot.play.lobby import LobbyController, initial_clock
+from bot.play.scheduler import DeadlineScheduler
+from bot.storage import (
+    LOBBY,
+    ChannelTaken,
+    GameNight,
+    GameNightOver,
+    GuildSettings,
+    Outcome,
+    Repeats,
+    Store,
+    StoreFailed,
+    TableOpening,
+)
+from bot.table import table_options
+from bot.table.deadlines import clock_from_key, now
+from bot.table.formatting import table_link
+from bot.table.registry import TableRegistry
+from bot.ui.games import load
+from games.record import SEED_BYTES, options_left
+from renderers.lettering import shorter
+
+log = structlog.get_logger(__name__)
+
+LATE = 3600.0
+"""So many seconds late a table opens all the same; after that it says that nothing has come of it."""
+SOON = 30.0
+"""Seconds after which an evening is looked after in any case that is being set by an answer."""
+_AGAIN, _SELDOM = 60.0, 900.0
+"""Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
+_TOLD_WITHIN = 86_400.0
+"""Seconds after its hour for which it is tried to say what has come of an evening."""
+NAP = 60.0
+"""Seconds after which it is looked into the store in any case: another process may have written something there."""
+_CALL = 30.0
+
+
+class _Changed(Exception):
+    """While Discord was asked something about an evening, somebody has moved it, or said yes to it."""
+
+
+class GameNightService:
+    """Sets evenings, answers what people press there, and sees to each in its time."""
+
+    def __init__(
+        self,
+        calendar: ScheduledEvents,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        clock: DeadlineScheduler,
+        lobby: LobbyController,
+        notices: GameNightNotifier,
+    ) -> None:
+        self._calendar = calendar
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._clock = clock
+        self._lobby = lobby
+        self._notices = notices
+        self._running = self._first = False
+        self._looking: asyncio.Task[None] | None = None
+        self._more = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._background = BackgroundTasks()
+        self._telling: set[int] = set()
+        """Evenings of which it is being said what has come of them."""
+        self._unsaid: set[int] = set()
+        """Those of which it could not be said that they wait for their channel."""
+
+    def start(self) -> None:
+        """Look after what is due, and from now on. Waits for nothing."""
+        self._running = self._first = True
+        self.on_change()
+
+    def on_change(self) -> None:
+        """Something may be due."""
+        if not self._running:
+            return
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        else:
+            self._more = True
+
+    async def wait_idle(self) -> None:
+        """Wait until all that is due has been looked after."""
+        await self._background.wait_idle()
+        while self._looking is not None and not self._looking.done():
+            await asyncio.wait([self._looking])
+        await self._background.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off; the next start goes on."""
+        self._running = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._background.stop()
+
+    async def _look(self) -> None:
+        # What is due is not about the table that has led here.
+        unbind_contextvars("table")
+        if self._alarm is not None:
+            self._alarm.cancel()
+        pause = NAP
+        try:
+            self._more = True
+            while self._more:
+                self._more = False
+                # What an answer was busy with when the last process ended, nobody is busy with any more.
+                until = now() + (SOON if self._first else 0.0)
+                self._first = False
+                due, nearest = await self._store.due_game_nights(until)
+                for number in due:
+                    await self._attend(number, until)
+                if due:
+                    # What has come of it may be due as well, such as the next date.
+                    _, nearest = await self._store.due_game_nights(now())
+                if nearest is not None:
+                    pause = min(NAP, max(0.05, nearest - now() + 0.01))
+        except Exception:
+            log.exception("evenings", again_in=NAP)
+        if self._running:
+            self._alarm = asyncio.get_running_loop().call_later(pause, self.on_change)
+
+    def lock(self, number: int) -> asyncio.Lock:
+        """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
+        return self._notices.lock(number)
+
+    def start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have that done in the background."""
+        if self._running:
+            self._background.start(work)
+        else:
+            work.close()
+
+    async def _attend(self, number: int, until: float) -> None:
+        """Look after one evening whose moment has come."""
+        pause = _AGAIN
+        try:
+            evening = await self.get(number)
+            if evening.wake is None or evening.wake > until:
+                return
+            if not evening.outcome and now() >= evening.starts:
+                await self._at_its_hour(evening)
+                evening = await self.get(number)
+            if evening.outcome:
+                await self._finish(evening)
+            elif evening.wake is not None and evening.wake <= until:
+                await self._prepare(evening)
+            return
+        except _Changed:
+            # It is looked at anew, as it is now.
+            self._more = True
+            return
+        except (UserError, GameNightOver):
+            return
+        except discord.HTTPException as error:
+            log.info("evening not looked after", evening=number, error=str(error))
+            pause = _SELDOM if is_final(error) else _AGAIN
+        except (*LOST, StoreFailed) as error:
+            log.warning("evening not looked after", evening=number, error=str(error))
+        except Exception:
+            log.exception("evening not looked after", evening=number)
+        with suppress(GameNightOver, StoreFailed):
+            async with self.lock(number):
+                evening = await self.get(number)
+                again = now() + pause
+                wake = again if evening.outcome or evening.starts <= now() else min(again, evening.starts)
+                await self._store.update_game_night(number, wake=wake)
+
+    async def _prepare(self, evening: GameNight) -> None:
+        """It is still to come: have its message and its event tell what is so, and remind people in time."""
+        if evening.message is None or not evening.shown:
+            evening = await self._notices.refresh(evening)
+        await self._notices.sync_event(evening)
+        async with self.lock(evening.id):
+            before, evening = evening, await self.get(evening.id)
+            if evening.outcome:
+                return
+            if not evening.reminded and now() >= evening.starts - BEFORE:
+                # Noted before it is sent: a crash loses it rather than sending it twice.
+                await self._store.update_game_night(evening.id, reminded=True, wake=evening.starts)
+                self.start_task(self._remind(evening))
+                evening = await self.get(evening.id)
+            told = evening.shown and evening.starts == before.starts
+            await self._store.update_game_night(evening.id, wake=next_due_time(evening) if told else now())
+
+    async def _remind(self, evening: GameNight) -> None:
+        if await self._notices.send_reminders(evening):
+            return
+        with suppress(GameNightOver, StoreFailed):
+            async with self.lock(evening.id):
+                latest = await self.get(evening.id)
+                if not latest.outcome and latest.starts == evening.starts:
+                    # Some are still to be reminded.
+                    again = min(now() + _AGAIN, latest.starts)
+                    await self._store.update_game_night(evening.id, reminded=False, wake=again)
+
+    async def _at_its_hour(self, evening: GameNight) -> None:
+        """It is time: open its table, or say why not."""
+        at, calendar = now(), self._calendar
+        if not calendar.is_member(evening.guild):
+            await self._store.end_game_night(evening.id, "off", now=at)
+            await self._store.update_game_night(evening.id, wake=None)
+            return
+        if at - evening.starts > LATE:
+            await self._end_now(evening, "missed", next_game_night(evening))
+            return
+        server, room = (
+            await self._store.guild_settings(evening.guild),
+            calendar.counted_channel(evening.guild, evening.channel),
+        )
+        if server.channels and room is not None and room[0] not in server.channels:
+            # No games are wanted there any more.
+            await self._end_now(evening, "off", None)
+            return
+        game = games.load(evening.game)
+        most = game.seats.stop - 1
+        seats, _ = await self._notices.attendees(evening, most)
+        if not seats:
+            last = evening.idle + 1 >= IDLE
+            await self._end_now(evening, "nobody", None if last else next_game_night(evening, idle=evening.idle + 1))
+            return
+        host = evening.host if evening.host in [guest.user for guest in seats] else seats[0].user
+        # What a later version than the one it was set with has no more is left to the usual.
+        pace = evening.pace if clock_from_key(evening.pace) else None
+        clock, bank = initial_clock(server, None, pace)
+        rolls = (
+            table_options.has_forced_rolls(evening.game) and table_options.USUAL
+            if evening.rolls is None
+            else evening.rolls
+        )
+        # The one who has set it sits down first.
+        first = sorted(seats, key=lambda guest: guest.user != host)
+        opening = TableOpening(
+            channel=evening.channel,
+            rules=game.rules,
+            host=host,
+            seed=secrets.token_bytes(SEED_BYTES),
+            clock=clock,
+            bank=bank,
+            rolls=rolls,
+            threaded=False,
+            wake=at + LOBBY,
+            seats=first,
+            most=most,
+            options=options_left(game, evening.options),
+            planning=table_options.USUAL and table_options.has_premoves(evening.game),
+        )
+        if evening.threaded and (own := await self._thread(evening, server)) is not None:
+            opening = replace(opening, channel=own, threaded=True)
+        await self._open(evening, server, opening)
+
+    async def _open(self, evening: GameNight, server: GuildSettings, opening: TableOpening) -> None:
+        busy: int | None = None
+        # In the channel; else, where another game goes on, in a thread.
+        for _ in range(3):
+            try:
+                failpoint("evening opening")
+                async with self.lock(evening.id):
+                    await self._must_be(evening)
+                    table, after = await self._store.open_game_night(
+                        evening.id, opening, now=now(), following=next_game_night(evening)
+                    )
+            except ChannelTaken as taken:
+                if (there := await self._lobby.blocking_table(taken.table)) is None:
+                    continue
+                busy = there.id
+                own = None if opening.threaded else await self._thread(evening, server)
+                if own is None:
+                    break
+                opening = replace(opening, channel=own, threaded=True)
+                continue
+            failpoint("evening opened")
+            log.info("evening opened", evening=evening.id, table=table)
+            if after is not None:
+                # Its message goes first, so that the open table is what people see last.
+                await self._attend(after, now())
+            live = await self._tables.get(table)
+            self._clock.on_change(live)
+            self._boards.repaint(live, again=True)
+            return
+        await self._wait(evening, busy)
+
+    async def _must_be(self, evening: GameNight) -> None:
+        """Raise ``_Changed`` if it is at another time by now, or others are to sit down. The caller has it locked."""
+        latest = await self.get(evening.id)
+        if (latest.starts, latest.accepted) != (evening.starts, evening.accepted):
+            raise _Changed
+
+    async def _wait(self, evening: GameNight, busy: int | None) -> None:
+        """Another game goes on in the channel: say so once, and look again in a while."""
+        again = min(now() + _AGAIN, evening.starts + LATE + 1)
+        async with self.lock(evening.id):
+            await self._must_be(evening)
+            await self._store.update_game_night(evening.id, waiting=True, wake=again)
+        if busy is None or (evening.waiting and evening.id not in self._unsaid):
+            return
+        self._unsaid.discard(evening.id)
+        speak = localizer(evening.locale, evening.game)
+        there = table_link((await self._tables.get(busy)).stored)
+        text = speak("evening-tell-busy-now", game=speak("title"), link=there)
+
+        async def say() -> None:
+            said = await self._notices.send(evening, text, still=partial(self._waits, evening.id))
+            if said == "refused":
+                self._unsaid.add(evening.id)
+
+        self.start_task(say())
+
+    async def _waits(self, number: int) -> bool:
+        found = await self._store.game_night(number)
+        return found is not None and found.waiting and not found.outcome
+
+    async def _thread(self, evening: GameNight, server: GuildSettings) -> int | None:
+        """A thread at the message of an evening, for its table; None where there can be none."""
+        room = self._calendar.counted_channel(evening.guild, evening.channel)
+        if not server.threads or evening.message is None or room is None or not room[2]:
+            return None
+        if missing_for_table(room[1], thread=True, making=True):
+            return None
+        speak = localizer(evening.locale, evening.game)
+        name = shorter(speak("thread-open", emoji=load(evening.game).emoji, game=speak("title")), 100)
+        try:
+            async with asyncio.timeout(_CALL):
+                return await self._calendar.message_thread(evening.channel, evening.message, name)
+        except LOST as error:
+            log.info("no thread for an evening", evening=evening.id, error=str(error))
+            return None
+
+    async def _end_now(self, evening: GameNight, outcome: Outcome, after: GameNight | None) -> None:
+        async with self.lock(evening.id):
+            await self._must_be(evening)
+            await self.close(evening, outcome, after)
+
+    async def close(self, evening: GameNight, outcome: Outcome, after: GameNight | None) -> None:
+        """It is over without a table. The caller has it locked."""
+        await self._store.end_game_night(evening.id, outcome, now=now(), following=after)
+        failpoint("evening ended")
+        if evening.event is None:
+            await self._store.update_game_night(evening.id, event=None, wake=now())
+
+    async def reschedule(
+        self, evening: GameNight, starts: float, zone: str, repeats: Repeats, told: float | None = None
+    ) -> None:
+        """It is at another time, or comes again in another way; those who had said yes are told of a new time. ``told``
+        is what its event says."""
+        minute, nth = calendar_position(starts, zone)
+        await self._store.update_game_night(
+            evening.id,
+            starts=starts,
+            zone=zone,
+            minute=minute,
+            nth=nth,
+            repeats=repeats,
+            event_starts=evening.event_starts if told is None else told,
+            shown=False,
+            reminded=starts - BEFORE <= now(),
+            waiting=False,
+            wake=now(),
+        )
+        if starts != evening.starts:
+            self.start_task(self._notices.announce_move(replace(evening, starts=starts)))
+
+    async def _finish(self, evening: GameNight) -> None:
+        """It is over: tell it, once, and have its event and its message say so."""
+        if not self._calendar.is_member(evening.guild):
+            await self._store.update_game_night(evening.id, wake=None)
+            return
+        if not evening.told:
+            # Noted before it is said: nobody is called twice.
+            await self._store.update_game_night(evening.id, told=True, wake=now())
+            if self._running:
+                self._telling.add(evening.id)
+                self.start_task(self._tell(evening))
+        if evening.event is not None:
+            try:
+                opened = evening.outcome == "opened"
+                await (self._calendar.start if opened else self._calendar.cancel)(evening.guild, evening.event)
+            except LOST as error:
+                log.info("event not brought up to date", evening=evening.id, error=str(error))
+        if evening.message is not None and not evening.shown:
+            try:
+                if not (await self._notices.refresh(evening)).shown:
+                    # Somebody's press was on its way at the same time.
+                    return
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+        if (await self.get(evening.id)).told:
+            # Its guests are known as long as they have still to be called.
+            wake = now() + _AGAIN if evening.id in self._telling else None
+            await self._store.update_game_night(evening.id, wake=wake)
+
+    async def _tell(self, evening: GameNight) -> None:
+        """Say what has come of it. Where Discord refuses that, it is not told, and is said later."""
+        try:
+            told = await self._notices.announce_outcome(evening)
+        finally:
+            self._telling.discard(evening.id)
+        with suppress(GameNightOver, StoreFailed):
+            if told or now() > evening.starts + _TOLD_WITHIN:
+                await self._store.update_game_night(evening.id, wake=now())
+                self.on_change()
+            else:
+                await self._store.update_game_night(evening.id, told=False, wake=now() + _SELDOM)
+
+    async def get(self, number: int) -> GameNight:
+        """The evening of that number.
+
+        Raises:
+            EveningOver: there is none.
+        """
+        found = await self._store.game_night(number)
+        if found is None:
+            raise GameNightOver(number)
+        return found
+
+
+def next_game_night(evening: GameNight, *, idle: int = 0) -> GameNight | None:
+    """The next date of an evening that repeats, with its host, if they had said yes to this one."""
+    if not evening.repeats:
+        return None
+    when = (evening.starts, evening.zone, evening.minute, evening.nth, evening.repeats)
+    starts = next_occurrence(*when, after=now())
+    host = [guest for guest in evening.accepted if guest.user == evening.host]
+    guests = tuple(replace(guest, place=1, remind=0, latest=0) for guest in host)
+    at = now()
+    new = replace(evening, message=None, event=None, event_starts=None, starts=starts, wake=at, guests=guests)
+    return replace(new, reminded=False, waiting=False, shown=False, told=False, idle=idle)
+
+
+def next_due_time(evening: GameNight) -> float:
+    """When an evening that is still to come has to be looked after next."""
+    # Also where that moment has passed: nobody would be reminded if it came between two looks at the clock.
+    return evening.starts if evening.reminded else evening.starts - BEFORE

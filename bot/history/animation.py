@@ -1,0 +1,90 @@
+"""A finished game as an animation: which boards are shown, what is said to each, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, groupby
+
+import games
+import renderers
+from bot.i18n.excerpt import cut
+from bot.i18n.transcript import TranscriptWriter
+from games.record import Frame
+from games.showing import shown
+from renderers.canvas import passing
+from renderers.reels import Reel
+
+MOST = 100
+"""So many pictures at most; a game with more actions has several of them in one."""
+LONGEST_CAPTION = 170
+"""Characters; of more that happened the last is told."""
+STEPS = 3
+"""The empty steps of a picture."""
+LAST = 8.0
+"""Seconds for which the end stays before the animation begins again."""
+
+
+def group_frames(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
+    """The frames by the picture they are in, which shows the board after the last of them.
+
+    Each has its own where there are few enough. Otherwise what somebody did in a row is one, and if these are still
+    too many, several of them, evenly.
+    """
+    alone = [[frame] for frame in frames]
+    if len(alone) <= MOST:
+        return list(alone)
+    start, *rest = frames
+    runs = [[start], *(list(run) for _, run in groupby(rest, key=lambda frame: frame.seat))]
+    if len(runs) > MOST:
+        each = -(-(len(runs) - 1) // (MOST - 1))
+        several = (runs[at : at + each] for at in range(1, len(runs), each))
+        runs = [runs[0], *(list(chain.from_iterable(some)) for some in several)]
+    return list(runs)
+
+
+def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
+    """The animation, as the room saw the game: ``STEPS`` empty ones for each picture, none of them long, and then the
+    GIF."""
+    game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, Reel()
+    last = frames[-1].number
+    found = group_frames(frames)
+    for number, scene in enumerate(found, start=1):
+        at, told = scene[-1], caption(scene, say)
+        with passing():
+            board = draw(shown(game, at, None), say.names, say.words)
+        yield b""
+        seconds = LAST if number == len(found) else display_seconds(told)
+        reel.lay(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)
+        yield b""
+        reel.pack()
+        yield b""
+    yield reel.gif()
+
+
+def build_animation(frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
+    """The animation, made at once."""
+    *_, gif = animation_frames(frames, say)
+    return gif
+
+
+def caption(scene: Sequence[Frame], say: TranscriptWriter) -> str:
+    """What the room saw happen in a picture, as far as there is room for it; who did what, if it was told nothing."""
+    told = [sentence for frame in scene for sentence in say.audience_text(frame)]
+    if scene[0].number == 0:
+        told.insert(0, say.title() + ".")
+    if not told:
+        # All that there was to tell is a secret of somebody's.
+        told = [say.doing(frame) for frame in scene]
+    kept: list[str] = []
+    for sentence in reversed(told):
+        if kept and len(" ".join([sentence, *kept])) > LONGEST_CAPTION:
+            break
+        kept.insert(0, sentence)
+    kept[:1] = [cut(sentence, LONGEST_CAPTION) for sentence in kept[:1]]
+    # No letters that the boards are written in have an arrow.
+    return " ".join(kept).replace("→", ">")
+
+
+def display_seconds(caption: str) -> float:
+    """For how many seconds a picture with that caption is shown."""
+    return min(3.2, max(1.0, 0.6 + 0.022 * len(caption)))

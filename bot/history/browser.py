@@ -1,0 +1,361 @@
+"""Past games: listed, looked at step by step, played again as an animation, and checked.
+
+Checking a game: the promise of its dice, the dice, and every action. The same check for files and in the chat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+import games
+from bot.core.errors import UserError
+from bot.history import animation
+from bot.i18n import Localizer, localizer
+from bot.i18n.excerpt import cut
+from bot.i18n.transcript import TranscriptWriter
+from bot.interactions.access import TableAccess, can_view_channel, guild_locale, is_public_channel, may_show_publicly
+from bot.interactions.responder import Responder
+from bot.rendering.service import RenderService
+from bot.storage import PastGame, Store
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession, is_finished
+from bot.ui.components import table_sections
+from bot.ui.components.history_buttons import LATEST, SHOW, ReplayPosition
+from bot.ui.games import find_game
+from bot.ui.views import history
+from bot.ui.views.history import HistoryPage
+from games.dice import Roll, commitment
+from games.record import Frame, Record, ReplayError, replay, to_json
+from games.showing import shown as shown_after
+from renderers import load as load_renderer
+from renderers.lettering import shorter
+
+
+def verification_lines(record: Record, names: Sequence[str], words: Localizer) -> Iterator[str]:
+    """What was checked, a sentence each. ``names`` are those of the seats as they are to be shown.
+
+    That the commitment, where there is one, is the seed's was checked when the record was read from JSON.
+
+    Raises:
+        ReplayError: an action cannot be played; the sentences before it have been yielded.
+    """
+    seats = ", ".join(names)
+    yield words("verify-record", game=record.game, rules=str(record.rules), count=str(len(names)), seats=seats)
+    yield _promise(record, words)
+    rolled: list[Roll] = []
+    last: Frame | None = None
+    for last in replay(record):
+        rolled.extend(last.dice)
+    assert last is not None
+    yield _dice(record, rolled, words)
+    yield words("verify-actions", count=str(len(record.actions)))
+    ranking = games.load(record.game).ranking(last.state)
+    if ranking is None:
+        yield words("verify-not-over")
+    else:
+        places = "; ".join(
+            f"{place}. {', '.join(names[seat] for seat in seats)}" for place, seats in enumerate(ranking, 1)
+        )
+        yield words("verify-end", places=places)
+
+
+def _promise(record: Record, words: Localizer) -> str:
+    if record.seed is None:
+        return words("verify-no-promise")
+    shown = commitment(record.seed)
+    return words("verify-promise-missing" if record.commitment is None else "verify-promise", commitment=shown)
+
+
+def _dice(record: Record, rolled: Sequence[Roll], words: Localizer) -> str:
+    if record.faces is not None:
+        return words("verify-faces", count=str(len(record.faces)), used=str(len(rolled)))
+    return words("verify-dice", count=str(len(rolled)))
+
+
+PAGE = 10
+"""Games on a page."""
+_AT_ONCE = 50
+_ROUNDS = 10
+"""So many times at most so many games are read, where most of them cannot be shown."""
+_ASKED = 5
+"""Of so many channels at most Discord is asked whether they are there, for one page."""
+
+
+class GameHistory:
+    """Answers about past games. Holds nothing but what is being made: what a button wants is in its id."""
+
+    def __init__(self, usher: TableAccess, store: Store, tables: TableRegistry, painter: RenderService) -> None:
+        self._usher = usher
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._films: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def on_button(self, answer: Responder, what: str, parts: Sequence[str]) -> None:
+        """A button of ours."""
+        if what == "p":
+            await self._turn(answer, parts)
+            return
+        live = await self._tables.get(int(parts[0]))
+        if what == "g":
+            await self._show(answer, live, ReplayPosition.from_id(parts), beside=parts[-1] == SHOW)
+        elif what == "o":
+            await self.show_replay(answer, live)
+        elif what == "c":
+            await self.verify(answer, live, private=True)
+        elif what == "a":
+            await self.show_animation(answer, live, private=True)
+        elif what == "t":
+            _must_be_done(live)
+            speak = _personal(answer, live)
+            await answer.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
+
+    async def on_select(self, answer: Responder, what: str, parts: Sequence[str], value: str) -> None:
+        """Something was chosen from a list of ours."""
+        live = await self._tables.get(int(parts[0]))
+        table, step, seat, way = parts[:4]
+        chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
+        await self._show(answer, live, ReplayPosition.from_id(chosen))
+
+    # What commands ask for.
+
+    async def find(self, interaction: discord.Interaction[Any], text: str) -> TableSession:
+        """The table of that number, if the person asking may look at it.
+
+        Raises:
+            Refusal: it is no number, or there is none that they may see.
+        """
+        number = text.strip().lstrip("#").strip()
+        if not (number.isascii() and number.isdigit() and len(number) <= 18):
+            raise UserError("sorry-number", text=shorter(text, 40))
+        return await self._usher.load_viewable(interaction, int(number))
+
+    async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
+        """Games of the person typing, on this server (in direct messages: of all), as (what it was, its number)."""
+        speak = localizer(str(interaction.locale))
+        found = await self._store.past_games(interaction.user.id, guild=interaction.guild_id, game=None, limit=25)
+        offered = [(_in_short(each, speak), str(each.table)) for each in found]
+        sought = current.strip().lstrip("#").casefold()
+        return [(name, value) for name, value in offered if sought in name.casefold()]
+
+    async def show_replay(self, answer: Responder, live: TableSession) -> None:
+        """The game step by step, shown privately: a finished one from its start, a running one as it is now."""
+        if live.table is None:
+            raise UserError("sorry-not-started")
+        await self._show(answer, live, ReplayPosition(live.id, 0 if is_finished(live) else LATEST))
+
+    async def show_animation(self, answer: Responder, live: TableSession, *, private: bool) -> None:
+        """The animation, with the transcript: to the channel or, ``private``, to the person asking. A game that goes
+        on is looked at step by step instead."""
+        if not is_finished(live):
+            await self.show_replay(answer, live)
+            return
+        await self._must_be_for_all(answer, live, private)
+        assert live.table is not None
+        speak = _personal(answer, live) if private else live.words
+        frames = list(live.table.frames)
+        say = TranscriptWriter(live.table.record, live.names, speak, frames, live.former_players_plain)
+        gif = await self._film(live, frames, say)
+        pictures = len(animation.group_frames(frames))
+        transcript = await self._transcript(live, speak)
+        shown = history.animation_message(live, gif, pictures, transcript, animation.caption(frames[-1:], say), speak)
+        await (answer.send_private(shown) if private else answer.post(shown))
+
+    async def _film(self, live: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
+        """The animation, made once for as many as ask for it meanwhile. It is not kept: there are names in it, and
+        somebody might ask to be forgotten."""
+        which = live.id, live.action_count, live.names, tuple(live.former_players_plain), say.words.locale
+
+        async def make() -> bytes:
+            *_, gif = await self._painter.run_in_slices(animation.animation_frames(frames, say))
+            return gif
+
+        def made(task: asyncio.Task[bytes]) -> None:
+            del self._films[which]
+            if not task.cancelled():
+                # Whoever waits for it is told; if nobody does, nobody has to be.
+                task.exception()
+
+        making = self._films.get(which)
+        if making is None:
+            making = self._films[which] = asyncio.create_task(make())
+            making.add_done_callback(made)
+        # One who stops waiting does not stop it for others.
+        return await asyncio.shield(making)
+
+    async def verify(self, answer: Responder, live: TableSession, *, private: bool) -> None:
+        """The check of the dice and all actions, with the record: to the channel or to the person asking.
+
+        A table that was closed gives out none: nobody agreed to lay it open.
+        """
+        _must_be_done(live)
+        if live.stored.status != "over":
+            raise UserError("sorry-closed-record")
+        await self._must_be_for_all(answer, live, private)
+        assert live.table is not None
+        record = live.table.record
+        speak = _personal(answer, live) if private else live.words
+        lines: list[str] = []
+        wrong = None
+        try:
+            lines = await self._painter.run_in_slices(verification_lines(record, live.chat_names, speak))
+        except ReplayError as error:
+            wrong = str(error)
+        copy = table_sections.compare_digests(live)
+        if live.stored.drawn:
+            lines.append(speak("verify-drawn"))
+        lines.append(speak("verify-salt", salt=live.stored.salt))
+        seat = live.seat_of(answer.interaction.user.id)
+        if private and seat is not None:
+            lines.append(table_sections.own_salt_part(live, seat, speak))
+        lines.append(speak(f"verify-digest-{copy}", digest=table_sections.record_digest(live), told=live.stored.digest))
+        if wrong is None and copy == "other":
+            wrong = speak("verify-other")
+        shown = history.verify_message(live, lines, wrong, to_json(record), speak)
+        await (answer.send_private(shown) if private else answer.post(shown))
+
+    async def show_history(self, answer: Responder, user: int, player: str, game: str | None, *, private: bool) -> None:
+        """The newest games of somebody: to the channel or, ``private``, to the person asking."""
+        page = await self._page(answer.interaction, user, player, game, private, None, "b")
+        speak = localizer(await self._locale(answer.interaction, private=private))
+        shown = history.history_message(page, speak)
+        await (answer.send_private(shown) if private else answer.post(shown))
+
+    # How it is done.
+
+    async def _locale(self, interaction: discord.Interaction[Any], *, private: bool) -> str:
+        return str(interaction.locale) if private else await guild_locale(self._store, interaction)
+
+    async def _turn(self, answer: Responder, parts: Sequence[str]) -> None:
+        user, game, edge, table = parts
+        game = game and find_game(game, str(answer.interaction.locale))
+        clicked = answer.interaction.message
+        private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
+        speak = localizer(await self._locale(answer.interaction, private=private))
+        player = await self._called(answer.interaction, int(user), speak)
+        page = await self._page(answer.interaction, int(user), player, game or None, private, int(table), edge)
+        await answer.update(history.history_message(page, speak))
+
+    async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Localizer) -> str:
+        """The name that somebody last played under, where it is known."""
+        if user == interaction.user.id:
+            return interaction.user.display_name
+        latest = await self._store.past_games(user, guild=interaction.guild_id, game=None, limit=1)
+        named = [place.name for each in latest for place in each.seats if place.user == user]
+        return named[0] if named and named[0] else speak("anonymous-name")
+
+    async def _page(
+        self,
+        interaction: discord.Interaction[Any],
+        user: int,
+        player: str,
+        game: str | None,
+        private: bool,
+        table: int | None,
+        edge: str,
+    ) -> HistoryPage:
+        own = private and user == interaction.user.id
+        if not own and interaction.guild_id is None:
+            raise UserError("sorry-others-private")
+        sight = _VisibleChannels(interaction, private)
+        newer = edge == "a" and table is not None
+        found: list[PastGame] = []
+        at, more = table, True
+        for _ in range(_ROUNDS):
+            read = await self._store.past_games(
+                user,
+                guild=None if own else interaction.guild_id,
+                game=game,
+                limit=_AT_ONCE if found or at != table else PAGE + 1,
+                before=None if newer else at,
+                after=at if newer else None,
+            )
+            # Away from the edge, in either direction.
+            away = reversed(read) if newer else read
+            found += [each for each in away if own or await sight.visible_in(each.channel)]
+            if not read or len(found) > PAGE:
+                more = len(found) > PAGE
+                break
+            at = read[0].table if newer else read[-1].table
+        kept = found[:PAGE]
+        if newer:
+            return HistoryPage(user, player, game, kept[::-1], newer=more, older=True)
+        return HistoryPage(user, player, game, kept, newer=table is not None, older=more and bool(kept))
+
+    async def _must_be_for_all(self, answer: Responder, live: TableSession, private: bool) -> None:
+        if not private and not await may_show_publicly(answer.interaction, live.stored):
+            raise UserError("sorry-not-here")
+
+    async def _show(
+        self, answer: Responder, live: TableSession, wanted: ReplayPosition, *, beside: bool = False
+    ) -> None:
+        if live.table is None:
+            raise UserError("sorry-not-started")
+        speak = _personal(answer, live)
+        # The one place that decides whose knowledge is shown: until the game is over the room's.
+        seat = wanted.seat if is_finished(live) and wanted.seat is not None and wanted.seat < len(live.names) else None
+        spot = ReplayPosition(live.id, min(max(0, wanted.step), live.table.number), seat, wanted.way)
+        view = shown_after(live.game, live.table.frames[spot.step], spot.seat)
+        picture, text = None, ""
+        if spot.way == "picture":
+            picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
+        else:
+            text = load_renderer(live.game.name).text(view, live.names, speak)
+        shown = history.replay_step_message(live, spot, picture, text, speak)
+        clicked = answer.interaction.message
+        here = clicked is not None and clicked.flags.ephemeral and not beside
+        await (answer.update(shown) if here else answer.send_private(shown))
+
+    async def _transcript(self, live: TableSession, speak: Localizer) -> bytes:
+        assert live.table is not None
+        say = TranscriptWriter(live.table.record, live.names, speak, relieved=live.former_players_plain)
+        lines = await self._painter.run_in_slices(say.transcript())
+        return "".join(f"{line.text}\n" for line in lines).encode()
+
+
+class _VisibleChannels:
+    """The channels a list may name games of: those the person asking can see or, where all read it, everybody."""
+
+    def __init__(self, interaction: discord.Interaction[Any], private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._known: dict[int, bool] = {}
+        self._asked = 0
+
+    async def visible_in(self, channel: int) -> bool:
+        if channel not in self._known:
+            self._known[channel] = await self._look(channel)
+        return self._known[channel]
+
+    async def _look(self, channel: int) -> bool:
+        guild = self._interaction.guild
+        if channel != self._interaction.channel_id and (guild is None or guild.get_channel_or_thread(channel) is None):
+            if self._asked == _ASKED:
+                return False
+            self._asked += 1
+        if self._private:
+            return await can_view_channel(self._interaction, channel)
+        return self._interaction.channel_id == channel or await is_public_channel(self._interaction, channel)
+
+
+def _must_be_done(live: TableSession) -> None:
+    if live.table is None:
+        raise UserError("sorry-not-started")
+    if not is_finished(live):
+        raise UserError("sorry-not-over")
+
+
+def _personal(answer: Responder, live: TableSession) -> Localizer:
+    return localizer(str(answer.interaction.locale), live.game.name)
+
+
+def _in_short(each: PastGame, speak: Localizer) -> str:
+    """A past game in at most a hundred characters."""
+    names = ", ".join(history.seat_name(place, speak) for place in each.seats)
+    day = speak.day(datetime.fromtimestamp(each.ended, UTC).date())
+    return cut(f"{each.table} · {localizer(speak.locale, each.game)('title')} · {day} · {names}", 100)

@@ -1,0 +1,271 @@
+"""The puzzle of the day: a position of a finished game, and which choice wins most often from there.
+
+It is made when somebody first asks for it on a day (of UTC): of the latest game whose players have all lent their games
+for this, or of those that come with the bot. It is the same for everybody, in any chat; nobody's name is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from fractions import Fraction
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core.errors import UserError
+from bot.history.review_text import action_label
+from bot.history.single_flight import SingleFlight
+from bot.i18n import Localizer, localizer
+from bot.i18n.narrator import reason_sentence
+from bot.interactions.access import guild_locale
+from bot.interactions.responder import Responder
+from bot.play.dispatcher import InteractionDispatcher
+from bot.rendering.service import RenderService, render_now
+from bot.storage import Store
+from bot.storage.repos.puzzles import PuzzleAnswer
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.ui.components.history_buttons import PuzzleButton
+from bot.ui.components.layout import (
+    BOARD_FILE,
+    CARD_FILE,
+    NIGHT,
+    BoardImage,
+    OutgoingMessage,
+    button_row,
+    insert_picture,
+    private_question,
+    single_box_message,
+    small_print,
+)
+from bot.ui.games import load as load_panel
+from bot.ui.games import playable_games
+from games import puzzles
+from games.percents import percent
+from games.puzzles import Puzzle
+from games.reasons import why
+from games.record import RecordError
+from games.table import Table
+
+log = structlog.get_logger(__name__)
+
+LOOKED_AT = 5
+"""So many lent games are looked through at most for one puzzle."""
+FEW = 5
+"""Of fewer answers it is not told how many were right."""
+_KEPT = 2
+"""Of so many days it is remembered here that their puzzle has been made; the store knows them all."""
+
+
+class DailyPuzzle:
+    """Shows the puzzle of the day and takes the answers."""
+
+    def __init__(
+        self,
+        reception: InteractionDispatcher,
+        store: Store,
+        tables: TableRegistry,
+        thinkers: EngineWorkers,
+        painter: RenderService,
+    ) -> None:
+        self._reception = reception
+        self._store = store
+        self._tables = tables
+        self._thinkers = thinkers
+        self._painter = painter
+        # At midnight many ask at the same time.
+        self._once: SingleFlight[int, str] = SingleFlight(_KEPT)
+
+    async def stop(self) -> None:
+        """Leave off."""
+        await self._once.stop()
+
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Today's, shown privately; what they have answered already too."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            day = puzzle_day()
+            puzzle = await self._of(day)
+            before = await self._store.puzzle_answer(interaction.user.id, day)
+            if before is not None:
+                await answer.send_private(await self._solution(answer, day, puzzle, before.choice, before))
+            else:
+                await answer.send_private(await self._question(day, puzzle, str(interaction.locale), private=True))
+
+    async def on_component(self, answer: Responder, day: int, what: str) -> None:
+        """A button below it."""
+        user = answer.interaction.user.id
+        if what in ("lend", "keep"):
+            await self._store.allow_puzzles(user, puzzle_day() if what == "lend" else None)
+            speak = localizer(str(answer.interaction.locale))
+            other = "keep" if what == "lend" else "lend"
+            await answer.send_private(
+                private_question(
+                    speak(f"done-puzzle-{what}"), PuzzleButton(day, other, speak(f"button-puzzle-{other}"))
+                )
+            )
+            return
+        puzzle = await self._of(day, made=False)
+        if what == "show":
+            await answer.post(await self._question(day, puzzle, await guild_locale(self._store, answer.interaction)))
+            return
+        choice = int(what)
+        if choice >= len(puzzle.choices):
+            raise UserError("sorry-late")
+        given: PuzzleAnswer | None = None
+        if day == puzzle_day():
+            solved = puzzle.choices[choice] == puzzle.answer
+            given = await self._store.answer_puzzle(user, day, choice, solved=solved)
+            choice = given.choice
+        await answer.send_private(await self._solution(answer, day, puzzle, choice, given))
+
+    # The puzzle itself.
+
+    async def _of(self, day: int, *, made: bool = True) -> Puzzle:
+        """That day's. With ``made`` it is made if nobody has asked yet.
+
+        Raises:
+            Refusal: there is none.
+        """
+        stored = await self._store.puzzle(day)
+        if stored is None:
+            if not made:
+                raise UserError("sorry-puzzle-gone")
+            stored = await self._once.get(day, lambda: self._make(day))
+        try:
+            return puzzles.from_json(stored)
+        except (RecordError, ValueError) as error:
+            # Made by other rules than today's.
+            log.warning("puzzle cannot be read", day=day, error=str(error))
+            raise UserError("sorry-puzzle-gone") from None
+
+    async def _make(self, day: int) -> str:
+        for table in await self._store.puzzle_games(LOOKED_AT):
+            live = await self._tables.get(table)
+            if live.table is None or live.game.name not in playable_games():
+                continue
+            try:
+                found = await self._thinkers.puzzle(live.table.record)
+            except EngineFailed as error:
+                log.error("no puzzle made", table=table, error=str(error))
+                continue
+            if found is not None:
+                return await self._store.set_puzzle(day, live.game.name, puzzles.to_json(found), table=table)
+        for turn in range(len(playable_games())):
+            game = playable_games()[(day + turn) % len(playable_games())]
+            there = puzzles.bank(game)
+            if there:
+                position = there[day // len(playable_games()) % len(there)]
+                return await self._store.set_puzzle(day, game, position, table=None)
+        raise UserError("sorry-puzzle-gone")
+
+    # What is shown.
+
+    async def _question(self, day: int, puzzle: Puzzle, locale: str, *, private: bool = False) -> OutgoingMessage:
+        speak = localizer(locale, puzzle.record.game)
+        table = Table(puzzle.record)
+        game, names = table.game, puzzle.record.seats
+        room, own = game.view(table.state, None), game.view(table.state, puzzle.seat)
+        panel = load_panel(game.name)
+        # Whoever has something to hide needs both; where nobody has, a seat's own board shows more than the room's.
+        pictures = [(room, False)] * (panel.secrets or not panel.peeks) + [(own, True)] * panel.peeks
+        drawn = [await self._drawn(game.name, view, names, speak, secret=secret) for view, secret in pictures]
+        title = speak("puzzle-title", emoji=panel.emoji, game=speak("title"))
+        box: ui.Container[Any] = ui.Container(
+            ui.TextDisplay(f"### {title}\n{speak('puzzle-asked', seat=names[puzzle.seat])}"), accent_colour=NIGHT
+        )
+        files: list[discord.File] = []
+        for picture, (_, secret) in zip(drawn, pictures, strict=True):
+            files += insert_picture(box, picture, speak, CARD_FILE if secret else BOARD_FILE)
+        box.add_item(button_row(*self._choices(day, puzzle, table, speak)))
+        if private:
+            box.add_item(button_row(PuzzleButton(day, "show", speak("button-show-here"))))
+        box.add_item(ui.TextDisplay(small_print(speak("puzzle-how", next=_next(day)))))
+        return single_box_message(box, files)
+
+    async def _drawn(
+        self, game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool
+    ) -> BoardImage | None:
+        def draw() -> BoardImage:
+            picture = render_now(game, view, names, speak, secret=secret)
+            assert picture is not None, "there is a card wherever there is a Peek"
+            return picture
+
+        return await self._painter.run(draw, "puzzle")
+
+    def _choices(self, day: int, puzzle: Puzzle, table: Table, speak: Localizer) -> list[PuzzleButton]:
+        return [
+            PuzzleButton(day, str(place), told, discord.ButtonStyle.primary)
+            for place, told in enumerate(choice_labels(puzzle, table, speak))
+        ]
+
+    async def _solution(
+        self, answer: Responder, day: int, puzzle: Puzzle, choice: int, given: PuzzleAnswer | None
+    ) -> OutgoingMessage:
+        """Whether it was right, and why; ``given`` is what counts, None on another day."""
+        speak = localizer(str(answer.interaction.locale), puzzle.record.game)
+        table = Table(puzzle.record)
+        told = dict(zip(puzzle.choices, choice_labels(puzzle, table, speak), strict=True))
+        worth = dict(zip(puzzle.choices, puzzle.worth, strict=True))
+        mine = puzzle.choices[choice]
+        instead = puzzle.played if mine == puzzle.answer else mine
+        lines = [
+            speak(
+                "puzzle-right" if mine == puzzle.answer else "puzzle-wrong", best=told[puzzle.answer], chosen=told[mine]
+            )
+        ]
+        view = table.game.view(table.state, puzzle.seat)
+        reasons = why(puzzle.record.game, view, puzzle.answer, instead)
+        lines += [reason_sentence(reason, puzzle.record.seats, speak) for reason in reasons[:2]]
+        lines.append(
+            speak(
+                "puzzle-worth",
+                best=told[puzzle.answer],
+                other=told[instead],
+                more=round(100 * worth[puzzle.answer]),
+                less=round(100 * worth[instead]),
+            )
+        )
+        if mine not in (puzzle.answer, puzzle.played):
+            lines.append(speak("puzzle-played", played=told[puzzle.played]))
+        lines += await self._standing(day, given, speak)
+        lends = await self._store.allows_puzzles(answer.interaction.user.id)
+        buttons = [PuzzleButton(day, "show", speak("button-show-here"))]
+        if not lends:
+            buttons.append(PuzzleButton(day, "lend", speak("button-puzzle-lend")))
+        lines.append(small_print(speak("puzzle-next", next=_next(puzzle_day()))))
+        return private_question("\n".join(lines), *buttons)
+
+    async def _standing(self, day: int, given: PuzzleAnswer | None, speak: Localizer) -> list[str]:
+        """How others did, and on how many days in a row this person was right."""
+        lines = []
+        all_, solved = await self._store.puzzle_answers(day)
+        if all_ >= FEW:
+            lines.append(speak("puzzle-others", percent=percent(Fraction(solved, all_)), answers=all_))
+        if given is None:
+            lines.append(speak("puzzle-old"))
+        elif given.streak > 1:
+            lines.append(speak("puzzle-streak", days=given.streak))
+        return lines
+
+
+def choice_labels(puzzle: Puzzle, table: Table, speak: Localizer) -> list[str]:
+    """What stands on the button of each choice."""
+    return [
+        action_label(table, table.number + 1, puzzle.seat, action, puzzle.record.seats, speak)
+        for action in puzzle.choices
+    ]
+
+
+def puzzle_day() -> int:
+    """The number of today, see ``PuzzleStore``."""
+    return datetime.fromtimestamp(now(), UTC).date().toordinal()
+
+
+def _next(day: int) -> str:
+    """When the puzzle after that day's is there, in everybody's own time."""
+    begins = datetime.combine(date.fromordinal(day + 1), datetime.min.time(), UTC)
+    return f"<t:{int(begins.timestamp())}:R>"

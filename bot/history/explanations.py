@@ -1,0 +1,102 @@
+"""A computer is asked after the game why it did what it did: two or three decisions, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import structlog
+from discord import ui
+from msgspec.structs import replace
+
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core.errors import UserError
+from bot.engines.registry import is_program
+from bot.history.single_flight import SingleFlight
+from bot.i18n import Localizer, localizer
+from bot.i18n.excerpt import cut_text
+from bot.i18n.narrator import reason_sentence
+from bot.interactions.responder import Responder
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components.history_buttons import explain_button_for_seat, explainable_seats
+from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
+from bot.ui.games import IN_A_ROW
+from games.asked import Telling
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+_KEPT = 64
+"""How many answers stay in memory. Another process, or this one later, finds the same again."""
+_LONGEST = 900
+"""Characters of one decision, of which there are at most three."""
+
+
+class MoveExplanations:
+    """Tells what computers have to say about tables that are over. Of any other nobody learns anything."""
+
+    def __init__(self, tables: TableRegistry, thinkers: EngineWorkers) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._once: SingleFlight[tuple[int, Seat], Sequence[Telling]] = SingleFlight(_KEPT)
+
+    async def explain(self, answer: Responder, table: int, seat: Seat) -> None:
+        """What the computer in that seat says, shown privately.
+
+        Raises:
+            Refusal: the game is not over or was closed, there is no such computer, or nothing came of it just now.
+        """
+        live = await self._tables.get(table)
+        if live.stored.status == "closed":
+            raise UserError("sorry-review-closed")
+        if live.stored.status != "over" or live.table is None or live.table.ranking is None:
+            raise UserError("sorry-review-running")
+        if seat < len(live.names) and is_program(live.stored.seats[seat].level):
+            raise UserError("sorry-why-program", who=live.chat_names[seat])
+        if seat not in explainable_seats(live):
+            raise UserError("sorry-late")
+        speak = localizer(str(answer.interaction.locale), live.game.name)
+        page = _page(live, seat, await self._telling(live, seat, answer.interaction.user.id), speak)
+        await answer.reply(page)
+
+    async def stop(self) -> None:
+        """Leave off."""
+        await self._once.stop()
+
+    async def _telling(self, live: TableSession, seat: Seat, user: int) -> Sequence[Telling]:
+        """What the thinkers find; asked once for however many people."""
+        table = live.table
+        assert table is not None
+
+        def find() -> Coroutine[Any, Any, Sequence[Telling]]:
+            # What is kept here has no names: somebody might ask to be forgotten.
+            return self._thinkers.explain(replace(table.record, seats=tuple(map(str, range(len(live.names))))), seat)
+
+        try:
+            return await self._once.get((live.id, seat), find, user)
+        except EngineFailed as error:
+            log.error("computer could not say why", table=live.id, game=live.game.name, error=str(error))
+            raise UserError("sorry-review-failed") from None
+
+
+def _page(live: TableSession, seat: Seat, found: Sequence[Telling], speak: Localizer) -> OutgoingMessage:
+    title = speak("because-title", who=live.chat_names[seat], table=str(live.id))
+    told = [_told(live, one, speak) for one in found] or [speak("because-nothing")]
+    box = boxed(title, "\n\n".join(told), colour=NIGHT)
+    others = [explain_button_for_seat(live, other, speak) for other in explainable_seats(live) if other != seat]
+    for start in range(0, len(others), IN_A_ROW):
+        box.add_item(button_row(*others[start : start + IN_A_ROW]))
+    if found:
+        box.add_item(ui.TextDisplay(small_print(speak("because-how"))))
+    return single_box_message(box)
+
+
+def _told(live: TableSession, one: Telling, speak: Localizer) -> str:
+    assert live.table is not None
+    names = live.names_at(one.n)
+    frame, narrator = live.table.frames[one.n], live.narrator(speak)
+    # What only that seat was told speaks to it, as "you".
+    happened = " ".join(told for _, told in narrator.plainly(frame, names, None))
+    reasons = " ".join(reason_sentence(reason, names, speak) for reason in one.reasons)
+    return cut_text(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)

@@ -1,0 +1,480 @@
+"""A review in words, for the chat and the terminal alike.
+
+A review as a story: what decided the game, the blunder, the luck, and how well everybody played, in plain words.
+
+Its figures are those of the review; what is made of them is fixed in ``bot.history.verdicts`` and told in
+``docs/review.md``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.history.verdicts import care, deciding, extremes, fortune, likelihood, tells_rank
+from bot.i18n import Localizer
+from bot.i18n.excerpt import shortened
+from bot.i18n.narrator import Narrator, reason_sentence
+from bot.table.display_names import escape_names
+from bot.ui.games import ActionSelect, has_panel
+from bot.ui.games import load as load_panel
+from games import chances
+from games.core import RESIGN, Action, Seat
+from games.lucks import percentile
+from games.marks import SURE, marked, missed
+from games.percents import percent
+from games.reasons import ODDS, odds
+from games.review import AGREED, Costly, Decision, Player, Review, misstep
+from games.table import Table
+from renderers.course import Course, Line, Texts, course
+from renderers.lettering import shorter
+
+__all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
+
+REASONS = 2
+"""So many reasons are told of one choice."""
+LEAST = 0.01
+"""Less chance than this is not worth a sentence about one choice."""
+COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
+"""The columns of the ledger in the picture: the first and all that follows make the last."""
+SHOWN_SWINGS = 3
+"""Of so many players it is told how a turning point moved them: of those whom it moved most."""
+_LONGEST_TELLING = 400
+"""Characters of what happened."""
+
+
+def confidence_margin(error: float) -> float:
+    """Half of the 95% interval that belongs to a standard error."""
+    return SURE * error
+
+
+class SeatTenure(NamedTuple):
+    """Somebody who sat in ``seat`` from one step to another, both included; in most games from the first to the
+    last."""
+
+    seat: Seat
+    name: str
+    first: int
+    last: int
+
+
+class ReviewText:
+    """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
+
+    ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
+    text, of the player who sat there until then.
+    """
+
+    def __init__(
+        self,
+        review: Review,
+        table: Table,
+        names: Sequence[str],
+        plain: Sequence[str],
+        words: Localizer,
+        relieved: Sequence[tuple[Seat, int, str]] = (),
+    ) -> None:
+        self._relieved = relieved
+        self.review = review
+        self._table = table
+        self.names = names
+        self._plain = plain
+        self.words = words
+        self._narrator = Narrator(table.record, words)
+
+    def tenures(self) -> list[SeatTenure]:
+        """All who have played, by seats, and in each in their order."""
+        found: list[SeatTenure] = []
+        for seat, name in enumerate(self.names):
+            first = 1
+            for _, last, former in (one for one in self._relieved if one[0] == seat):
+                found.append(SeatTenure(seat, former, first, last))
+                first = last + 1
+            found.append(SeatTenure(seat, name, first, len(self.review.decisions)))
+        return found
+
+    def tenure_part(self, person: SeatTenure) -> Player:
+        """What of the seat's figures is that person's: their choices, and the dice of their time."""
+        player = self.review.players[person.seat]
+        if self.review.insufficient or not any(seat == person.seat for seat, *_ in self._relieved):
+            return player
+        time = self.review.decisions[person.first - 1 : person.last]
+        made = [one for one in time if one.seat == person.seat and one.best is not None]
+        rolled = [one for one in time if one.luck[person.seat]]
+        luck = sum(one.luck[person.seat] for one in time)
+        return replace(
+            player,
+            luck=luck,
+            luck_error=math.hypot(
+                *(error for one in rolled for error in (one.errors.after[person.seat], one.errors.chosen[person.seat]))
+            ),
+            quality=-sum(one.lost for one in made),
+            quality_error=math.hypot(*(one.lost_error for one in made)),
+            choices=len(made),
+            agreed=sum(one.lost < AGREED for one in made),
+            marks=marked(time, person.seat),
+            luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
+        )
+
+    def chooser_name(self, decision: Decision) -> str:
+        """The name of the player who made that choice, as it can stand in a text."""
+        return self.names_at(decision.n)[decision.seat]
+
+    def names_at(self, number: int) -> Sequence[str]:
+        """The names of those who sat there at that step, as they can stand in a text."""
+        names = list(self.names)
+        for seat, last, former in reversed(self._relieved):
+            if number <= last:
+                names[seat] = former
+        return names
+
+    def players(self) -> list[str]:
+        """What each player's chance was made of, a line each, and where a seat has changed hands a line for each who
+        sat there."""
+        found = [self.insufficient()] if self.review.insufficient else [self.words("review-ledger")]
+        for player in self.review.players:
+            found.append(self._player(player))
+            them = [person for person in self.tenures() if person.seat == player.seat]
+            found += map(self._part, them if len(them) > 1 else ())
+        if not self.review.finished:
+            found.append(self.words("review-unfinished"))
+        return found
+
+    def insufficient(self) -> str:
+        """Say that too little was looked at for a verdict, and how much it was."""
+        review = self.review
+        return self.words(
+            "story-insufficient", looked=review.looked_at, steps=len(review.decisions), samples=review.samples
+        )
+
+    def turning_points(self) -> list[str]:
+        """What moved the chances most, in the order of the game."""
+        found = [self.words("review-turning")]
+        for place, point in enumerate(self.review.turning_points, 1):
+            decision = self._decision(point.n)
+            told = self.words(
+                "review-turn",
+                place=place,
+                step=point.n,
+                told=self.step_text(point.n),
+                by=point.by,
+                swings=", ".join(self._swings(decision)),
+            )
+            if decision.lost >= LEAST and decision.best is not None:
+                told += " " + self.words(
+                    "review-advice",
+                    best=self.action_label(decision, decision.best),
+                    player=self.chooser_name(decision),
+                )
+            found.append(told)
+        return found if len(found) > 1 else [*found, self.words("review-no-turning")]
+
+    def _swings(self, decision: Decision) -> list[str]:
+        swing = decision.swing
+        moved = sorted(range(len(swing)), key=lambda seat: -abs(swing[seat]))[:SHOWN_SWINGS]
+        return [
+            self.words(
+                "review-swing",
+                player=self.names[seat],
+                before=percent(decision.before[seat]),
+                after=percent(decision.after[seat]),
+            )
+            for seat in moved
+            if round(100 * abs(swing[seat])) > 0
+        ]
+
+    def costliest_choices(self) -> list[str]:
+        """The choices that lost most, the dearest first, each with what spoke for the better one."""
+        costly = self.review.costly
+        return [
+            self.words("review-costly"),
+            *(map(self._cost, costly) if costly else [self.words("review-no-costly")]),
+        ]
+
+    def method_note(self) -> str:
+        """What of it is exact, what an estimate, and which house rules the estimates take no account of."""
+        if self.review.method == "played":
+            return self.words("review-how-played", samples=self.review.samples)
+        told = self.words("review-how-counted" if self.review.exact else "review-how-sampled")
+        judgement = chances.load(self.review.game)
+        ignored = () if judgement is None else judgement.ignored(self._table.record.options)
+        if not ignored:
+            return told
+        rules = self.words.format_list([self.words(f"option-{option}") for option in ignored])
+        return f"{told} {self.words('review-how-ignored', rules=rules)}"
+
+    def alt_text(self) -> str:
+        """The picture in words."""
+        players = [
+            self.words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
+            for name, player in zip(self._plain, self.review.players, strict=True)
+        ]
+        turns = [self.words("review-alt-step", step=point.n) for point in self.review.turning_points]
+        return self.words(
+            "review-alt",
+            steps=len(self.review.decisions),
+            players=", ".join(players),
+            turns=self.words.format_list(turns) if turns else "none",
+        )
+
+    def picture(self) -> bytes:
+        """The chances over the game, as a PNG."""
+        review, say = self.review, self.words
+        texts = Texts(
+            title=say("review-plot-title", game=say("title")),
+            about=say("review-plot-about", steps=len(review.decisions)),
+            marks=say("review-plot-marks") if review.turning_points else "",
+            columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
+        )
+        lines = [
+            Line(
+                name=self._plain[player.seat],
+                seat=player.seat,
+                chances=(review.start[player.seat], *(decision.after[player.seat] for decision in review.decisions)),
+                errors=(
+                    confidence_margin(review.start_errors[player.seat]),
+                    *(confidence_margin(decision.errors.after[player.seat]) for decision in review.decisions),
+                ),
+                figures=ledger(player),
+            )
+            for player in review.players
+        ]
+        return course(Course(texts, lines, tuple(point.n for point in review.turning_points)), say)
+
+    def _player(self, player: Player) -> str:
+        _, choices, luck, others, rest, _ = ledger(player)
+        unseen = round(100 * player.unseen)
+        rest = signed_hundredths((_whole(rest) - unseen) / 100)
+        return self.words(
+            "review-player",
+            player=f"**{self.names[player.seat]}**",
+            start=percent(player.start),
+            end=percent(player.result),
+            choices=_figure(choices, player.quality_error),
+            luck=_figure(luck, player.luck_error),
+            others=_figure(others, player.others_error),
+            unseen=signed_hundredths(unseen / 100) if unseen else "none",
+            rest="none" if rest == "0" else rest,
+            agreed=player.agreed,
+            number=player.choices,
+        )
+
+    def _part(self, person: SeatTenure) -> str:
+        part = self.tenure_part(person)
+        return self.words(
+            "review-part",
+            player=f"**{person.name}**",
+            first=person.first,
+            last=person.last,
+            steps=max(0, person.last - person.first + 1),
+            choices=_figure(signed_hundredths(part.quality), part.quality_error),
+            luck=_figure(signed_hundredths(part.luck), part.luck_error),
+        )
+
+    def _cost(self, costly: Costly) -> str:
+        decision = self._decision(costly.n)
+        who = self.chooser_name(decision)
+        if decision.action == RESIGN or decision.best is None:
+            left = self.words("review-left", player=who, games=percent(costly.chance))
+            return f"**{decision.n}.** {left}"
+        told = self.words(
+            "review-cost",
+            step=decision.n,
+            told=self.step_text(decision.n),
+            chosen=self.action_label(decision, decision.action),
+            best=self.action_label(decision, decision.best),
+            player=who,
+        )
+        return " ".join([told, *self.reasons(decision)])
+
+    def reasons(self, decision: Decision) -> list[str]:
+        """Why the computer's choice was better, if it is one of the costliest: what both were worth, and what the game
+        has to say for it."""
+        found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
+        if found is None:
+            return []
+        names = self.names_at(decision.n)
+        spoken = [reason for reason in found.reasons if reason.key != ODDS][:REASONS]
+        return [reason_sentence(one, names, self.words) for one in (odds(found.chance, decision.lost), *spoken)]
+
+    def _decision(self, number: int) -> Decision:
+        return self.review.decisions[number - 1]
+
+    def step_text(self, number: int, most: int = _LONGEST_TELLING) -> str:
+        """What the room saw of that step in plain words, in so many characters at most; who did what, where it saw
+        nothing."""
+        frame = self._table.frames[number]
+        self._narrator.catch_up(self._table.frames)
+        told = [told for _, told in self._narrator.plainly(frame, self.names_at(number), None)]
+        decision = self._decision(number)
+        return summarise_events(told, most) or self.words(
+            "transcript-action", name=self.chooser_name(decision), action=self.action_label(decision, decision.action)
+        )
+
+    def joke(self, number: int) -> str:
+        """The last line in which the table was told of that step, if it was not the plain one; else empty."""
+        frame, names = self._table.frames[number], self.names_at(number)
+        self._narrator.catch_up(self._table.frames)
+        plain = [told for _, told in self._narrator.plainly(frame, names, None)]
+        *_, last = ["", *(told for _, told in self._narrator.frame_text(frame, names, None) if told not in plain)]
+        return last
+
+    def action_label(self, decision: Decision, action: Action) -> str:
+        """What the button said that did it, for the chat: names may be in it."""
+        return escape_names([action_label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
+
+
+def summarise_events(told: Sequence[str], most: int) -> str:
+    """What happened, one thing after the other, in so many characters at most: if all of it is longer, how it began and
+    as much of the end as there is room for, which is what came of it."""
+    whole = " ".join(told)
+    if len(whole) <= most or len(told) == 1:
+        return shortened(whole, most)
+    first, *rest = told
+    for left_out in range(1, len(rest)):
+        found = f"{first} … {' '.join(rest[left_out:])}"
+        if len(found) <= most:
+            return found
+    last = shortened(rest[-1], most // 2)
+    return f"{shortened(first, most - len(last) - 3).removesuffix('…')} … {last}"
+
+
+def action_label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Localizer) -> str:
+    """What the button said that did ``action`` as number ``number``; its notation where there was none."""
+    if has_panel(table.game.name):
+        view = table.game.view(table.frames[number - 1].state, None)
+        for row in load_panel(table.game.name).rows(view, names, words):
+            for choice in row.choices if isinstance(row, ActionSelect) else row:
+                if choice.action == action:
+                    return choice.label
+    return shorter(action, 61)
+
+
+def ledger(player: Player) -> tuple[str, ...]:
+    """What a player's result was made of, in whole hundredths that add up: a figure for each of ``COLUMNS``.
+
+    The rest is what nobody could know, what the estimates corrected, and what rounding leaves.
+    """
+    start, *parts, end = (
+        round(100 * value) for value in (player.start, player.quality, player.luck, player.others, player.result)
+    )
+    rest = end - start - sum(parts)
+    return (str(start), *(signed_hundredths(part / 100) for part in (*parts, rest)), str(end))
+
+
+def _whole(figure: str) -> int:
+    """The number that ``signed`` wrote."""
+    return int(figure.replace("−", "-"))
+
+
+def _figure(figure: str, error: float) -> str:
+    """A figure of the ledger with half of its 95% interval, if that is half a hundredth or more."""
+    return f"{figure} ± {round(100 * confidence_margin(error))}" if 100 * confidence_margin(error) >= 0.5 else figure
+
+
+def signed_hundredths(value: float) -> str:
+    """Hundredths of a win, with sign."""
+    whole = round(100 * value)
+    return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
+
+
+_LONGEST = 220
+"""Characters of what happened."""
+
+
+class ReviewSummary:
+    """Tells one review to somebody who knows no figures."""
+
+    def __init__(self, told: ReviewText) -> None:
+        self._told = told
+        self._review = told.review
+        self._words = told.words
+        self._decided = None if told.review.insufficient else deciding(told.review)
+        self._people = told.tenures()
+        self._parts = [told.tenure_part(person) for person in self._people]
+
+    @property
+    def deciding_step(self) -> int:
+        """After which action it was decided; the last one if no single one did it."""
+        return len(self._review.decisions) if self._decided is None else self._decided.n
+
+    def sentences(self) -> list[str]:
+        """What decided it, the blunder, and the luck; that nobody can tell, where too little was looked at."""
+        if self._review.insufficient:
+            return [self._told.insufficient()]
+        return [self._what_decided_it(), self._blunder(), self._luck()]
+
+    def players(self) -> str:
+        """Say how well and how luckily everybody played: a line each; nothing where nobody can tell."""
+        if self._review.insufficient:
+            return ""
+        say, lines = self._words, list[str]()
+        for person, part in zip(self._people, self._parts, strict=True):
+            played, luck = part.marks.accuracy, say(f"story-luck-{fortune(part)}")
+            if tells_rank(part):
+                luck = say("story-luck-rare", luck=luck, games=part.luckier)
+            missteps = [
+                say(f"story-{kind}", number=number)
+                for kind, number in (("blunders", part.marks.blunders), ("slips", part.marks.slips))
+                if number
+            ]
+            lines.append(
+                say(
+                    "story-player",
+                    player=person.name,
+                    accuracy="none" if played is None else str(played),
+                    missed="".join(missteps),
+                    luck=luck,
+                )
+            )
+        return "\n".join(lines)
+
+    def _what_decided_it(self) -> str:
+        if self._decided is None:
+            return self._words("story-nothing-decided")
+        decision, seat = self._review.decisions[self._decided.n - 1], self._decided.most
+        told = self._words(
+            "story-decided",
+            told=self._told.step_text(decision.n, _LONGEST),
+            step=decision.n,
+            player=self._told.names_at(decision.n)[seat],
+            before=self._chance(decision.before[seat]),
+            after=self._chance(decision.after[seat]),
+        )
+        joke = self._told.joke(decision.n)
+        return f"{told}\n> {joke}" if joke else told
+
+    def _blunder(self) -> str:
+        worst = misstep(self._review.decisions)
+        if worst is None:
+            found = care([part.marks for part in self._parts], self._review.decisions)
+            return self._words("story-no-blunder", care=found)
+        assert worst.best is not None
+        told = self._words(
+            "story-blunder",
+            kind=missed(worst),
+            step=worst.n,
+            player=self._told.chooser_name(worst),
+            chosen=self._told.action_label(worst, worst.action),
+            best=self._told.action_label(worst, worst.best),
+        )
+        return " ".join([told, *self._told.reasons(worst)])
+
+    def _luck(self) -> str:
+        lucky, unlucky = extremes(self._parts)
+        if lucky is None and unlucky is None:
+            return self._words("story-fair-dice")
+        return self._words(
+            "story-dice",
+            who="both" if None not in (lucky, unlucky) else "unlucky" if lucky is None else "lucky",
+            lucky="" if lucky is None else self._people[lucky].name,
+            unlucky="" if unlucky is None else self._people[unlucky].name,
+        )
+
+    def _chance(self, chance: float) -> str:
+        """A chance to win in words and in games of a hundred."""
+        word = self._words(f"story-chance-{likelihood(chance, len(self._review.seats))}")
+        return self._words("story-chance", word=word, games=percent(chance))

@@ -1,0 +1,241 @@
+"""The card of a finished game: made from its record, posted once when somebody presses *Share*, and painted again when
+a name on it is to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+import structlog
+from discord import ui
+
+from bot.core.discord_errors import MOVED, REPLACED
+from bot.core.errors import UserError
+from bot.core.permissions import require_permissions
+from bot.core.ports import MessageClient
+from bot.i18n import Localizer
+from bot.i18n.excerpt import alternative
+from bot.i18n.transcript import TranscriptWriter
+from bot.interactions.responder import LOST, NOBODY, Responder
+from bot.ratings.model import display_rating
+from bot.rendering.service import RenderService
+from bot.storage import AchievementCount, RatingChange, ShareCardMessage, Store, StoreFailed
+from bot.table.formatting import message_link
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components.json_components import seat_colour
+from bot.ui.components.layout import BoardImage, OutgoingMessage, insert_picture, single_box_message
+from bot.ui.views.game_over import earned_achievements
+from games import headlines
+from games.core import ONE_SEAT, SEATS, Event, Seat, Won
+from games.memories import Tale
+from renderers.keepsake import Keepsake, Line, keepsake
+
+log = structlog.get_logger(__name__)
+
+FILE = "sleepover-{table}.png"
+LONGEST = 170
+"""Characters of what happened last."""
+_CALL = 60.0
+"""Seconds that one call to Discord may take."""
+
+
+class ShareCards:
+    """Makes the cards, and knows where they are."""
+
+    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, painter: RenderService) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._on_their_way: set[int] = set()
+        self._unnoted: dict[int, ShareCardMessage] = {}
+        """Cards that were posted, and could not be noted."""
+
+    async def share(self, answer: Responder, live: TableSession) -> None:
+        """Post the table's card where the table is, for all to see; there is one for each game.
+
+        Raises:
+            Refusal: it is there already or on its way, the game has not been played to its end, or this is not the
+                channel where it was played.
+        """
+        stored = live.stored
+        if stored.status != "over":
+            raise UserError("sorry-nothing-to-share", repaint=True)
+        require_permissions(answer.interaction)
+        there = await self._store.share_card(live.id)
+        if there is None and (there := self._unnoted.get(live.id)) is not None:
+            await self._note(live.id, there)
+        if there is not None:
+            raise UserError("sorry-shared", link=message_link(stored.guild, there.channel, there.message))
+        if live.id in self._on_their_way:
+            raise UserError("sorry-shared-now")
+        self._on_their_way.add(live.id)
+        try:
+            sent = await answer.post(await self.message(live))
+            await self._note(live.id, ShareCardMessage(stored.channel, sent))
+        finally:
+            self._on_their_way.discard(live.id)
+
+    async def _note(self, table: int, card: ShareCardMessage) -> None:
+        """Note where it is. If that fails now, it is done when somebody presses again: it is there for all to see."""
+        try:
+            await self._store.set_share_card(table, channel=card.channel, message=card.message)
+        except StoreFailed as error:
+            log.error("card not stored", table=table, error=str(error))
+            self._unnoted[table] = card
+        else:
+            self._unnoted.pop(table, None)
+
+    async def repaint_finished(self, table: int) -> bool:
+        """Paint the table's card once more, where it is; False if Discord did not take it. Where there is none, nothing
+        is to be painted."""
+        there = await self._store.share_card(table)
+        if there is None:
+            return True
+        try:
+            live = await self._tables.get(table)
+        except UserError:
+            return True
+        where = self._messenger.get_partial_messageable(there.channel, guild_id=live.stored.guild)
+        card = await self.message(live)
+        try:
+            async with asyncio.timeout(_CALL):
+                await where.get_partial_message(there.message).edit(
+                    view=card.view, attachments=list(card.files), allowed_mentions=NOBODY
+                )
+        except discord.HTTPException as error:
+            log.info("card of a finished game not painted", table=table, error=str(error))
+            # It is not there any more, or out of reach.
+            return error.code in REPLACED | MOVED
+        except LOST as error:
+            log.info("card of a finished game not painted", table=table, error=str(error))
+            return False
+        return True
+
+    async def message(self, live: TableSession) -> OutgoingMessage:
+        """The card as a message."""
+        changes, medals = await self._store.rating_changes(live.id), await self._store.new_achievements(live.id)
+
+        def draw() -> BoardImage:
+            what = build_card(live, changes, medals)
+            return BoardImage(keepsake(what, live.words), card_alt_text(what, live.words))
+
+        picture = await self._painter.run(draw, "card of a finished game")
+        assert live.table is not None
+        winners = (live.table.ranking or ((),))[0]
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=seat_colour(winners[0]) if winners else None)
+        return single_box_message(box, insert_picture(box, picture, live.words, FILE.format(table=live.id)))
+
+
+def build_card(
+    live: TableSession, changes: Sequence[RatingChange] = (), medals: Sequence[AchievementCount] = ()
+) -> Keepsake:
+    """What stands on the card of a game that is over."""
+    table, speak = live.table, live.words
+    assert table is not None
+    assert table.ranking is not None
+    tale = Tale(table, [sitting.level for sitting in live.stored.seats])
+    key, scene = headlines.told(tale)
+    standings = [table.game.standing(frame.state) for frame in table.frames]
+    points = standings[-1]
+    day = datetime.fromtimestamp(live.stored.ended or live.stored.created, UTC)
+    return Keepsake(
+        headline=speak(
+            f"headline-{key}",
+            winners=speak.format_list([live.names[seat] for seat in table.ranking[0]]),
+            other="" if scene.other is None else live.names[scene.other],
+            number=scene.number,
+        ),
+        about=speak(
+            "keepsake-about",
+            game=speak("title"),
+            date=speak.day(day),
+            table=str(live.id),
+        ),
+        told=_happened(live, scene.step),
+        lines=_lines(live, points, changes, medals),
+        throws=scene.throws,
+        curves=tuple(zip(*standings, strict=True)) if points else (),
+        moves=table.number,
+    )
+
+
+def card_alt_text(what: Keepsake, speak: Localizer) -> str:
+    """The card in words."""
+    places = [
+        speak("keepsake-place-points", place=line.place, seat=line.name, points=line.points)
+        if line.points
+        else speak("keepsake-place", place=line.place, seat=line.name)
+        for line in what.lines
+    ]
+    told = speak("keepsake-alt", headline=what.headline, about=what.about, places=", ".join(places))
+    return alternative(told)
+
+
+def _happened(live: TableSession, step: int) -> str:
+    """What the room saw of that action: what it did for the winners if it did anything for them, and of much the last.
+    Who won stands above."""
+    assert live.table is not None
+    winners = set((live.table.ranking or ((),))[0])
+    say = TranscriptWriter(live.table.record, live.names, live.words, live.table.frames, live.former_players_plain)
+    told = [
+        (event, sentence)
+        for event, sentence in say.full_frame_text(live.table.frames[step])
+        if event.audience is None and not event.aside and not isinstance(event, Won)
+    ]
+    theirs = [sentence for event, sentence in told if winners & _named(event)]
+    kept: list[str] = []
+    for sentence in reversed(theirs or [sentence for _, sentence in told]):
+        if kept and len(" ".join((sentence, *kept))) > LONGEST:
+            break
+        kept.insert(0, sentence)
+    return " ".join(kept)
+
+
+def _named(event: Event) -> set[Seat]:
+    """The seats that are named in it."""
+    given = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {given[name] for name in ONE_SEAT if name in given} | set(given.get(SEATS, ()))
+
+
+def _lines(
+    live: TableSession, points: Sequence[int], changes: Sequence[RatingChange], medals: Sequence[AchievementCount]
+) -> tuple[Line, ...]:
+    assert live.table is not None
+    speak, found, place = live.words, list[Line](), 1
+    rated = {change.user: change for change in changes}
+    badges = earned_achievements(live, medals)
+    for seats in live.table.ranking or ():
+        for seat in seats:
+            rating, change = _rated(rated.get(live.stored.seats[seat].user), speak)
+            found.append(
+                Line(
+                    seat,
+                    place,
+                    live.names[seat],
+                    str(points[seat]) if points else "",
+                    rating,
+                    change,
+                    _badge(badges, seat, speak),
+                    seat in live.resigned_seats,
+                )
+            )
+        place += len(seats)
+    return tuple(found)
+
+
+def _badge(badges: Sequence[tuple[str, Sequence[Seat]]], seat: Seat, speak: Localizer) -> str:
+    """The first of what they earned."""
+    mine = next((key for key, seats in badges if seat in seats), None)
+    return "" if mine is None else speak("keepsake-badge", feat=speak(f"feat-{mine}"))
+
+
+def _rated(change: RatingChange | None, speak: Localizer) -> tuple[str, str]:
+    if change is None:
+        return "", ""
+    before, after = display_rating(*change.before), display_rating(*change.after)
+    way = "up" if after > before else "down" if after < before else "same"
+    return str(after), speak(f"keepsake-{way}", by=str(abs(after - before)))

@@ -1,0 +1,61 @@
+"""What takes a computer seconds to find out: found out once for however many people, kept for a while, and one thing at
+a time for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
+
+from bot.core.errors import UserError
+
+Key = TypeVar("Key", bound=Hashable)
+Found = TypeVar("Found")
+
+
+class SingleFlight(Generic[Key, Found]):
+    """Has things found out in the background. Of what has failed nothing is kept: it is tried again when it is asked
+    for again."""
+
+    def __init__(self, kept: int) -> None:
+        """``kept``: how much stays in memory. Another process, or this one later, finds the same again."""
+        self._kept = kept
+        self.found: OrderedDict[Key, asyncio.Task[Found]] = OrderedDict()
+        """What has been found out or is being, the latest that was asked for last."""
+        self._waiting: dict[int, asyncio.Task[Found]] = {}
+        """Who waits for what is not there yet."""
+
+    async def get(self, key: Key, find: Callable[[], Coroutine[Any, Any, Found]], user: int | None = None) -> Found:
+        """What ``find`` finds, or has found. ``user`` is who waits for it, where they may wait for one thing only.
+
+        Raises:
+            Refusal: that person waits for something else already.
+        """
+        task = self.found.get(key)
+        if task is not None and task.done() and (task.cancelled() or task.exception() is not None):
+            task = None
+        ready = task is not None and task.done()
+        if user is not None and not ready and self._waiting.get(user, task) is not task:
+            raise UserError("sorry-review-waiting")
+        if task is None:
+            task = self.found[key] = asyncio.create_task(find())
+            there = [one for one, known in self.found.items() if known.done()]
+            for old in there[: max(0, len(self.found) - self._kept)]:
+                del self.found[old]
+        self.found.move_to_end(key)
+        if user is not None and not ready:
+            self._waiting[user] = task
+        try:
+            # One who stops waiting does not stop it for others.
+            return await asyncio.shield(task)
+        finally:
+            if user is not None and self._waiting.get(user) is task:
+                del self._waiting[user]
+
+    async def stop(self) -> None:
+        """Leave off."""
+        for task in self.found.values():
+            task.cancel()
+        await asyncio.gather(*self.found.values(), return_exceptions=True)
+        self.found.clear()

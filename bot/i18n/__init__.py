@@ -1,0 +1,257 @@
+"""Every sentence a player reads, by language.
+
+A language is a folder of Fluent files named by its locale (``en``, ``de``, ``pt-BR``): ``common.ftl`` for what
+all tables share, ``commands.ftl`` for the slash commands, one file for each game, and one for each subject beside the
+games. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date, datetime
+from functools import cache, lru_cache
+from pathlib import Path
+
+from babel.dates import format_date, format_skeleton
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime.types import fluent_number
+
+import games
+from bot.i18n.bundles import DEFAULT, FluentSource, LazyBundle, babel_locale
+from bot.i18n.conjunctions import mark_list_pattern, resolve_conjunctions
+from bot.i18n.excerpt import cut_text
+from bot.i18n.variants import MessageVariants
+
+__all__ = [
+    "DEFAULT",
+    "FOLDERS",
+    "Localizer",
+    "MissingMessage",
+    "available_locales",
+    "date_and_time",
+    "localizer",
+    "negotiate_locale",
+    "shared_files",
+]
+
+FOLDERS: list[Path] = [Path(__file__).parent]
+"""Where language folders are looked for; the first file found under a name is taken."""
+
+
+def log_missing_message(what: str, **details: object) -> None:
+    """Log a warning."""
+    # There is hardly ever something to log, and to import what logs takes a quarter of the time of a short command.
+    import structlog
+
+    structlog.get_logger(__name__).warning(what, **details)
+
+
+complain: Callable[..., None] = log_missing_message
+"""How it is told that a sentence is wrong: ``complain("what is wrong", sentence="its-name")``."""
+
+
+_PEOPLE = 1000
+"""Characters that people take in a sentence."""
+_FILLED_IN = 2400
+"""Characters that are filled in at one place: of more than 2,500 Fluent makes question marks."""
+_KEPT = 4096
+"""How many filled-in sentences are kept, for each language and game."""
+
+
+_TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
+"""Where CLDR groups the digits of a number from five digits on (``minimumGroupingDigits``, which Babel leaves out):
+«1234», but «12.345»."""
+
+_SEMICOLONS = {"、": "；"}
+"""What stands between groups of things, by what stands between the things; elsewhere a semicolon and a space."""
+
+
+class MissingMessage(KeyError):
+    """No language has a sentence of that name: a mistake in the program."""
+
+
+class Localizer:
+    """The sentences of one language, for one game or (None) for what is common to all.
+
+    ``reader`` is the locale whose numbers and dates they have (None: the language's own).
+    """
+
+    def __init__(self, locale: str, game: str | None, reader: str | None = None) -> None:
+        self.locale = locale
+        self._reader = reader or locale
+        named = {locale: self._reader, DEFAULT: self._reader if locale == DEFAULT else DEFAULT}
+        self._books = [_book(name, game, reads) for name, reads in named.items() if name in available_locales()]
+        self._babel = babel_locale(self._reader)
+        self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
+        # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
+        self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
+        self._sentences: dict[str, MessageVariants] = {}
+
+    def __contains__(self, message: str) -> bool:
+        return any(book.message(message) is not None for book in self._books)
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The sentence ``message``, or its attribute ``message.attribute``, filled in with ``arguments``.
+
+        Raises:
+            MissingWords: no language has it.
+        """
+        try:
+            return self._filled(message, **arguments)
+        except TypeError:
+            # What cannot be looked up by is filled in anew; and a mistake is found once more.
+            return self._fill(message, **arguments)
+
+    def _fill(self, message: str, /, **arguments: object) -> str:
+        name, _, attribute = message.partition(".")
+        for book in self._books:
+            bundle = book.bundle(name)
+            if not bundle.has_message(name):
+                continue
+            entry = bundle.get_message(name)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+            if pattern is None:
+                continue
+            shown = {name: self._grouped_late(_short(value)) for name, value in arguments.items()}
+            text, errors = bundle.format_pattern(pattern, shown)
+            if errors:
+                complain("sentence could not be filled in", sentence=message, errors=[str(error) for error in errors])
+            return resolve_conjunctions(str(text), self.locale)
+        raise MissingMessage(message)
+
+    def _grouped_late(self, value: object) -> object:
+        """A number whose digits are not grouped yet as one that Fluent does not group."""
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self._reader):
+            return fluent_number(value, useGrouping=False)
+        return value
+
+    def sentence(self, message: str, /) -> MessageVariants:
+        """What the sentence asks for, and which wordings it has; a missing one has one wording."""
+        found = self._sentences.get(message)
+        if found is None:
+            entry = next((entry for book in self._books if (entry := book.message(message)) is not None), None)
+            found = self._sentences[message] = MessageVariants(message, entry, self._babel)
+        return found
+
+    def format_list(self, items: list[str], /) -> str:
+        """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        joined = format_list(items, locale=self._babel)
+        if len(items) < 2:
+            return joined
+        end = str(self._babel.list_patterns["standard"]["2" if len(items) == 2 else "end"])
+        word = end.removeprefix("{0}").removesuffix("{1}")
+        before = joined.removesuffix(word + items[-1])
+        return resolve_conjunctions(before + mark_list_pattern(word, self.locale) + items[-1], self.locale)
+
+    def some(self, people: list[str], most: int = _PEOPLE, /) -> str:
+        """People as ``join`` has them, in at most ``most`` characters: «Ann, Ben and 83 more»."""
+        if len(told := self.format_list(people)) <= most:
+            return told
+        # As many as may fit at the most; then fewer, until they do.
+        shown = max(1, most * len(people) // len(told))
+        while len(told) > most and shown:
+            shown -= 1
+            told = self.format_list([*people[:shown], self("people-more", count=len(people) - shown)])
+        return told
+
+    def format_items(self, items: Iterable[str], /) -> str:
+        """The items one after another, without an «and»: «Ann, Ben, Cleo», and in Japanese «Ann、Ben、Cleo»."""
+        return self._comma.join(items)
+
+    def format_groups(self, items: Iterable[str], /) -> str:
+        """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
+        return _SEMICOLONS.get(self._comma, "; ").join(items)
+
+    def format_month(self, first: date, /) -> str:
+        """The month of that day: «November 2026»."""
+        return format_skeleton("yMMMM", first, locale=self._babel)
+
+    def day(self, day: date, /) -> str:
+        """A day, where only a picture or plain text can show it: «November 27, 2026». In a chat it is one of Discord's
+        timestamps, which everybody sees in their own language and zone."""
+        return format_date(day, "long", locale=self._babel)
+
+    def number(self, number: float, /) -> str:
+        """A number with one decimal at the most: «1,234.5»."""
+        groups = _groups(number, self._reader)
+        return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
+
+
+def _short(given: object) -> object:
+    """Shorten an argument to what Fluent takes."""
+    return cut_text(given, _FILLED_IN) if isinstance(given, str) and len(given) > _FILLED_IN else given
+
+
+@cache
+def localizer(locale: str = DEFAULT, game: str | None = None) -> Localizer:
+    """The sentences for ``locale``, or what comes nearest to it (see ``spoken``); cached."""
+    name = negotiate_locale(locale)
+    if name == locale:
+        return Localizer(name, game)
+    if _groups_late(locale) != _groups_late(name):
+        return Localizer(name, game, locale)
+    return localizer(name) if game is None else localizer(name, game)
+
+
+@cache
+def negotiate_locale(locale: str) -> str:
+    """The language there is a folder for that comes nearest to a locale of Discord's: that one, the same without its
+    country, or as another country speaks it (``es-419`` reads ``es-ES``, ``pt`` reads ``pt-BR``), or English."""
+    known = available_locales()
+    language = locale.partition("-")[0]
+    for name in (locale, language):
+        if name in known:
+            return name
+    return next((name for name in known if name.partition("-")[0] == language), DEFAULT)
+
+
+@cache
+def available_locales() -> tuple[str, ...]:
+    """The locales there is a folder for."""
+    return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
+
+
+def date_and_time(wall: datetime, locale: str) -> str:
+    """A date and a time, where only plain text can show it, in the order of that locale of Discord's and with 24 hours,
+    as quiet hours are told: «Friday, December 4, 2026, 19:30», «2026年12月4日金曜日 19:30»."""
+    babel = babel_locale(locale)
+    return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
+
+
+def _groups_late(locale: str) -> bool:
+    return locale in _TWO_BEFORE_GROUPS or locale.partition("-")[0] in _TWO_BEFORE_GROUPS
+
+
+def _groups(number: float, locale: str) -> bool:
+    return not _groups_late(locale) or abs(number) >= 10_000
+
+
+@cache
+def _source(path: Path) -> FluentSource:
+    # What is common to all games is wanted for each.
+    return FluentSource.path_of(path)
+
+
+def _book(locale: str, game: str | None, reader: str) -> LazyBundle:
+    return LazyBundle(reader, _sources(locale, game))
+
+
+def _sources(locale: str, game: str | None) -> Iterable[FluentSource]:
+    for name in _files(game):
+        for folder in FOLDERS:
+            path = folder / locale / f"{name}.ftl"
+            if path.is_file():
+                yield _source(path)
+                break
+
+
+@cache
+def shared_files() -> tuple[str, ...]:
+    """The English files that belong to no game, by name without ``.ftl``; ``commands`` is not one of them."""
+    files = (path.stem for path in (Path(__file__).parent / DEFAULT).glob("*.ftl"))
+    return tuple(sorted(set(files) - {"commands", *games.names()}))
+
+
+def _files(game: str | None) -> Iterable[str]:
+    return (*shared_files(), game or "commands")

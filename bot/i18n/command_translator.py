@@ -1,0 +1,34 @@
+"""Names and descriptions of the slash commands in every language there is a folder for."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+from discord import app_commands
+
+from bot.i18n import DEFAULT, MissingMessage, localizer, negotiate_locale
+
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+class CommandTranslator(app_commands.Translator):
+    """Looks up ``locale_str`` messages in the Fluent files; a ``game`` in its extras names the game's own file."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in that language, or None where only English has it."""
+        language = negotiate_locale(str(locale))
+        if language == DEFAULT:
+            return None
+        try:
+            text = localizer(language, string.extras.get("game"))(string.extras.get("sentence", string.message))
+        except MissingMessage:
+            return None
+        return text if text != string.message else None
+
+
+def translatable(sentence: str, game: str | None = None) -> app_commands.locale_str:
+    """A command's name or description: the English sentence, with the key the other languages are found by."""
+    return app_commands.locale_str(localizer(DEFAULT, game)(sentence), sentence=sentence, game=game)

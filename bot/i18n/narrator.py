@@ -1,0 +1,149 @@
+"""From events and refusals to sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import games
+from bot.i18n import Localizer
+from bot.i18n.variants import GIVEN, VariantContext, VariantPicker, VariantSlot, is_comeback
+from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
+from games.dice import commitment
+from games.reasons import Reason
+from games.record import Frame, Record
+
+__all__ = ["USUAL", "Narrator", "all_variants", "event_sentence", "reason_sentence", "refusal_sentence"]
+
+USUAL = VariantContext()
+"""Told in the first wording, as if nothing had happened before."""
+
+
+def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: VariantContext = USUAL) -> str:
+    """The sentence for an event: ``event-<name>``, its fields filled in and its seats named.
+
+    A field with a value for each of the event's ``seats`` is told seat by seat, in the words of ``each-<field>``.
+    ``turn`` says in which wording, and what the game so far makes of it; a :class:`Narrator` has it.
+    """
+    name = f"event-{event.name}"
+    fields = _fields(event)
+    parts = {field: _part(field, value, names, words) for field, value in fields.items()}
+    parts |= _each(fields, names, words)
+    # What a sentence does not ask for would only keep it from being found among those filled in already.
+    asks = words.sentence(name).asks
+    parts |= {fact: getattr(turn, fact) for fact in GIVEN if fact in asks}
+    return words(name, **parts)
+
+
+def all_variants(event: Event, words: Localizer) -> list[VariantContext]:
+    """Every way to tell an event as if nothing had happened before: a turn for each of its wordings."""
+    people = len(getattr(event, SEATS, ()))
+    given = {**_fields(event), "people": people}
+    _, count = words.sentence(f"event-{event.name}").variant_slots(given.get)
+    return [VariantContext(flavour, people=people) for flavour in range(count)]
+
+
+class Narrator:
+    """Tells one game in the language of ``words``. It hears all that happens, in order, and remembers how."""
+
+    def __init__(self, record: Record, words: Localizer) -> None:
+        self._game: Game[Any, Any, Any] = games.load(record.game)
+        self._words = words
+        # The fingerprint is known to all from the start; the seed, and scripted faces, are not.
+        self._chooser = VariantPicker("" if record.seed is None else commitment(record.seed))
+        self._standings: list[Sequence[int]] = []
+        self._turns: list[tuple[VariantContext, ...]] = []
+
+    @property
+    def frames_heard(self) -> int:
+        """How many frames it has heard, the start included."""
+        return len(self._turns)
+
+    def add_frames(self, frames: Iterable[Frame]) -> None:
+        """The next frames of the game, in order."""
+        for frame in frames:
+            assert frame.number == self.frames_heard, "a game is told from its beginning"
+            self._standings.append(self._game.standing(frame.state))
+            self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
+
+    def catch_up(self, frames: Sequence[Frame]) -> None:
+        """Hear those of a game's frames, from its start, that it has not heard yet."""
+        self.add_frames(frames[self.frames_heard :])
+
+    def frame_text(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
+        """What happened in a frame that it has heard, as far as one of these audiences knew, each with its sentence."""
+        for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
+            if event.audience in audiences:
+                yield event, event_sentence(event, names, self._words, turn)
+
+    def plainly(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
+        """The same in the first wording of each sentence, as if nothing had happened before: the facts alone."""
+        for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
+            if event.audience in audiences:
+                yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people))
+
+    def variant_contexts(self, frame: Frame) -> tuple[VariantContext, ...]:
+        """How each event of a frame that it has heard is told."""
+        return self._turns[frame.number]
+
+    def _turn(self, event: Event, number: int) -> VariantContext:
+        name = f"event-{event.name}"
+        sentence = self._words.sentence(name)
+
+        def branch(facts: Mapping[str, int]) -> VariantSlot:
+            def given(part: str) -> object:
+                return facts[part] if part in facts else getattr(event, part, None)
+
+            chosen, count = sentence.variant_slots(given)
+            return VariantSlot((name, chosen), count)
+
+        # Until a game is over its standings may be a secret; who has won is told when all is open.
+        comeback = is_comeback(event, self._standings) if isinstance(event, Won) else 0
+        return self._chooser.next_context(event, number, branch, comeback)
+
+
+def _fields(event: Event) -> dict[str, object]:
+    return {field: getattr(event, field) for field in event.__struct_fields__}
+
+
+def _each(fields: Mapping[str, object], names: Sequence[str], words: Localizer) -> dict[str, object]:
+    """Fields that have a value for each of the ``seats``, told seat by seat as ``each-<field>``."""
+    seats = fields.get(SEATS)
+    return {
+        name: words.format_list(
+            [words(f"each-{name}", seat=names[seat], value=one) for seat, one in zip(seats, value, strict=True)]
+        )
+        for name, value in fields.items()
+        if isinstance(seats, tuple) and isinstance(value, tuple) and f"each-{name}" in words
+    }
+
+
+def refusal_sentence(error: IllegalAction, names: Sequence[str], words: Localizer) -> str:
+    """The sentence that says why an action was refused: ``refusal-<reason>``."""
+    parts = {name: _part(name, value, names, words) for name, value in error.details.items()}
+    return words(f"refusal-{error.reason}", **parts)
+
+
+def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer) -> str:
+    """The sentence for one of the reasons that :func:`games.reasons.why` gives for a move: ``why-<key>``.
+
+    A whole sentence with its full stop, about the move and not to anybody, so that it can follow whatever names the
+    move, or be said by itself: after *Better: give 4 to Ann.* in a review, under the answer of a puzzle, or from a
+    computer that is asked afterwards. Several go one after another with a space between, the most telling first; two
+    are enough. ``words`` are those of the game.
+
+    It may tell what only the seat whose view the reason was found in may know: show it to that person, or to all when
+    the game is over.
+    """
+    parts = {name: _part(name, value, names, words) for name, value in reason.facts.items()}
+    return words(f"why-{reason.key}", **parts)
+
+
+def _part(name: str, value: object, names: Sequence[str], words: Localizer) -> object:
+    if name in ONE_SEAT and isinstance(value, int):
+        return names[value]
+    if name == SEATS and isinstance(value, tuple):
+        return words.format_list([names[seat] for seat in value])
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    return value if isinstance(value, int | str | float) else str(value)

@@ -1,0 +1,1 @@
+"""Everything around one interaction: access, limits, the response."""

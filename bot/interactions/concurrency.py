@@ -1,0 +1,310 @@
+"""How many interactions are being worked on at a time, and whose turn is next where more come than can be.
+
+Left to themselves, all would be begun at once, each would take as long as all together, and none would be answered in
+time: each would have to be put off first, which costs a call more, and so on. Here those that came last are answered
+first, at once and with one call. Those that have waited for a moment are put off: people hear that their press has
+arrived. Of these one comes after every few, the first of them first. So nobody waits for ever, and no more is lost by
+putting off than by that share.
+
+Before all that, servers take turns: a place goes to the server that has the fewest. Where thousands press on one, their
+presses wait for one another, and another server's go past them. And as long as others press as well, each has a part of
+the places only: each answer is made in a dozen steps, and between any two of them everything goes on that has a place.
+A server alone has all places.
+
+People's clicks go first: work that can wait a moment asks here whether anybody is being answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from heapq import heapify, heappop, heappush
+from itertools import count
+from typing import NamedTuple
+
+PLACES = 32
+"""So many are worked on at a time: some 0.1 seconds of work."""
+PART = 8
+"""So many of them has one server where others have pressed lately: enough to keep a core, the file and the process that
+draws at work."""
+LATELY = 1.0
+"""Seconds."""
+AT_MOST = 0.5
+"""Seconds after which one has its place no more: it waits for something else than its turn, and others need not."""
+FRESH = 0.5
+"""Seconds after which one that waits is put off."""
+_EVERY = 4
+"""One of so many is one that has waited longer, while there are any."""
+_ROOM = 256
+"""So many entries may wait in an order, besides twice those that count, before the others are thrown away."""
+
+
+class _Waiting(NamedTuple):
+    since: float
+    put_off: Callable[[], None]
+    turn: asyncio.Future[Slot]
+
+
+class _Queue:
+    """Those of one server who wait."""
+
+    def __init__(self) -> None:
+        self.fresh: deque[_Waiting] = deque()
+        self.late: deque[_Waiting] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self.fresh or self.late)
+
+
+Key = tuple[int, float]
+"""How many places a server has, and since when its next press waits: the least first."""
+
+
+class _Order:
+    """Servers in order. What has changed is put in once more, and what is so no longer is passed by when its turn
+    comes: with thousands of them, each step costs as little as with two."""
+
+    def __init__(self, key: Callable[[int], Key | None]) -> None:
+        """``key`` of a server as it is now; None: nobody of it waits here."""
+        self._key = key
+        self._heap: list[tuple[Key, int, int]] = []
+        self._number = count()
+        self._room = _ROOM
+
+    def set_guild(self, whose: int) -> None:
+        """That server is another now."""
+        key = self._key(whose)
+        if key is None:
+            return
+        heappush(self._heap, (key, next(self._number), whose))
+        if len(self._heap) > self._room:
+            found: dict[int, tuple[Key, int, int]] = {}
+            for entry in self._heap:
+                if self._key(entry[2]) == entry[0]:
+                    found[entry[2]] = entry
+            self._heap = list(found.values())
+            heapify(self._heap)
+            self._room = _ROOM + 2 * len(self._heap)
+
+    def next_guild(self) -> int | None:
+        """Whose turn it is; None if nobody waits."""
+        while self._heap:
+            key, _, whose = self._heap[0]
+            if self._key(whose) == key:
+                return whose
+            heappop(self._heap)
+        return None
+
+
+class FairLimiter:
+    """Lets them in. It looks at the clock only where somebody waits."""
+
+    def __init__(self, places: int = PLACES) -> None:
+        self._places = places
+        self._held: dict[Slot, None] = {}
+        """Who has a place, the oldest first."""
+        self._had: Counter[int] = Counter()
+        """How many of them are whose."""
+        self._pressed: dict[int, float] = {}
+        """When a place was last wanted for each, the longest ago first; of those lately."""
+        self._queues: dict[int, _Queue] = {}
+        """Those that wait, by whose they are; nobody has an empty one."""
+        self._ripening: deque[tuple[int, _Waiting]] = deque()
+        """Those that are not put off yet, the oldest first, and some that have been let in meanwhile."""
+        self._fresh = _Order(self._newest)
+        self._late = _Order(self._oldest)
+        self._passed = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def queue_length(self) -> int:
+        """How many wait for their turn."""
+        return sum(len(queue.fresh) + len(queue.late) for queue in self._queues.values())
+
+    @property
+    def free_slots(self) -> int:
+        """How many places nobody has."""
+        return self._places - len(self._held)
+
+    async def acquire(self, put_off: Callable[[], None], whose: int = 0) -> Slot:
+        """Wait for a place, which is given back as soon as the rest is others' work. ``put_off`` is called if that
+        takes more than a moment. ``whose``: the server, among which places are shared out evenly."""
+        loop = asyncio.get_running_loop()
+        self._pressed.pop(whose, None)
+        self._pressed[whose] = loop.time()
+        self._forget_who_pressed_long_ago()
+        if self.free_slots and not self._queues and self._may_have_one(whose):
+            return self._take(whose)
+        waiting = _Waiting(loop.time(), put_off, loop.create_future())
+        self._queues.setdefault(whose, _Queue()).fresh.append(waiting)
+        self._ripening.append((whose, waiting))
+        self._fresh.set_guild(whose)
+        self._let_in()
+        try:
+            return await waiting.turn
+        except asyncio.CancelledError:
+            if waiting.turn.done() and not waiting.turn.cancelled():
+                waiting.turn.result().release()
+            raise
+
+    def release(self, place: Slot) -> None:
+        """That place is free again, unless it has been for a while: the next one has it."""
+        if place in self._held:
+            self._lose(place)
+            if self._queues:
+                self._let_in()
+
+    def _take(self, whose: int) -> Slot:
+        place = Slot(self, asyncio.get_running_loop().time(), whose)
+        self._held[place] = None
+        self._had[whose] += 1
+        self._changed(whose)
+        return place
+
+    def _lose(self, place: Slot) -> None:
+        del self._held[place]
+        self._had[place.whose] -= 1
+        if not self._had[place.whose]:
+            del self._had[place.whose]
+        self._changed(place.whose)
+
+    def _changed(self, whose: int) -> None:
+        if whose in self._queues:
+            self._fresh.set_guild(whose)
+            self._late.set_guild(whose)
+
+    def _newest(self, whose: int) -> Key | None:
+        queue = self._queues.get(whose)
+        return (self._had[whose], -queue.fresh[-1].since) if queue and queue.fresh else None
+
+    def _oldest(self, whose: int) -> Key | None:
+        queue = self._queues.get(whose)
+        return (self._had[whose], queue.late[0].since) if queue and queue.late else None
+
+    def _let_in(self) -> None:
+        now = asyncio.get_running_loop().time()
+        while self._held and (oldest := next(iter(self._held))).since <= now - AT_MOST:
+            self._lose(oldest)
+        self._put_off_the_oldest()
+        while self.free_slots and (chosen := self._next()) is not None:
+            whose, found = chosen
+            if not found.turn.done():
+                found.turn.set_result(self._take(whose))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._queues:
+            until = next(iter(self._held)).since + AT_MOST
+            self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
+
+    def _may_have_one(self, whose: int) -> bool:
+        """Whether that server may have a place more."""
+        if self._had[whose] < PART:
+            return True
+        self._forget_who_pressed_long_ago()
+        return len(self._pressed) == (whose in self._pressed)
+
+    def _forget_who_pressed_long_ago(self) -> None:
+        before = asyncio.get_running_loop().time() - LATELY
+        while self._pressed and self._pressed[longest_ago := next(iter(self._pressed))] < before:
+            del self._pressed[longest_ago]
+
+    def _next(self) -> tuple[int, _Waiting] | None:
+        """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
+        # Of all that wait in an order none may have a place, where the one with the fewest may have no more.
+        fresh, late = (
+            whose if whose is not None and self._may_have_one(whose) else None
+            for whose in (self._fresh.next_guild(), self._late.next_guild())
+        )
+        comes_late = late is not None and (fresh is None or (self._passed + 1) % _EVERY == 0)
+        whose = late if comes_late else fresh
+        if whose is None:
+            return None
+        self._passed += 1
+        queue = self._queues[whose]
+        found = queue.late.popleft() if comes_late else queue.fresh.pop()
+        if not queue:
+            del self._queues[whose]
+        self._changed(whose)
+        return whose, found
+
+    def _put_off_the_oldest(self) -> None:
+        before = asyncio.get_running_loop().time() - FRESH
+        while self._ripening and self._ripening[0][1].since < before:
+            whose, waiting = self._ripening.popleft()
+            queue = self._queues.get(whose)
+            # The oldest of its server, if it has not been let in.
+            if queue is None or not queue.fresh or queue.fresh[0] is not waiting:
+                continue
+            queue.fresh.popleft()
+            if not waiting.turn.done():
+                waiting.put_off()
+                queue.late.append(waiting)
+            if not queue:
+                del self._queues[whose]
+            self._changed(whose)
+
+
+class Slot:
+    """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
+
+    def __init__(self, turnstile: FairLimiter, since: float, whose: int) -> None:
+        self._turnstile = turnstile
+        self.since = since
+        """Seconds of the event loop's clock."""
+        self.whose = whose
+
+    def release(self) -> None:
+        """Others may have it."""
+        self._turnstile.release(self)
+
+
+LONGEST = 0.5
+"""Seconds after which nobody waits any longer: where people click all the time, the rest has to go on as well."""
+QUIET, LONGEST_FOR_QUIET = 5.0, 600.0
+"""Seconds without a click that are a quiet moment, and after how many there will be none."""
+
+
+class InteractionPriority:
+    """Counts the clicks that are being answered."""
+
+    def __init__(self) -> None:
+        self._clicks = 0
+        self._so_far = 0
+        self._gone = asyncio.Event()
+        self._gone.set()
+
+    @contextmanager
+    def interaction(self) -> Iterator[None]:
+        """A click is being answered."""
+        self._clicks += 1
+        self._so_far += 1
+        self._gone.clear()
+        try:
+            yield
+        finally:
+            self._clicks -= 1
+            if not self._clicks:
+                self._gone.set()
+
+    async def yield_to_clicks(self) -> None:
+        """Wait until no click is being answered, but not for ever."""
+        if not self._clicks:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                # When one has been answered the next may be there already.
+                while self._clicks:
+                    await self._gone.wait()
+
+    async def wait_idle(self) -> None:
+        """Wait for a moment in which nobody clicks, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_FOR_QUIET):
+                while True:
+                    so_far = self._so_far
+                    await asyncio.sleep(QUIET)
+                    if self._so_far == so_far and not self._clicks:
+                        return

@@ -1,0 +1,157 @@
+"""Private answers that go away when they have served: refusals after a while, panels when their table has moved on.
+
+Discord lets such a message be deleted for a quarter of an hour, by the token of the interaction that it answers. So
+this is a courtesy and nothing more: what cannot be deleted any more, is too much at once, or is forgotten in a restart,
+is left where it is. Nothing waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import discord
+from msgspec import Struct
+
+from bot.core.tasks import BackgroundTasks
+from bot.interactions.responder import LOST, EphemeralMessage, Responder
+from bot.table.session import TableSession
+
+LINGERS = 10.0
+"""Seconds for which a sentence stays at least."""
+_A_SECOND = 15
+"""Characters that somebody reads in a second, without haste."""
+_MOST = 500
+"""How many sentences are waited for at a time, and how many panels are remembered."""
+_LIVES = 14 * 60.0
+"""Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
+_CALL = 10.0
+"""Seconds that Discord may take."""
+
+_Place = tuple[int, int, str]
+"""A table, who asked, and what for."""
+
+
+class _Slip(Struct, frozen=True):
+    """A private message: its id, and what takes it away until ``ends`` (by the clock of the event loop)."""
+
+    message: int | None
+    take_away: Callable[[], Awaitable[Any]]
+    ends: float
+
+
+class _Fleeting(NamedTuple):
+    """A sentence that goes when there was time to read it."""
+
+    slip: _Slip
+    timer: asyncio.TimerHandle
+
+
+class EphemeralCleaner:
+    """Takes private answers away, in the background."""
+
+    def __init__(self) -> None:
+        self._fleeting: dict[tuple[int, str], _Fleeting] = {}
+        """By who was told what."""
+        self._going = BackgroundTasks()
+        self._kept: OrderedDict[_Place, _Slip] = OrderedDict()
+        self._where: dict[int, _Place] = {}
+        """Places of kept messages by their ids."""
+
+    def expire(self, answer: Responder, text: str) -> None:
+        """What ``answer`` has just said privately, a ``text``, goes away when there was time to read it."""
+        if answer.said is not None:
+            self.expire_message(answer.interaction, answer.said, text)
+
+    def expire_message(self, interaction: discord.Interaction[Any], said: EphemeralMessage, text: str) -> None:
+        """The same of a message that answers ``interaction``. What the same person was told in the same words before
+        goes at once: nobody has to read it twice."""
+        key = interaction.user.id, text
+        slip, before = _slip(interaction, said), self._fleeting.pop(key, None)
+        if before is not None:
+            before.timer.cancel()
+            if before.slip.message != slip.message:
+                self._take_away(before.slip)
+        if len(self._fleeting) >= _MOST:
+            return
+        if slip.message is not None:
+            # What is kept of the same message is that no longer.
+            self._forget(self._where.get(slip.message))
+
+        def away() -> None:
+            del self._fleeting[key]
+            self._take_away(slip)
+
+        timer = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
+        self._fleeting[key] = _Fleeting(slip, timer)
+
+    def track(self, answer: Responder, table: int, what: str) -> None:
+        """What ``answer`` has just said privately stays until that table has moved on. It takes the place of ``what``
+        the same person was shown there before, which goes away if it is another message."""
+        if answer.said is None:
+            return
+        slip, place = _slip(answer.interaction, answer.said), (table, answer.interaction.user.id, what)
+        if slip.message is not None:
+            self._forget(self._where.get(slip.message))
+        before = self._forget(place)
+        if before is not None and before.message != slip.message:
+            self._take_away(before)
+        self._kept[place] = slip
+        if slip.message is not None:
+            self._where[slip.message] = place
+        while len(self._kept) > _MOST:
+            self._forget(next(iter(self._kept)))
+
+    def pin(self, interaction: discord.Interaction[Any]) -> None:
+        """The private message that was pressed is about to become the answer: it stays, though its table moves on."""
+        if interaction.message is not None:
+            self._forget(self._where.get(interaction.message.id))
+
+    def expire_table(self, table: int, user: int | None = None, what: str | None = None) -> None:
+        """That table has moved on: all that was kept of it goes away, or only ``what`` that ``user`` was shown."""
+        for place in [place for place in self._kept if place[0] == table]:
+            if user in (None, place[1]) and what in (None, place[2]):
+                slip = self._forget(place)
+                if slip is not None:
+                    self._take_away(slip)
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table: what was shown of one that is closed goes away."""
+        if live.stored.status == "closed":
+            self.expire_table(live.id)
+
+    async def wait_idle(self) -> None:
+        """Wait until all that is going has gone."""
+        await self._going.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave all the rest where it is."""
+        for fleeting in self._fleeting.values():
+            fleeting.timer.cancel()
+        self._fleeting.clear()
+        await self._going.stop()
+
+    def _forget(self, place: _Place | None) -> _Slip | None:
+        slip = None if place is None else self._kept.pop(place, None)
+        if slip is not None and slip.message is not None:
+            self._where.pop(slip.message, None)
+        return slip
+
+    def _take_away(self, slip: _Slip) -> None:
+        if asyncio.get_running_loop().time() > slip.ends:
+            return
+        self._going.start(_gone(slip))
+
+
+async def _gone(slip: _Slip) -> None:
+    with suppress(*LOST):
+        async with asyncio.timeout(_CALL):
+            await slip.take_away()
+
+
+def _slip(interaction: discord.Interaction[Any], said: EphemeralMessage) -> _Slip:
+    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    return _Slip(said.message, said.take_away, asyncio.get_running_loop().time() + _LIVES - age)

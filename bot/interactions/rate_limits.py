@@ -1,0 +1,232 @@
+"""Which interactions are let in at all: each once, while there is time to answer it, and not too many.
+
+Decided from the interaction's own numbers, before anything is loaded or drawn for it.
+
+How much of each kind of thing one person, and one server, may ask for.
+
+A *budget* is a bucket of tokens: so many at most, and so many more a second. What is asked for is charged before
+anything is done for it, so that a flood costs others nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple
+
+Kind = Literal["act", "look", "call", "open", "film", "review", "nod"]
+"""A decision or a chair; a page, a text, a card; a message that all see; a new table; what is drawn or checked long;
+a look back; that something was heard for which there is no budget left."""
+
+
+class BucketSpec(NamedTuple):
+    """So many at once, and so many more a second."""
+
+    most: float
+    refill: float
+
+
+PERSON: Mapping[Kind, BucketSpec] = {
+    "act": BucketSpec(24, 4),
+    "look": BucketSpec(20, 1.5),
+    "call": BucketSpec(4, 0.05),
+    "open": BucketSpec(5, 0.1),
+    "film": BucketSpec(4, 0.1),
+    "review": BucketSpec(10, 0.3),
+    "nod": BucketSpec(20, 2),
+}
+"""More than anybody presses who plays."""
+SERVER: Mapping[Kind, BucketSpec] = {
+    "act": BucketSpec(600, 150),
+    "look": BucketSpec(150, 20),
+    "call": BucketSpec(30, 1),
+    "open": BucketSpec(40, 1),
+    "film": BucketSpec(20, 0.5),
+    "review": BucketSpec(60, 3),
+    "nod": BucketSpec(60, 10),
+}
+SCALE = 1.0
+"""All limits are so many times as large: tests press faster than people."""
+_KEPT = 20_000
+"""Of how many people and servers it is remembered what they asked for; who asked longest ago is forgotten first."""
+
+
+class RateLimiter:
+    """Keeps count of what was asked for. Pure but for its ``clock``, which gives seconds."""
+
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic, scale: float | None = None) -> None:
+        self._clock = clock
+        self._scale = SCALE if scale is None else scale
+        self._left: OrderedDict[tuple[str, int, Kind], tuple[float, float]] = OrderedDict()
+        """The tokens left in a bucket, and when that was so."""
+
+    def take_token(self, kind: Kind, person: int, server: int | None) -> bool:
+        """Take a token from the person's bucket and from the server's (None: a direct message, there is none).
+
+        False, and nothing is taken, if either is empty.
+        """
+        now = self._clock()
+        mine = ("person", person, kind)
+        buckets = {mine: self._scaled(PERSON[kind])}
+        if server is not None:
+            buckets["server", server, kind] = self._scaled(SERVER[kind])
+        left = {bucket: self._filled(bucket, limit, now) for bucket, limit in buckets.items()}
+        paid = all(tokens >= 1 for tokens in left.values())
+        for bucket, tokens in left.items():
+            self._left[bucket] = (tokens - 1 if paid else tokens, now)
+            self._left.move_to_end(bucket)
+        while len(self._left) > _KEPT:
+            self._left.popitem(last=False)
+        return paid
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def _scaled(self, limit: BucketSpec) -> BucketSpec:
+        return BucketSpec(limit.most * self._scale, limit.refill * self._scale)
+
+    def _filled(self, bucket: tuple[str, int, Kind], limit: BucketSpec, now: float) -> float:
+        tokens, since = self._left.get(bucket, (limit.most, now))
+        return min(limit.most, tokens + max(0.0, now - since) * limit.refill)
+
+
+_BY_PREFIX: Mapping[str, Kind] = {
+    "r": "look",
+    "w": "look",
+    "h": "look",
+    "l": "look",
+    "q": "look",
+    "y": "look",
+    "v": "review",
+    "i": "review",
+    "m": "look",
+    "t": "look",
+    "c": "open",
+    "o": "open",
+}
+_BY_COMMAND: Mapping[str, Kind] = {
+    "play": "open",
+    "table": "act",
+    "replay": "film",
+    "verify": "film",
+    "review": "review",
+}
+_AT_TABLE: Mapping[str, Kind] = {
+    "@peek": "look",
+    "@text": "look",
+    "@rules": "look",
+    "@more": "look",
+    "@fair": "look",
+    "@here": "call",
+    "@share": "call",
+    "@rematch": "open",
+    "@record": "film",
+}
+_SHOWN = re.compile(r"l:h:|y:s:|v:.*:share(?::[0-9]*)?\Z", re.DOTALL)
+"""What shows to all what one person was shown."""
+_LONG = ("h:a:", "h:t:", "h:c:", "m:export")
+
+
+def component_kind(custom_id: str) -> Kind:
+    """What a press, or a form, asks for: from its id alone, whatever that is."""
+    if custom_id.startswith(_LONG):
+        return "film"
+    if _SHOWN.match(custom_id):
+        return "call"
+    prefix, _, rest = custom_id.partition(":")
+    if prefix == "e" and rest.endswith((":again", ":off-once")):
+        return "open"
+    if prefix == "s":
+        return _AT_TABLE.get(rest.split(":", 2)[-1], "act")
+    return _BY_PREFIX.get(prefix, "act")
+
+
+def command_kind(name: str, inner: str) -> Kind:
+    """What a command asks for; ``inner`` is its subcommand, if it has one."""
+    if (name, inner) in (("table", "board"), ("table", "nudge")):
+        return "call"
+    return _BY_COMMAND.get(name.lower(), "look")
+
+
+IN_TIME = 3.0
+"""Seconds within which Discord wants a first answer."""
+_CATCHES_UP = 0.1
+"""Seconds a second by which the usual delay is taken to have grown if no interaction comes faster: clocks are set."""
+_REMEMBERED = 20_000
+"""How many interactions are known again if they come a second time."""
+_TOLD_AGAIN = 10.0
+"""Seconds after which somebody who asks for too much is told so once more."""
+_TOLD = 2000
+"""How many of them are remembered."""
+
+Verdict = Literal["welcome", "again", "expired", "limit reached", "told already", "too much"]
+"""The last three: there is no budget left for it. They are to be told so; they have been, lately, and Discord is to
+hear that it arrived; or nothing at all is to be done."""
+
+
+class _Delay:
+    """By one clock: how much longer interactions are on their way than the fastest of late."""
+
+    def __init__(self) -> None:
+        self._usual: float | None = None
+        self._since = 0.0
+
+    def measure(self, created: float, now: float) -> float:
+        """That of one which was made at that time by Discord's clock."""
+        delay = now - created
+        usual = delay if self._usual is None else self._usual + max(0.0, now - self._since) * _CATCHES_UP
+        self._usual, self._since = min(delay, usual), now
+        return delay - self._usual
+
+
+class InteractionFilter:
+    """Tells what is to be done with each interaction that arrives."""
+
+    def __init__(self, budgets: RateLimiter) -> None:
+        self._budgets = budgets
+        self._known: OrderedDict[int, float] = OrderedDict()
+        """Each interaction, and when it was made, by our steady clock."""
+        self._told: OrderedDict[int, float] = OrderedDict()
+        self._by_wall, self._by_steady = _Delay(), _Delay()
+
+    def verdict(
+        self,
+        interaction: int,
+        *,
+        created: float,
+        now: float,
+        steady: float,
+        kind: Kind,
+        person: int,
+        server: int | None,
+        mute: bool = False,
+    ) -> Verdict:
+        """``created`` and ``now`` are seconds by Discord's clock and by ours, which may differ, and ``steady`` by one
+        that nobody sets: an interaction is old if by both of ours it took longer than the fastest of late. ``mute``: it
+        is one in answer to which nothing can be said."""
+        if interaction in self._known:
+            return "again"
+        took = min(self._by_wall.measure(created, now), self._by_steady.measure(created, steady))
+        self._known[interaction] = steady - took
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        if took > IN_TIME:
+            return "expired"
+        if self._budgets.take_token(kind, person, server):
+            return "welcome"
+        if mute:
+            return "too much"
+        if steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
+            # To let everything fail that is pressed too fast would frighten people; to answer all of it, serve floods.
+            return "told already" if self._budgets.take_token("nod", person, server) else "too much"
+        self._told[person] = steady
+        self._told.move_to_end(person)
+        if len(self._told) > _TOLD:
+            self._told.popitem(last=False)
+        return "limit reached"
+
+    def seconds_waiting(self, interaction: int, steady: float) -> float:
+        """For how many seconds Discord has been waiting for the answer to that one, as far as is known."""
+        return max(0.0, steady - self._known.get(interaction, steady))

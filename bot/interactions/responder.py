@@ -1,0 +1,260 @@
+"""One answer to one interaction, in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.i18n.excerpt import MESSAGE, cut_text
+from bot.interactions.concurrency import Slot
+
+if TYPE_CHECKING:
+    from bot.ui.components.layout import OutgoingMessage
+
+DEFER_AFTER = 2.0
+"""Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
+
+_AT_LEAST = 0.1
+"""Seconds that it has in any case, however late the interaction came: most answers take less, and then there is nothing
+to announce."""
+AT_MOST = 5.0
+"""Seconds that Discord may take for an answer by which a table is held. Nobody waits for what comes later."""
+_ANNOUNCED = 1.0
+"""Seconds that it may take for the announcement of an answer. After that it has arrived, or it is too late for it."""
+_LONG = 60.0
+"""Seconds that it may take for any other."""
+
+_ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has a response already."""
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call to Discord raises when it was refused, or when the line broke."""
+
+NOBODY = discord.AllowedMentions.none()
+"""Names are shown, nobody is called."""
+
+
+class EphemeralMessage(NamedTuple):
+    """A message that only one person sees: its id if it is known, and what takes it away while the token lives."""
+
+    message: int | None
+    take_away: Callable[[], Awaitable[Any]]
+
+
+class Responder:
+    """The answer to a click or a command.
+
+    It is one call to Discord: the interaction's own response. Where that is not ready in time, the interaction is
+    deferred first. Whether all see what comes then was decided by that: "thinking…" is filled in if what is to be said
+    is for the same eyes, and taken away otherwise. A second thing to say goes out as a follow-up.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False, age: float = 0.0) -> None:
+        """``private``: how to put it off, seen by that person alone or by all. ``age``: for how many seconds Discord
+        has been waiting for it."""
+        self.interaction = interaction
+        self._private = private
+        self._sending = False
+        self._begun = False
+        self._deferring: asyncio.Task[None] | None = None
+        self._thinking: Literal["private", "public"] | None = None
+        """Who sees that the answer is being made, as long as nothing stands in place of that."""
+        self.said: EphemeralMessage | None = None
+        """What was said last for this person alone."""
+        self.place: Slot | None = None
+        """The place among those that are worked on, which is given back as soon as the rest is Discord's work."""
+        self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self.defer)
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether anything has been said, or tried to be. That the answer was put off does not count."""
+        return self._begun
+
+    def response_lost(self) -> None:
+        """The response did not arrive: what comes next may be the response."""
+        self._sending = self.interaction.response.is_done()
+
+    def skip(self) -> None:
+        """Say nothing: the answer is somebody else's."""
+        self._sending = True
+
+    async def ack(self) -> None:
+        """Let Discord know that the click was heard, if nothing has been said to it."""
+        async with asyncio.timeout(AT_MOST):
+            if not await self._taken():
+                await self._defer()
+            await self._think_no_more()
+
+    def close(self) -> None:
+        """No more is going to be said; stop the clock."""
+        self._timer.cancel()
+
+    async def update(self, message: OutgoingMessage, *, held: bool = False) -> bool:
+        """Bring the clicked message up to date. Once "thinking…" stands for the answer, that is an edit like any other;
+        where a table is ``held``, which waits for no such edit, False comes back instead."""
+        shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
+        async with asyncio.timeout(AT_MOST):
+            if not await self._taken():
+                await self.interaction.response.edit_message(**shown)
+            elif self._thinking and self.interaction.message:
+                if held:
+                    return False
+                # The original response is "thinking…" now, and not what was clicked.
+                await self.interaction.message.edit(**shown)
+                await self._think_no_more()
+            else:
+                await self.interaction.edit_original_response(**shown)
+        if self.is_ephemeral_context and self.interaction.message:
+            self.said = EphemeralMessage(self.interaction.message.id, self.interaction.delete_original_response)
+        return True
+
+    async def post(self, message: OutgoingMessage, *, board: bool = False) -> int:
+        """Answer with a new message that all can see; a ``board`` is posted otherwise if that takes long. Returns its
+        id."""
+        async with asyncio.timeout(_LONG if message.files and not board else AT_MOST):
+            return await self._send(message, private=False)
+
+    @property
+    def is_ephemeral_context(self) -> bool:
+        """Whether what was clicked is a message that only this person sees."""
+        clicked = self.interaction.message
+        return clicked is not None and clicked.flags.ephemeral
+
+    async def reply(self, message: OutgoingMessage) -> None:
+        """Say something to this person alone: in place of the private message that was clicked, or else in one of its
+        own."""
+        await (self.update if self.is_ephemeral_context else self.send_private)(message)
+
+    async def send_private(self, message: OutgoingMessage) -> None:
+        """Answer with a message that only this person can see."""
+        async with asyncio.timeout(_LONG if message.files else AT_MOST):
+            await self._send(message, private=True)
+
+    async def send_text(self, text: str, *, file: discord.File | None = None) -> None:
+        """Answer with a sentence that only this person can see."""
+        text = cut_text(text, MESSAGE)
+        files = [file] if file else []
+        async with asyncio.timeout(_LONG if file else AT_MOST):
+            original = self.interaction.delete_original_response
+            if not await self._taken():
+                response = await self.interaction.response.send_message(
+                    text, files=files, ephemeral=True, allowed_mentions=NOBODY
+                )
+                self.said = EphemeralMessage(response.message_id, original)
+            elif await self._fill_in(private=True):
+                filled = await self.interaction.edit_original_response(
+                    content=text, attachments=files, allowed_mentions=NOBODY
+                )
+                self.said = EphemeralMessage(filled.id, original)
+            else:
+                sent = await self.interaction.followup.send(
+                    text, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+                )
+                self.said = EphemeralMessage(sent.id, sent.delete)
+
+    async def send_modal(self, form: discord.ui.Modal) -> bool:
+        """Answer with a form. That cannot be put off: False if it is too late for it."""
+        async with asyncio.timeout(AT_MOST):
+            if await self._taken():
+                return False
+            await self.interaction.response.send_modal(form)
+        return True
+
+    async def mention(self, text: str, users: Sequence[int], stays: float) -> int | None:
+        """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds.
+        Return the message's id, if Discord has told it."""
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        async with asyncio.timeout(AT_MOST):
+            if await self._taken():
+                # Filling in "thinking…" would be an edit, and an edit calls nobody.
+                await self._think_no_more()
+                sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
+                await sent.delete(delay=stays)
+                return sent.id
+            response = await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
+            return response.message_id
+
+    async def _send(self, message: OutgoingMessage, *, private: bool) -> int:
+        view, files = message.view, list(message.files)
+        if not await self._taken():
+            response = await self.interaction.response.send_message(
+                view=view, files=files, allowed_mentions=NOBODY, ephemeral=private
+            )
+            assert response.message_id is not None
+            return self._has_said(response.message_id, private, self.interaction.delete_original_response)
+        if await self._fill_in(private=private):
+            filled = await self.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
+            return self._has_said(filled.id, private, self.interaction.delete_original_response)
+        sent = await self.interaction.followup.send(
+            view=view, files=files, allowed_mentions=NOBODY, ephemeral=private, wait=True
+        )
+        return self._has_said(sent.id, private, sent.delete)
+
+    def _has_said(self, message: int, private: bool, take_away: Callable[[], Awaitable[Any]]) -> int:
+        if private:
+            self.said = EphemeralMessage(message, take_away)
+        return message
+
+    async def _fill_in(self, *, private: bool) -> bool:
+        """Whether what is said now goes in place of "thinking…"; where others would see it, that is taken away."""
+        if self._thinking is None:
+            return False
+        if self._thinking == ("private" if private else "public"):
+            self._thinking = None
+            return True
+        await self._think_no_more()
+        return False
+
+    async def _think_no_more(self) -> None:
+        """Take "thinking…" away, if it is there."""
+        if self._thinking is not None:
+            self._thinking = None
+            await self.interaction.delete_original_response()
+
+    async def _taken(self) -> bool:
+        """Whether the interaction's own response is spent; if not, the caller spends it now."""
+        self._timer.cancel()
+        self._begun = True
+        if self.place is not None:
+            self.place.release()
+        if self._deferring:
+            await self._deferring
+            return True
+        if self._sending or self.interaction.response.is_done():
+            return True
+        self._sending = True
+        return False
+
+    def defer(self) -> None:
+        """Announce it now, in the background, if nothing has been said yet."""
+        self._timer.cancel()
+        if not self._sending and not self.interaction.response.is_done():
+            self._sending = True
+            self._deferring = asyncio.create_task(self._announce())
+
+    async def _announce(self) -> None:
+        """Put the answer off. Where nobody knows whether Discord has heard of it, it is taken to have: what would stay
+        for ever otherwise is "thinking…"."""
+        try:
+            async with asyncio.timeout(_ANNOUNCED):
+                await self._defer()
+        except LOST as error:
+            if isinstance(error, discord.HTTPException) and error.status < 500 and error.code != _ACKNOWLEDGED:
+                raise
+
+    async def _defer(self) -> None:
+        clicked = self.interaction.message
+        if clicked is None:
+            self._thinking = "private" if self._private else "public"
+            await self.interaction.response.defer(ephemeral=self._private)
+        elif self._private and not clicked.flags.ephemeral:
+            # For a press, too, let them see that their answer is being made; on its own, the message would be silent.
+            self._thinking = "private"
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self.interaction.response.defer()

@@ -1,0 +1,1 @@
+"""Discord messages that are kept equal to what is stored."""

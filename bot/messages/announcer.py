@@ -1,0 +1,178 @@
+"""What is said to people in a message of its own: an edited board calls nobody.
+
+It is said once. Where Discord, or the database, does not take it now, it is tried again for a while, by the same nonce,
+by which Discord knows it again. Nobody may hold a table meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Literal, TypeVar
+
+import discord
+import structlog
+
+from bot.core.discord_errors import is_final
+from bot.core.errors import UserError
+from bot.core.ports import MessageClient
+from bot.i18n.excerpt import MESSAGE, cut_text
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.responder import LOST, NOBODY
+from bot.storage import Store, StoreFailed
+
+log = structlog.get_logger(__name__)
+
+TRIES = 4
+"""How often something is tried to be said."""
+FIRST_PAUSE = 2.0
+"""Seconds until it is tried again; twice as long each time. Discord knows a nonce again for some minutes."""
+MOST_CALLED = 100
+"""Most people that one message calls: Discord takes no more ids."""
+_CALL = 15.0
+"""Seconds that one call to Discord may take."""
+_LOOKED_AT = 50
+"""How many messages are looked through for one that may have arrived."""
+_ERROR = 500
+"""The first of the statuses by which it is not known whether something has been done."""
+
+Said = discord.Message | Literal["refused", "unsure"]
+"""A message, as far as it is known to have arrived; or Discord does not take it, or nobody knows."""
+Sent = TypeVar("Sent")
+Still = Callable[[], Awaitable[bool]]
+"""Whether what is to be said is still so."""
+
+
+class _Obsolete(Exception):
+    """What was to be said is so no more."""
+
+
+async def never_obsolete() -> bool:
+    """It is so in any case."""
+    return True
+
+
+async def mentions_of(store: Store, guild: int, users: Sequence[int]) -> discord.AllowedMentions:
+    """A message calls those users, if the server has nothing against it, and nobody else."""
+    wanted = bool(users) and (await store.guild_settings(guild)).pings
+    called = [discord.Object(user) for user in users[:MOST_CALLED]]
+    return discord.AllowedMentions(users=called) if wanted else NOBODY
+
+
+class Announcer:
+    """Says things aloud: in channels, and by direct message."""
+
+    def __init__(self, messenger: MessageClient, store: Store, pace: ApiRateLimiter) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._pace = pace
+
+    async def send(
+        self,
+        guild: int,
+        channel: int,
+        text: str | None = None,
+        users: Sequence[int] = (),
+        *,
+        still: Still = never_obsolete,
+        **more: Any,
+    ) -> Said:
+        """Say that in a channel. It calls those ``users``, if the server has nothing against it, and nobody else.
+        ``more`` is about the message, as discord.py has it."""
+        where = self._messenger.get_partial_messageable(channel, guild_id=guild)
+
+        async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
+            return where, await mentions_of(self._store, guild, users)
+
+        return await self._send("not said in a channel", ready, text, still, channel=channel, **more)
+
+    async def send_dm(self, user: int, text: str, *, still: Still = never_obsolete, **more: Any) -> Said:
+        """Say that to somebody by direct message."""
+
+        async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
+            async with asyncio.timeout(_CALL):
+                return await self._messenger.create_dm(discord.Object(user)), NOBODY
+
+        return await self._send("not said by direct message", ready, text, still, **more)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete what was said, if it is there."""
+        where = self._messenger.get_partial_messageable(channel)
+
+        async def delete() -> None:
+            await self._pace.acquire()
+            async with asyncio.timeout(_CALL):
+                await where.get_partial_message(message).delete()
+
+        await self._try("not taken away", delete, channel=channel)
+
+    async def _send(
+        self,
+        what: str,
+        ready: Callable[[], Awaitable[tuple[discord.abc.Messageable, discord.AllowedMentions]]],
+        text: str | None,
+        still: Still,
+        channel: int | None = None,
+        **more: Any,
+    ) -> Said:
+        nonce, where = secrets.token_hex(8), None
+        text = None if text is None else cut_text(text, MESSAGE)
+
+        async def send() -> discord.Message:
+            nonlocal where
+            await self._pace.acquire()
+            if not await _is(still):
+                # It was so when this was begun, and its turn has come late.
+                raise _Obsolete
+            there, called = await ready()
+            where = there
+            async with asyncio.timeout(_CALL):
+                return await there.send(text, allowed_mentions=called, nonce=nonce, **more)
+
+        said = await self._try(what, send, channel=channel)
+        if said != "unsure" or where is None or text is None:
+            return said
+        # It may stand there though it is not so any more: whoever has it said can take it away then.
+        return await self._find(where, text) or said
+
+    async def _find(self, where: discord.abc.Messageable, text: str) -> discord.Message | None:
+        with suppress(*LOST):
+            async with asyncio.timeout(_CALL):
+                async for message in where.history(limit=_LOOKED_AT):
+                    if message.content == text:
+                        return message
+        return None
+
+    async def _try(
+        self, what: str, send: Callable[[], Awaitable[Sent]], **told: Any
+    ) -> Sent | Literal["refused", "unsure"]:
+        pause, perhaps = FIRST_PAUSE, False
+        for more in reversed(range(TRIES)):
+            try:
+                return await send()
+            except _Obsolete:
+                break
+            except StoreFailed as error:
+                log.warning(what, error=str(error), **told)
+            except LOST as error:
+                log.info(what, error=str(error), **told)
+                if not isinstance(error, discord.HTTPException) or error.status >= _ERROR:
+                    perhaps = True
+                elif is_final(error):
+                    break
+            if more:
+                await asyncio.sleep(pause)
+                pause *= 2
+        return "unsure" if perhaps else "refused"
+
+
+async def _is(still: Still) -> bool:
+    try:
+        return await still()
+    except UserError:
+        # What it is about is gone.
+        return False
+    except StoreFailed:
+        return True

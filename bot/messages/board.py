@@ -1,0 +1,602 @@
+"""The one message of a table in its channel: drawn, posted, edited in place, moved.
+
+A click's answer paints the board itself, while the click has the table to itself. All else is painted in the
+background, by one task a table, from the newest state there is. So several changes in quick succession become one edit,
+and one that waits for Discord's limit is dropped when an answer has painted the board meanwhile.
+
+Where more boards are wanted than can be drawn, an answer does not wait for its picture: it shows the board in words,
+and brings the picture afterwards, a few tables at a time.
+
+Every drawing carries the revision of the table that it shows. A newer drawing may go out while an older one is on its
+way to Discord; which of them arrives last nobody knows, so the board is then painted once more.
+
+From the moment at which a message is posted until Discord has answered and that is stored, nobody knows whether it is
+there. That is remembered: nothing else is posted before it has been looked for, and nothing is noted of any other
+message, so that a start looks for it, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+import discord
+import structlog
+
+from bot.core.discord_errors import HOPELESS, INVALID_FORM, NOT_EDITED, REPLACED, UNKNOWN_CHANNEL
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.core.ports import MessageClient
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.concurrency import InteractionPriority
+from bot.interactions.responder import LOST, NOBODY, Responder
+from bot.messages.board_builder import BoardBuilder, BuiltBoard
+from bot.messages.board_queue import (
+    DeliveryLog,
+    InFlightEdit,
+    InFlightEdits,
+    PendingRepost,
+    PendingUpdate,
+    fail_waiters,
+    resolve_waiters,
+)
+from bot.messages.cleanup import Place, StaleBoards, stale_places
+from bot.messages.message_search import UnconfirmedMessage, find_message, surely_failed, unconfirmed_message
+from bot.storage import BoardState, ChannelTaken, Store, StoreFailed, UnknownTable
+from bot.table.deadlines import now
+from bot.table.formatting import AppEmojis
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession, is_finished
+
+log = structlog.get_logger(__name__)
+
+GROWS_OLD_AFTER = 50 * 60
+"""Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
+_CALL = 60.0
+"""Seconds that one call to Discord may take."""
+_HURRIED = 2.0
+"""Seconds that it may still take once somebody waits for the board to be posted afresh: it is of no more use then."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until a board that could not be painted is tried again; twice as long each time."""
+_REDRAWN = 3
+"""How often a drawing is thrown away because the table has moved on; then the table is held for it."""
+_AT_ONCE = 8
+"""So many tables get their picture at the same time, after an answer in words."""
+_KEPT = 2000
+"""Of how many tables it is remembered what their message shows. The others are painted once too often."""
+
+
+class BoardMessages:
+    """Brings the tables' messages to what is stored."""
+
+    def __init__(
+        self,
+        messenger: MessageClient,
+        store: Store,
+        tables: TableRegistry,
+        drawings: BoardBuilder,
+        notes: DeliveryLog,
+        precedence: InteractionPriority,
+        emojis: AppEmojis,
+        pace: ApiRateLimiter,
+    ) -> None:
+        self._emojis = emojis
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._drawings = drawings
+        self._notes = notes
+        self._precedence = precedence
+        self._pace = pace
+        self._wishes: dict[int, PendingUpdate] = {}
+        self._painting: dict[int, asyncio.Task[None]] = {}
+        self._being_posted: dict[int, bool] = {}
+        """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
+        self._flights: InFlightEdits[tuple[int, bool]] = InFlightEdits()
+        """What is on its way to which table's message."""
+        self._patience: dict[int, asyncio.Timeout] = {}
+        """How long an edit under way, or the pause before another try, may still take."""
+        self._leftovers = StaleBoards(messenger, store, tables, pace)
+        self._doubts: dict[int, UnconfirmedMessage] = {}
+        """Tables of which a message may be there that nobody has noted."""
+        self.nowhere: Callable[[int], None] = lambda table: None
+        """Called with a table whose channel does not exist any more."""
+        self._shown: OrderedDict[int, int] = OrderedDict()
+        """The newest revision that has gone out to each table's message."""
+        self._in_words: set[int] = set()
+        """Tables whose message shows them in words, and is owed a picture."""
+        self._few = asyncio.Semaphore(_AT_ONCE)
+
+    async def show(self, live: TableSession, answer: Responder | None) -> None:
+        """Bring the table's message up to date: as the answer to a click on it, or in the background.
+
+        The caller holds the table. Whatever goes wrong on the way to Discord, the table itself is stored
+        and goes on; the message is painted again in the background, and the person who asked is told if that fails too.
+        """
+        clicked = answer.interaction.message if answer else None
+        here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
+        if clicked and here and self._may_be_new(live, clicked.id):
+            # It has been posted, and somebody was faster with a click than Discord with its answer to us.
+            await self._posted(live, clicked.id, None)
+        if not answer or not clicked or not self.can_answer_show(answer, live):
+            self.repaint(live, tell=answer)
+            return
+        drawn = await self._drawings.build_for_answer(live)
+        failpoint("drawn")
+        try:
+            with self._flights.track(live.id, drawn.revision_key) as flight:
+                shown = await answer.update(drawn.message, held=True)
+        except LOST as error:
+            log.warning("answer lost, repainting", table=live.id, error=str(error))
+            self._without_emojis(error)
+            answer.response_lost()
+            self.repaint(live, again=True, tell=answer)
+            return
+        if not shown:
+            self.repaint(live, tell=answer)
+            return
+        failpoint("answered")
+        self._note(live, clicked.id, drawn, flight)
+        if drawn.in_words:
+            self._in_words.add(live.id)
+            self._wish(live.id).by = answer
+
+    def can_answer_show(self, answer: Responder, live: TableSession) -> bool:
+        """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
+        clicked = answer.interaction.message
+        return clicked is not None and clicked.id == live.stored.message and not _old(clicked.id)
+
+    def _may_be_new(self, live: TableSession, clicked: int) -> bool:
+        """Whether a message that was clicked may be one that was posted and not noted yet."""
+        known = live.stored.message
+        return known is None or (clicked > known and live.id in self._doubts)
+
+    def repaint(
+        self, live: TableSession, *, again: bool = False, doubtful: bool = False, tell: Responder | None = None
+    ) -> None:
+        """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
+
+        Waits for nothing. ``again``: also if it should show all that already. ``doubtful``: one may have been posted
+        without a note of it, which is looked for first. ``tell`` is told if it cannot be done. What another process
+        looks after is left to it.
+        """
+        if not live.ours:
+            return
+        if doubtful:
+            self._doubts.setdefault(live.id, unconfirmed_message(live.stored))
+        wish = self._wish(live.id)
+        wish.again = wish.again or again
+        if tell is not None:
+            wish.told.append(tell)
+
+    @property
+    def pending_count(self) -> int:
+        """How many tables' messages are to be brought up to date in the background."""
+        return len(self._painting)
+
+    async def repaint_finished(self, table: int) -> bool:
+        """Paint the message of a table that is done once more, where it is, and wait for it; False if Discord did not
+        take it. Others are not kept waiting: it takes its turn among the edits of its channel.
+
+        Where there is no message any more, nothing is to be painted.
+        """
+        try:
+            live = await self._tables.get(table)
+        except UserError:
+            return True
+        message = live.stored.message
+        if message is None or not is_finished(live):
+            return True
+        await self._pace.channel_slot("edit", live.stored.channel)
+        try:
+            if not await self._edit(live, message, REPLACED):
+                number, channel = live.action_count, live.stored.channel
+                await self._store.set_board_message(table, number=number, message=None, channel=channel)
+        except LOST as error:
+            log.info("board of a finished game not painted", table=table, error=str(error))
+            return False
+        return True
+
+    async def move(self, table: int, channel: int) -> None:
+        """Post the board as a fresh message there; the old one says where it went. Nobody may hold the table.
+
+        Raises:
+            LOST: Discord does not take it.
+            Refusal: the table is gone.
+            StoreFailed: it cannot be noted.
+        """
+        there = asyncio.get_running_loop().create_future()
+        self._wish(table).moves.append(PendingRepost(channel, there))
+        if (patience := self._patience.get(table)) is not None:
+            # The library waits itself where Discord has it wait, and nobody is to wait along.
+            soon = asyncio.get_running_loop().time() + _HURRIED
+            patience.reschedule(min(soon, patience.when() or soon))
+        await there
+
+    @contextmanager
+    def first_post(self, table: int) -> Iterator[None]:
+        """While the answer to the host brings a new table's first message, nobody else posts one."""
+        self._being_posted[table] = False
+        try:
+            yield
+        finally:
+            if self._being_posted.pop(table):
+                self._wish(table)
+
+    async def open(self, live: TableSession, answer: Responder) -> None:
+        """Post a new table's first message, as the answer to its host."""
+        try:
+            drawn = await self._drawings.build(live)
+            message = await answer.post(drawn.message, board=True)
+        except LOST as error:
+            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
+            log.warning("answer lost, looking for the board", table=live.id, error=str(error))
+            answer.response_lost()
+            self.repaint(live, again=True, doubtful=True, tell=answer)
+            return
+        try:
+            await self._posted(live, message, drawn)
+        except StoreFailed as error:
+            # It is there: it is found again in the background, and nobody need hear of it.
+            log.error("board not stored, looking for it", table=live.id, error=str(error))
+            self.repaint(live, again=True, doubtful=True)
+
+    async def _posted(self, live: TableSession, message: int, drawn: BuiltBoard | None) -> None:
+        """Note that ``message`` is the table's message now and shows what was ``drawn`` (None: nobody knows what). What
+        has changed since is painted in the background."""
+        failpoint("posted")
+        newest = self._tables.cached(live.id) or live
+        shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
+        channel = live.stored.channel
+        # Should the process end before Discord has answered, nobody else would know that there was another one.
+        left = stale_places(channel, {live.stored.message}, message)
+        await self._store.set_board_message(live.id, number=shown, message=message, channel=channel, leaves=left)
+        for one in (live, newest):
+            one.apply_board_moved(channel, message)
+        self._leave(live, left)
+        if drawn is not None:
+            self._remember(live.id, drawn.revision)
+            if shown < 0:
+                self.repaint(newest)
+
+    async def resume_cleanup(self, shards: Collection[int] | None = None) -> None:
+        """See to messages that were boards before the last end, and did not say yet where the board went. ``shards``:
+        only at tables of these.
+
+        Raises:
+            StoreFailed: what is owed cannot be looked up.
+        """
+        await self._leftovers.resume(shards)
+
+    async def adopt_messages(self, table: int, messages: Sequence[int]) -> None:
+        """Those messages of the table's channel, newest first, have its buttons: the newest of all is its message from
+        now on, and the others say where it is. Nobody may hold the table.
+
+        Raises:
+            Refusal: the table is gone.
+            StoreFailed: it cannot be noted.
+        """
+        async with self._tables.lock(table):
+            live = await self._tables.reload(table)
+            channel, before = live.stored.channel, live.stored.message
+            newest = max(messages[0], before or 0)
+            replaced = self._doubts[table].before if table in self._doubts else None
+            left = stale_places(channel, {*messages, before, replaced}, newest)
+            with suppress(ChannelTaken, UnknownTable):
+                await self._store.set_board_message(table, number=-1, message=newest, channel=channel, leaves=left)
+                if newest != before:
+                    live.apply_board_moved(channel, newest)
+                    self._shown.pop(table, None)
+            self._doubts.pop(table, None)
+        self._leave(live, left)
+
+    async def _look_for(self, table: int) -> bool:
+        """A board may have been posted without a note of it: then it is the table's message, and there must be no
+        other. Whether it was there. Nobody may hold the table.
+
+        Raises:
+            LOST: that cannot be seen now, and nobody knows.
+        """
+        await self._pace.acquire()
+        stored, mine = (await self._tables.get(table)).stored, f"s:{table}:"
+        found = await find_message(
+            self._messenger,
+            stored.guild,
+            stored.channel,
+            lambda custom_id: custom_id.startswith(mine),
+            since=self._doubts[table].since,
+            seconds=_CALL,
+        )
+        if found:
+            await self.adopt_messages(table, found)
+        return bool(found)
+
+    async def wait_idle(self) -> None:
+        """Wait until every board is painted."""
+        while self._painting:
+            await asyncio.wait(list(self._painting.values()))
+        await self._leftovers.settle()
+        await self._notes.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        painting = list(self._painting.values())
+        for task in painting:
+            task.cancel()
+        await asyncio.gather(*painting, return_exceptions=True)
+        await self._leftovers.stop()
+
+    # In the background: one task a table, as long as something is owed to its message.
+
+    def _wish(self, table: int) -> PendingUpdate:
+        wish = self._wishes.setdefault(table, PendingUpdate())
+        if table not in self._painting:
+            self._painting[table] = asyncio.create_task(self._keep_up(table))
+        return wish
+
+    async def _keep_up(self, table: int) -> None:
+        pause = _FIRST_PAUSE
+        try:
+            while (wish := self._wishes.pop(table, None)) is not None:
+                if await self._try(table, wish):
+                    pause = _FIRST_PAUSE
+                    continue
+                await self._pause(table, pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+                next_wish = self._wishes.setdefault(table, PendingUpdate())
+                next_wish.again |= wish.again
+                next_wish.lost += wish.kept
+        finally:
+            # No await between finding nothing to do and this: nothing can have been wished for in between.
+            self._painting.pop(table, None)
+
+    async def _pause(self, table: int, pause: float) -> None:
+        """Wait until it is time for another try. Whoever wants the board posted afresh does not wait for that."""
+        if table in self._wishes and self._wishes[table].moves:
+            return
+        with suppress(TimeoutError):
+            async with self._at_most(table, None):
+                await asyncio.sleep(pause)
+
+    @asynccontextmanager
+    async def _at_most(self, table: int, seconds: float | None) -> AsyncIterator[None]:
+        """Raises ``TimeoutError`` after so long (None: not by itself), or sooner if somebody waits for the board to be
+        posted afresh."""
+        async with asyncio.timeout(seconds) as patience:
+            self._patience[table] = patience
+            try:
+                yield
+            finally:
+                if self._patience.get(table) is patience:
+                    del self._patience[table]
+
+    async def _try(self, table: int, wish: PendingUpdate) -> bool:
+        """Do what is owed; False if it is worth another try."""
+        try:
+            # Those who wait for it have pressed something.
+            with self._pace.prioritized(bool(wish.moves or wish.told)):
+                await self._fulfil(table, wish)
+        except LOST as error:
+            log.warning("board not painted", table=table, error=str(error))
+            if self._without_emojis(error):
+                self._wish(table).again = True
+                return True
+            wish.fail_reposts(error)
+            code = getattr(error, "code", None)
+            if code == UNKNOWN_CHANNEL:
+                self.nowhere(table)
+            if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
+                # It is posted afresh at once, and that may go well.
+                next_wish.told += wish.told
+            else:
+                await wish.report_failure()
+            return code in HOPELESS or isinstance(error, PermissionError)
+        except UserError as refusal:
+            # The table is gone.
+            self._doubts.pop(table, None)
+            self._in_words.discard(table)
+            wish.fail_reposts(refusal)
+        except Exception as error:
+            log.exception("board not painted", table=table)
+            wish.fail_reposts(error)
+            return False
+        return True
+
+    def _without_emojis(self, error: Exception) -> bool:
+        """Whether Discord refused one of our emojis, which somebody has taken away: then it goes on without them."""
+        refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
+        return refused and self._emojis.discard()
+
+    async def _fulfil(self, table: int, wish: PendingUpdate) -> None:
+        in_vain = await self._clear_up(table, wish)
+        for move in [*wish.lost, *wish.moves]:
+            if move.there.done():
+                continue
+            wish.again = True
+            try:
+                await self._post(await self._tables.get(table), move.channel, in_vain)
+            except Exception as error:
+                if table in self._doubts and move not in wish.lost:
+                    # Whoever waits hears nothing before it has been looked for.
+                    wish.kept = [one for one in wish.moves if not one.there.done()]
+                    raise
+                fail_waiters([move], error)
+                if table in self._doubts or not isinstance(error, LOST):
+                    raise
+            else:
+                wish.again = False
+                resolve_waiters([move])
+            in_vain = None
+        live = await self._tables.get(table)
+        if not self._behind(live, wish):
+            return
+        if live.stored.message is None and table in self._being_posted:
+            self._being_posted[table] = True
+            return
+        message = live.stored.message
+        if message is not None and (is_finished(live) or not _old(message)):
+            async with self._turn(live, wish.by):
+                live = await self._tables.get(table)
+                if not self._behind(live, wish) or live.stored.message != message:
+                    # While it waited an answer has painted it all, or it has gone elsewhere.
+                    return
+                if await self._edit(live, message, by=wish.by):
+                    return
+            if is_finished(live) and (live.stored.ended or 0.0) < now() - GROWS_OLD_AFTER:
+                # It was taken away long after the game: nobody waits for another.
+                await self._store.set_board_message(
+                    table, number=live.action_count, message=None, channel=live.stored.channel
+                )
+                return
+        await self._precedence.yield_to_clicks()
+        await self._post(await self._tables.get(table), live.stored.channel, in_vain)
+
+    async def _clear_up(self, table: int, wish: PendingUpdate) -> UnconfirmedMessage | None:
+        """Where nobody knows whether a message has been posted, look for it. If it is not there, what was known of it
+        comes back: should it arrive late, Discord knows it again by that."""
+        in_doubt = self._doubts.get(table)
+        if in_doubt is None:
+            return None
+        # Nothing has been noted meanwhile of the message that is known.
+        wish.again = True
+        if not await self._look_for(table):
+            self._doubts.pop(table, None)
+            return in_doubt
+        resolve_waiters(wish.lost)
+        return None
+
+    def _behind(self, live: TableSession, wish: PendingUpdate) -> bool:
+        old = self._shown.get(live.id, -1) < live.revision or live.id in self._in_words
+        return wish.again or live.stored.message is None or old
+
+    @asynccontextmanager
+    async def _turn(self, live: TableSession, by: Responder | None) -> AsyncIterator[None]:
+        """While the message is edited: ``by`` an answer that has shown it in words, or in turn with all other edits."""
+        if by is not None:
+            async with self._few:
+                yield
+            return
+        await self._pace.channel_slot("edit", live.stored.channel)
+        await self._precedence.yield_to_clicks()
+        yield
+
+    async def _edit(
+        self, live: TableSession, message: int, gone: Collection[int] = NOT_EDITED, *, by: Responder | None = None
+    ) -> bool:
+        """Edit the message to what is newest, ``by`` the answer to a press of it if that can be; False if it cannot be
+        edited any more, by one of these codes."""
+        drawn = await self._drawn(live.id)
+        try:
+            with self._flights.track(live.id, drawn.revision_key) as flight:
+                async with self._at_most(live.id, _CALL):
+                    if by is not None:
+                        await by.update(drawn.message)
+                    else:
+                        await self._at(live, message).edit(
+                            view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+                        )
+        except discord.HTTPException as error:
+            if error.code not in gone:
+                raise
+            return False
+        self._note(await self._tables.get(live.id), message, drawn, flight)
+        return True
+
+    async def _post(self, live: TableSession, channel: int, in_vain: UnconfirmedMessage | None = None) -> None:
+        """Post it as a fresh message. ``in_vain``: one that may have been posted before was looked for in vain."""
+        table, before = live.id, live.stored
+        await self._pace.channel_slot("send", channel)
+        drawn = await self._drawn(table)
+        in_doubt = self._doubts[table] = in_vain or unconfirmed_message(before)
+        self._notes.forget_board(table)
+        where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
+        try:
+            # Should the process end before the new message is noted, the next start looks for it.
+            await self._store.mark_outdated(table)
+            if (await self._tables.get(table)).revision != drawn.revision:
+                # An answer may have shown that already, and nothing older goes out after it.
+                drawn = await self._drawn(table)
+            failpoint("posting")
+            view, files = drawn.message.view, list(drawn.message.files)
+            async with asyncio.timeout(_CALL):
+                # Should the call be repeated, on its way or by us, Discord knows it again by its nonce.
+                sent = await where.send(view=view, files=files, allowed_mentions=NOBODY, nonce=in_doubt.nonce)
+        except Exception as error:
+            if in_vain is None and surely_failed(error):
+                del self._doubts[table]
+            raise
+        failpoint("posted")
+        try:
+            async with self._tables.lock(table):
+                live = await self._tables.get(table)
+                # By its nonce it may be the one of an earlier try.
+                known = in_vain is None and live.revision == drawn.revision
+                number = drawn.number if known else -1
+                left = stale_places(before.channel, {before.message, in_doubt.before}, sent.id)
+                await self._store.set_board_message(table, number=number, message=sent.id, channel=channel, leaves=left)
+                live.apply_board_moved(channel, sent.id)
+                # Whatever the old message was shown meanwhile, this one shows that.
+                self._shown.pop(table, None)
+                self._in_words.discard(table)
+                if in_vain is None:
+                    self._remember(table, drawn.revision)
+                del self._doubts[table]
+        except (ChannelTaken, UnknownTable, UserError):
+            del self._doubts[table]
+            self._leftovers.remove(table, before.guild, channel, sent.id)
+            return
+        if not known:
+            self._wish(table)
+        self._leave(live, left)
+
+    def _leave(self, live: TableSession, left: Collection[Place]) -> None:
+        """Another message is noted as the table's: those that are left say so."""
+        if left:
+            failpoint("replaced")
+        self._leftovers.mark_moved(live, left)
+
+    async def _drawn(self, table: int) -> BuiltBoard:
+        """A drawing of the table as it is when the drawing is done."""
+        for _ in range(_REDRAWN):
+            drawn = await self._drawings.build(await self._tables.get(table), only_if_new=True)
+            if (await self._tables.get(table)).revision == drawn.revision:
+                return drawn
+        async with self._tables.lock(table):
+            return await self._drawings.build(await self._tables.get(table))
+
+    def _note(
+        self, live: TableSession, message: int, drawn: BuiltBoard, flight: InFlightEdit[tuple[int, bool]]
+    ) -> None:
+        """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
+        that may be something else, it is painted once more."""
+        here = live.stored.message == message
+        if here:
+            self._remember(live.id, drawn.revision)
+        if flight.crossed:
+            self.repaint(live, again=True)
+        elif here and live.revision == drawn.revision:
+            if drawn.in_words:
+                # What is noted is what need not be painted again.
+                return
+            self._in_words.discard(live.id)
+            if live.id not in self._doubts:
+                self._notes.board_shown(BoardState(live.id, drawn.number, message, live.stored.channel), drawn.revision)
+        else:
+            self._wish(live.id)
+
+    def _remember(self, table: int, revision: int) -> None:
+        self._shown[table] = max(revision, self._shown.get(table, -1))
+        self._shown.move_to_end(table)
+        while len(self._shown) > _KEPT:
+            self._shown.popitem(last=False)
+
+    def _at(self, live: TableSession, message: int) -> discord.PartialMessage:
+        channel = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+        return channel.get_partial_message(message)
+
+
+def _old(message: int) -> bool:
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+    return age.total_seconds() > GROWS_OLD_AFTER

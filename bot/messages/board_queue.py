@@ -1,0 +1,178 @@
+"""What is owed to the message of one table, and how those hear of it who wait for that.
+
+Drawings on their way to Discord: which of two that are at the same time arrives last, nobody knows.
+
+What messages show, noted in the store a moment later and many at a time: if it is lost, they are painted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Generic, NamedTuple, TypeVar
+
+import structlog
+
+from bot.core.instrumentation import failpoint
+from bot.core.permissions import missing_here
+from bot.i18n import localizer
+from bot.interactions.responder import LOST, Responder
+from bot.storage import BoardState, DirectMessageState, Store, StoreFailed
+from bot.table.registry import TableRegistry
+
+
+class PendingRepost(NamedTuple):
+    """A channel in which the board is to be posted again, and who waits for that."""
+
+    channel: int
+    there: asyncio.Future[None]
+
+
+class PendingUpdate:
+    """What is owed to one table's message."""
+
+    def __init__(self) -> None:
+        self.again = False
+        """Whether to paint even what was painted before: it may not have arrived."""
+        self.moves: list[PendingRepost] = []
+        """Where to post it again."""
+        self.lost: list[PendingRepost] = []
+        """The same once more, where it may have been posted: that is looked for before."""
+        self.kept: list[PendingRepost] = []
+        """Those for whom it will be looked for."""
+        self.told: list[Responder] = []
+        """Who is to be told if it cannot be painted."""
+        self.by: Responder | None = None
+        """The answer that has shown it in words, and can bring the picture: Discord does not count that as an edit."""
+
+    def fail_reposts(self, error: Exception) -> None:
+        """Those who wait for the board to be posted again hear what went wrong, unless it will be looked for."""
+        fail_waiters([move for move in (*self.lost, *self.moves) if move not in self.kept], error)
+
+    async def report_failure(self) -> None:
+        """Say to those who asked that the board could not be painted, and what is missing, if something is."""
+        for answer in self.told:
+            speak = localizer(str(answer.interaction.locale))
+            lacking = missing_here(answer.interaction)
+            why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
+            with suppress(*LOST):
+                await answer.send_text(speak("sorry-unpainted") + why)
+
+
+def resolve_waiters(moves: Iterable[PendingRepost]) -> None:
+    """Those who wait for the board to be posted again hear that it has been."""
+    for move in moves:
+        if not move.there.done():
+            move.there.set_result(None)
+
+
+def fail_waiters(moves: Iterable[PendingRepost], error: Exception) -> None:
+    """They hear what went wrong."""
+    for move in moves:
+        if not move.there.done():
+            move.there.set_exception(error)
+
+
+Shows = TypeVar("Shows")
+
+
+class InFlightEdit(Generic[Shows]):
+    """A drawing on its way, which Discord has not answered yet."""
+
+    def __init__(self, shows: Shows) -> None:
+        self.shows = shows
+        """What it was drawn from."""
+        self.crossed = False
+        """Whether one of something else was on its way to the same message at the same time."""
+
+
+class InFlightEdits(Generic[Shows]):
+    """All that are on their way, by what their message is about."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[int, list[InFlightEdit[Shows]]] = {}
+
+    @contextmanager
+    def track(self, number: int, shows: Shows) -> Iterator[InFlightEdit[Shows]]:
+        """While a drawing of ``shows`` is on its way to the message of the table, or evening, of that number."""
+        flight, others = InFlightEdit(shows), self._under_way.setdefault(number, [])
+        for other in others:
+            if other.shows != shows:
+                other.crossed = flight.crossed = True
+        others.append(flight)
+        try:
+            yield flight
+        finally:
+            others.remove(flight)
+            if not others:
+                del self._under_way[number]
+
+
+log = structlog.get_logger(__name__)
+
+LATER = 0.25
+"""Seconds for which notes are gathered, so that a click costs one transaction that anybody waits for."""
+
+
+class DeliveryLog:
+    """Gathers what was painted and whispered, the newest of each message, and stores it without anybody waiting."""
+
+    def __init__(self, store: Store, tables: TableRegistry) -> None:
+        self._store = store
+        self._tables = tables
+        self._painted: dict[int, tuple[BoardState, int]] = {}
+        self._whispered: dict[tuple[int, int], DirectMessageState] = {}
+        self._writing: asyncio.Task[None] | None = None
+
+    def board_shown(self, note: BoardState, revision: int) -> None:
+        """A table's message shows so much now, which was all there was to show at that revision of the table."""
+        self._painted[note.table] = note, revision
+        self._soon()
+
+    def forget_board(self, table: int) -> None:
+        """What that table's message shows is not noted after all."""
+        self._painted.pop(table, None)
+
+    def direct_message_shown(self, note: DirectMessageState) -> None:
+        """Somebody's direct message shows so much now."""
+        self._whispered[note.table, note.user] = note
+        self._soon()
+
+    def _soon(self) -> None:
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+
+    async def wait_idle(self) -> None:
+        """Wait until everything is noted."""
+        while self._writing is not None and not self._writing.done():
+            await asyncio.wait([self._writing])
+
+    async def stop(self) -> None:
+        """Note at once what is left."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await self._flush()
+
+    async def _write(self) -> None:
+        while self._painted or self._whispered:
+            await asyncio.sleep(LATER)
+            await self._flush()
+
+    async def _flush(self) -> None:
+        # What is stored of a table that is held may be newer than what its message shows: that is seen afterwards.
+        kept = {table: note for table, note in self._painted.items() if self._tables.is_locked(table)}
+        gathered = [note for table, note in self._painted.items() if table not in kept]
+        self._painted = kept
+        whispered, self._whispered = list(self._whispered.values()), {}
+        # Where the table has changed since, or may have, that is painted next: until then the message is behind.
+        notes = [note for note, revision in gathered if self._tables.revision(note.table) == revision]
+        if not notes and not whispered:
+            return
+        try:
+            await self._store.note_shown(notes, whispered)
+            failpoint("noted")
+        except StoreFailed as error:
+            # The next start paints these boards, and edits these whispers, once more, and that is all.
+            log.warning("what is shown was not stored", error=str(error))

@@ -1,0 +1,181 @@
+"""Messages that are a table's no more: each says where the table went, or is taken away, so that none with buttons
+stays. Nobody waits for that: of an old message Discord may take no edit for a while. Which have still to say so is
+stored, so that the next start goes on.
+
+Tables of which so little can be read that they cannot even be shown as closed: their message says just that.
+
+Messages that the bot sent to people who are gone: each is deleted, tried again for hours if need be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
+
+import structlog
+
+from bot.core.discord_errors import is_final
+from bot.core.errors import UserError
+from bot.core.ports import MessageClient
+from bot.core.tasks import TRIES, BackgroundTasks, RetryLoop
+from bot.i18n import localizer
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.responder import LOST, NOBODY
+from bot.storage import StaleMessage, Store, StoreFailed, TableRow
+from bot.table.formatting import table_link
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components import layout
+
+log = structlog.get_logger(__name__)
+
+_CALL = 60.0
+"""Seconds that one call to Discord may take."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until it is tried again; twice as long each time."""
+
+Place = tuple[int, int]
+"""A channel, and a message there."""
+
+
+def stale_places(channel: int, messages: Iterable[int | None], instead: int) -> set[Place]:
+    """Where in that channel those messages are, but for the one that is there ``instead`` of them."""
+    return {(channel, message) for message in messages if message not in (None, instead)}
+
+
+class StaleBoards:
+    """Sees to such messages in the background, until Discord has done it or refused it."""
+
+    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, pace: ApiRateLimiter) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._pace = pace
+        self._background = BackgroundTasks()
+        self.settle, self.stop = self._background.wait_idle, self._background.stop
+
+    async def resume(self, shards: Collection[int] | None = None) -> None:
+        """Have those marked that are owed it from before the last end. ``shards``: only at tables of these.
+
+        Raises:
+            StoreFailed: what is owed cannot be looked up.
+        """
+        for left in await self._store.stale_messages(shards):
+            self._background.start(self._clear(left))
+
+    def mark_moved(self, live: TableSession, messages: Iterable[Place]) -> None:
+        """Have those messages, which are noted as left behind, say where the board went."""
+        for channel, message in messages:
+            self._background.start(self._clear(StaleMessage(live.id, channel, message)))
+
+    async def _clear(self, left: StaleMessage) -> None:
+        await _insist("old board not marked", left.table, partial(self._mark, left))
+        try:
+            await self._store.clear_stale_message(left)
+        except StoreFailed as error:
+            # The next start marks it once more.
+            log.warning("not noted that an old board is marked", table=left.table, error=str(error))
+
+    async def _mark(self, left: StaleMessage) -> None:
+        try:
+            live = await self._tables.get(left.table)
+        except UserError:
+            # Its log cannot be read any more: that its buttons do nothing is said to whoever presses one.
+            return
+        if left.message == live.stored.message:
+            return
+        await self._pace.channel_slot("edit", left.channel)
+        moved = layout.short_note(live.words("table-moved", link=table_link(live.stored)))
+        where = self._messenger.get_partial_messageable(left.channel, guild_id=live.stored.guild)
+        async with asyncio.timeout(_CALL):
+            await where.get_partial_message(left.message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
+
+    def remove(self, table: int, guild: int, channel: int, message: int) -> None:
+        """Take that message away, which is of no table."""
+        self._background.start(
+            _insist("board of no table not taken away", table, partial(self._remove, guild, channel, message))
+        )
+
+    async def _remove(self, guild: int, channel: int, message: int) -> None:
+        async with asyncio.timeout(_CALL):
+            where = self._messenger.get_partial_messageable(channel, guild_id=guild)
+            await where.get_partial_message(message).delete()
+
+
+async def _insist(what: str, table: int, work: Callable[[], Awaitable[None]]) -> None:
+    pause = _FIRST_PAUSE
+    while True:
+        try:
+            await work()
+        except LOST as error:
+            log.info(what, table=table, error=str(error))
+            if is_final(error):
+                return
+        except StoreFailed as error:
+            log.warning(what, table=table, error=str(error))
+        else:
+            return
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+class UnreadableTables:
+    """Has the message of such a table say that it is closed, once."""
+
+    def __init__(self, messenger: MessageClient, tables: TableRegistry, pace: ApiRateLimiter) -> None:
+        self._messenger = messenger
+        self._pace = pace
+        self._buried: set[int] = set()
+        self._background = BackgroundTasks()
+        tables.buried = self.mark_closed
+
+    def mark_closed(self, stored: TableRow) -> None:
+        """That table is closed, and no more can be said of it. Waits for nothing."""
+        if stored.message is not None and stored.id not in self._buried:
+            self._buried.add(stored.id)
+            self._background.start(self._tell(stored, stored.message))
+
+    async def stop(self) -> None:
+        """Leave off: whoever presses a button there hears it then."""
+        await self._background.stop()
+
+    async def _tell(self, stored: TableRow, message: int) -> None:
+        there = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
+        told = layout.short_note(localizer(stored.locale)("table-closed"))
+        try:
+            await self._pace.channel_slot("edit", stored.channel)
+            async with asyncio.timeout(_CALL):
+                await there.get_partial_message(message).edit(view=told.view, attachments=[], allowed_mentions=NOBODY)
+        except LOST as error:
+            log.info("closed table not told of at its message", table=stored.id, error=str(error))
+
+
+class PendingDeletions:
+    """Sees to the messages that are owed to be deleted. What is owed is stored, without anybody's id."""
+
+    def __init__(self, messenger: MessageClient, store: Store) -> None:
+        self._messenger = messenger
+        self._store = store
+        rounds = RetryLoop(self._retract_all)
+        self.retract, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
+
+    async def _retract_all(self) -> bool:
+        """Try once for each message; returns whether any is left to be tried again."""
+        again = False
+        for channel, message, tries in await self._store.pending_deletions():
+            done = await self._delete(channel, message) or tries + 1 >= TRIES
+            await self._store.finish_deletion(channel, message, done=done)
+            again = again or not done
+        return again
+
+    async def _delete(self, channel: int, message: int) -> bool:
+        try:
+            await self._messenger.get_partial_messageable(channel).get_partial_message(message).delete()
+        except LOST as error:
+            if is_final(error):
+                # It is gone, or out of our reach for good.
+                return True
+            log.info("message not deleted yet", error=str(error))
+            return False
+        return True

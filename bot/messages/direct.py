@@ -1,0 +1,431 @@
+"""Direct messages: one for each player of a game with secrets, edited whenever what it shows has changed.
+
+What a person may know is *owed* to them until it has been delivered. If Discord does not take it, it is tried again,
+with growing pauses, and after a restart. If the answer to a message is lost, the message may be there or not: the next
+try carries the same nonce, by which Discord knows it again for some minutes, and looks before it sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
+
+import discord
+import structlog
+
+from bot.core.discord_errors import CLOSED, EDITED_TOO_OFTEN, MOVED, NOT_EDITED
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.core.ports import MessageClient
+from bot.i18n import Localizer, available_locales, localizer
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.responder import LOST, NOBODY
+from bot.messages.board_queue import DeliveryLog
+from bot.messages.cleanup import PendingDeletions
+from bot.messages.onboarding import OFF, OnboardingHints
+from bot.rendering.service import RenderService
+from bot.storage import DirectMessageState, NotSeated, Store, StoreFailed
+from bot.table.formatting import message_link, table_link
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession, is_finished
+from bot.ui.components import layout
+from bot.ui.components.account_buttons import AccountButton
+from bot.ui.components.modals import message_texts
+from bot.ui.games import load
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+GROWS_OLD_AFTER = 50 * 60
+"""Seconds after which a fresh message replaces the old one, as with boards."""
+_PATIENCE = 5.0
+"""Seconds for which somebody who sits down waits to hear whether their first message has reached them."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
+FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
+"""Seconds until what was not delivered is tried again; twice as long each time."""
+_LOOKED_AT = 50
+"""How many messages are looked through for one that may have arrived."""
+_REDRAWN = 3
+"""How often a card is thrown away because the table has moved on."""
+_LATEST = 3
+"""How many of the last secret happenings the message tells."""
+
+Opened = Literal["sent", "closed", "later"]
+"""What became of somebody's first message: it is there; they take none; it is owed to them."""
+
+_Key = tuple[int, int]
+"""A table, and somebody who sits there."""
+
+
+class _Sent(NamedTuple):
+    """Where a message may have gone to: after which moment, as an id."""
+
+    channel: int
+    since: int
+
+
+class DirectMessageSync:
+    """Keeps each player's direct message at what they may know now.
+
+    Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
+    number taken leads to an edit, whatever it did, and so does the turn of somebody who is new to the game. No table
+    is held while Discord is asked.
+    """
+
+    def __init__(
+        self,
+        messenger: MessageClient,
+        store: Store,
+        tables: TableRegistry,
+        painter: RenderService,
+        notes: DeliveryLog,
+        retractions: PendingDeletions,
+        hints: OnboardingHints,
+        pace: ApiRateLimiter,
+    ) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._notes = notes
+        self._retractions = retractions
+        self._hints = hints
+        self._pace = pace
+        self._running: dict[_Key, asyncio.Task[None]] = {}
+        self._again: set[_Key] = set()
+        self._new: set[_Key] = set()
+        """Who has sat down just now: there cannot be a message to them that nobody has noted."""
+        self._unsure: dict[_Key, _Sent] = {}
+        """Messages of which nobody knows whether they have arrived."""
+        self._asking: dict[_Key, list[asyncio.Future[Opened]]] = {}
+        self._later: dict[_Key, asyncio.TimerHandle] = {}
+        self._pauses: dict[_Key, float] = {}
+        self._stopped = False
+
+    async def open(self, live: TableSession, user: discord.User | discord.Member) -> Opened:
+        """Begin the message to somebody who sat down. Nobody may hold the table."""
+        key = (live.id, user.id)
+        there: asyncio.Future[Opened] = asyncio.get_running_loop().create_future()
+        self._asking.setdefault(key, []).append(there)
+        self._new.add(key)
+        self._start(key)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await there
+        except TimeoutError:
+            return "later"
+
+    def schedule_update(self, live: TableSession, seats: Iterable[Seat]) -> None:
+        """What those seats may know has changed: bring their messages up to date, in the background; and those whose
+        hint is about another moment. What another process looks after is left to it."""
+        if not live.ours:
+            return
+        for seat in sorted({*seats, *self._hints.stale_seats(live)}):
+            # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
+            if live.stored.seats[seat].user >= 0:
+                self._start((live.id, live.stored.seats[seat].user))
+
+    async def wait_idle(self) -> None:
+        """Wait until all that can be delivered now has been."""
+        while self._running:
+            await asyncio.wait(list(self._running.values()))
+        await self._notes.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        self._stopped = True
+        for timer in self._later.values():
+            timer.cancel()
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _start(self, key: _Key) -> None:
+        if self._stopped:
+            return
+        if key in self._running:
+            self._again.add(key)
+            return
+        if key in self._later:
+            self._later.pop(key).cancel()
+        task = self._running[key] = asyncio.create_task(self._keep_up(key))
+        task.add_done_callback(lambda _: self._running.pop(key, None))
+
+    async def _keep_up(self, key: _Key) -> None:
+        while True:
+            self._again.discard(key)
+            with self._pace.prioritized(key in self._asking):
+                opened = await self._try(key)
+            for there in self._asking.pop(key, ()):
+                if not there.done():
+                    there.set_result(opened)
+            if key not in self._again:
+                break
+        if opened != "later":
+            self._pauses.pop(key, None)
+            return
+        pause = self._pauses.get(key, FIRST_PAUSE)
+        self._pauses[key] = min(2 * pause, _LONGEST_PAUSE)
+        self._later[key] = asyncio.get_running_loop().call_later(pause, self._start, key)
+
+    async def _try(self, key: _Key) -> Opened:
+        try:
+            await self._bring_up_to_date(*key)
+        except UserError:
+            # The table is gone.
+            return "closed"
+        except LOST as error:
+            if getattr(error, "code", None) in CLOSED:
+                return await self._close(*key)
+            log.warning("direct message not delivered yet", table=key[0], error=str(error))
+            return "later"
+        except StoreFailed as error:
+            log.warning("direct message not stored", table=key[0], error=str(error))
+            return "later"
+        except Exception:
+            log.exception("direct message not delivered", table=key[0])
+            return "later"
+        return "sent"
+
+    async def _close(self, table: int, user: int) -> Opened:
+        """They take no direct messages: none is owed to them any more."""
+        self._unsure.pop((table, user), None)
+        async with self._tables.lock(table):
+            try:
+                live = await self._tables.get(table)
+                seat = live.seat_of(user)
+                if seat is not None:
+                    channel = live.stored.seats[seat].dm_channel or _NOWHERE
+                    await self._store.set_direct_message(
+                        table, seat, number=live.action_count, channel=channel, message=None, user=user
+                    )
+                    live.apply_direct_message_opened(seat, channel, None)
+            except (UserError, NotSeated):
+                pass
+            except StoreFailed:
+                return "later"
+        return "closed"
+
+    async def _bring_up_to_date(self, table: int, user: int) -> None:
+        live = await self._tables.get(table)
+        seat = live.seat_of(user)
+        if seat is None:
+            await self._take_back((table, user))
+            return
+        sitting = live.stored.seats[seat]
+        before = sitting.dm_message
+        if before is None:
+            if sitting.dm_channel is None and not is_finished(live):
+                await self._send(live, seat, None)
+            return
+        if live.table is None:
+            # What was said when they sat down still holds.
+            return
+        assert sitting.dm_channel is not None
+        if _old(before) and not is_finished(live):
+            try:
+                await self._send(live, seat, before)
+            except discord.HTTPException as error:
+                # Who takes no more messages keeps the one they have; in a channel that is not ours it is not there.
+                if error.code not in CLOSED | MOVED:
+                    raise
+            else:
+                return
+        await self._pace.acquire()
+        message, number = await self._drawn(live, seat, sitting.locale)
+        failpoint("whispering")
+        try:
+            async with asyncio.timeout(_CALL):
+                await self._at(sitting.dm_channel, before).edit(
+                    view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
+                )
+        except discord.HTTPException as error:
+            if error.code not in NOT_EDITED | MOVED:
+                raise
+            live = await self._tables.get(table)
+            seat = live.seat_of(user)
+            if seat is None or live.stored.seats[seat].dm_message != before:
+                # It was deleted because they have gone, or have another one by now.
+                self._again.add((table, user))
+                return
+            try:
+                await self._send(live, seat, before, elsewhere=error.code in MOVED)
+            except discord.HTTPException as refused:
+                if error.code == EDITED_TOO_OFTEN and refused.code in CLOSED:
+                    # Here, too, they keep the one they have: it can be edited again after a while.
+                    raise error from refused
+                raise
+            return
+        failpoint("whispered")
+        self._notes.direct_message_shown(DirectMessageState(table, user, number, before))
+        live = await self._tables.get(table)
+        seat = live.seat_of(user)
+        if seat is not None and live.stored.seats[seat].dm_message == before:
+            live.apply_direct_message(seat, number, before)
+
+    async def _send(self, live: TableSession, seat: Seat, before: int | None, *, elsewhere: bool = False) -> None:
+        """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already.
+        ``elsewhere``: the channel with that person is not ours any more, and another one is opened."""
+        sitting = live.stored.seats[seat]
+        key = live.id, sitting.user
+        channel = None if elsewhere else sitting.dm_channel
+        channel = channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
+        where = self._messenger.get_partial_messageable(channel)
+        # Who has got up and sat down again may have one from the first time: it is looked for from then on.
+        since = self._unsure[key].since if key in self._unsure else before or sitting.joined
+        known = key in self._new and key not in self._unsure
+        sent = None if known else await self._look(live, _Sent(channel, since))
+        if sent is not None:
+            # It shows what was to be known then.
+            number = -1
+            if live.table is not None:
+                self._again.add(key)
+        else:
+            await self._pace.acquire()
+            message, number = await self._message(live, seat, sitting.locale)
+            # From here on nobody knows, until Discord has answered.
+            again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
+            self._new.discard(key)
+            failpoint("whispering")
+            try:
+                async with asyncio.timeout(_CALL):
+                    found = await where.send(
+                        view=message.view, files=list(message.files), allowed_mentions=NOBODY, nonce=f"w{since:x}"
+                    )
+            except discord.HTTPException as error:
+                if error.status < 500 and not again:
+                    # It was refused.
+                    del self._unsure[key]
+                raise
+            sent = found.id
+            failpoint("whispered")
+            if again:
+                # By the nonce it may be the one of an earlier try.
+                self._again.add(key)
+        self._new.discard(key)
+        await self._take_in(key, _Sent(channel, sent), number, before)
+        # Not before it is stored: if that fails, it is looked for, by whomever it was for.
+        self._unsure.pop(key, None)
+
+    async def _take_in(self, key: _Key, sent: _Sent, number: int, before: int | None) -> None:
+        """A message has arrived: note it, and have the one before it deleted."""
+        table, user = key
+        channel, message = sent
+        if before is not None and before != message:
+            await self._store.add_pending_deletion(channel, before)
+        async with self._tables.lock(table):
+            try:
+                live = await self._tables.get(table)
+                seat = live.seat_of(user)
+                if seat is None:
+                    raise NotSeated(table, f"user {user}")
+                await self._store.set_direct_message(
+                    table, seat, number=number, channel=channel, message=message, user=user
+                )
+                live.apply_direct_message(seat, number, message, channel)
+                if live.action_count > number and live.table is not None:
+                    self._again.add(key)
+            except (UserError, NotSeated):
+                # The person has gone again: nothing of ours may be left with them.
+                await self._store.add_pending_deletion(channel, message)
+        self._retractions.retract()
+
+    async def _take_back(self, key: _Key) -> None:
+        """The person has gone: what may have arrived meanwhile is deleted."""
+        self._new.discard(key)
+        sent = self._unsure.get(key)
+        if sent is None:
+            return
+        message = await self._look(await self._tables.get(key[0]), sent)
+        if message is not None:
+            await self._store.add_pending_deletion(sent.channel, message)
+            self._retractions.retract()
+        self._unsure.pop(key, None)
+
+    async def _look(self, live: TableSession, sent: _Sent) -> int | None:
+        """The message with somebody's secrets at that table, as one came after that moment. Others are about the table,
+        too; only this one begins with its title, in whichever language."""
+        begun = tuple(_beginnings(live))
+        where = self._messenger.get_partial_messageable(sent.channel)
+        async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
+            written = message_texts(message.components)[:1] if message.flags.components_v2 else []
+            if any(text.startswith(begun) for text in written):
+                return message.id
+        return None
+
+    async def _drawn(self, live: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
+        """What that seat may know, and after how many actions. A card is not drawn if the table has moved on when its
+        turn comes: then what is newer is told; but nobody waits for ever for a table to stand still."""
+        user = live.stored.seats[seat].user
+        for _ in range(_REDRAWN):
+            number = live.action_count
+            message = await self.build_message(live, seat, locale, only_if_new=True)
+            if live.latest.action_count == number:
+                return message, number
+            if live.latest.stored.seats[seat].user == user:
+                live = live.latest
+        number = live.action_count
+        return await self.build_message(live, seat, locale), number
+
+    async def _message(self, live: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
+        if live.table is not None:
+            return await self._drawn(live, seat, locale)
+        speak = localizer(locale, live.game.name)
+        text = speak("join-whisper", game=speak("title"), table=str(live.id), link=table_link(live.stored))
+        return layout.secret_message(text, None, speak), -1
+
+    def _at(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._messenger.get_partial_messageable(channel).get_partial_message(message)
+
+    async def build_message(
+        self, live: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
+    ) -> layout.OutgoingMessage:
+        """What that seat alone may know, in words and as a picture. ``only_if_new``: it is thrown away if the table
+        moves on meanwhile, and then the picture need not be drawn."""
+        speak = localizer(locale, live.game.name)
+        hint = await self._hints.hint_for_direct_message(live, seat, locale)
+        text = secret_text(live, seat, speak, hint)
+        no_more = (AccountButton(OFF, speak("button-hints-off")),) if hint else ()
+        picture = await self._painter.card(live, seat, locale, only_if_new=only_if_new)
+        return layout.secret_message(text, picture, speak, *no_more)
+
+
+def secret_text(live: TableSession, seat: Seat, speak: Localizer, hint: str) -> str:
+    """What that seat alone is told, in words; ``hint``: what of it helps them to choose."""
+    title = speak("whisper-title", game=speak("title"), table=str(live.id), link=table_link(live.stored))
+    told = secret_message_content(live, seat, speak)
+    return "\n".join([title, *([hint] if hint else []), told])
+
+
+def secret_message_content(live: TableSession, seat: Seat, speak: Localizer) -> str:
+    """What only that seat may know: its secrets now, and the last things that happened to them."""
+    assert live.table is not None
+    told: list[str] = []
+    for done_then in reversed(live.table.frames):
+        told[:0] = live.audience_sentences(done_then, speak, seat)
+        if len(told) >= _LATEST:
+            break
+    secrets = load(live.game.name).peek_text(live.table.view(seat), live.chat_names, speak)
+    return live.emojis.replace_signs("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
+
+
+def _beginnings(live: TableSession) -> Iterator[str]:
+    """How the messages with somebody's secrets at that table may begin, up to where the table's message is."""
+    there = message_link(live.stored.guild, live.stored.channel, None)
+    for locale in available_locales():
+        speak = localizer(locale, live.game.name)
+        for title in ("join-whisper", "whisper-title"):
+            told = speak(title, game=speak("title"), table=str(live.id), link=there)
+            yield told[: told.index(there) + len(there)]
+
+
+def _old(message: int) -> bool:
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+    return age.total_seconds() > GROWS_OLD_AFTER
+
+
+_NOWHERE = 0
+"""In place of a channel, where none could even be opened to somebody who takes no direct messages."""

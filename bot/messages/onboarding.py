@@ -1,0 +1,275 @@
+"""The first minute: what somebody who is new to a game can do now, told to them alone beside their first decisions.
+
+A game is explained in three turns of theirs at most, and never again once they have finished it or said that they want
+no hints. Where there is a direct message, or a Peek, the hint stands in it: ``beside`` is asked for it whenever one is
+made. A direct message with a hint is edited when what that is about has begun or is over (``stale``). In all other
+games it is a private message that follows the last thing they pressed at the table, changes with what they have to
+decide, and goes when they have decided. Nobody gets one unasked: without a press in the last minutes there is none.
+What it says follows from that seat's view, and from nothing else.
+
+Nothing waits for a hint, and whatever goes wrong with one is left at that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from msgspec import Struct
+
+from bot.i18n import localizer
+from bot.interactions.responder import LOST, NOBODY
+from bot.storage import ENOUGH, Store, StoreFailed, kept_actions
+from bot.table.session import TableSession
+from bot.ui.components import layout
+from bot.ui.components.account_buttons import AccountButton
+from bot.ui.games import load
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+OFF = "hints-off"
+"""What the button does by which somebody wants no more hints."""
+FOLLOWS = True
+"""Whether there are hints that take a call of their own: those that follow a press, and where a direct message is
+edited for one."""
+_KEPT = 2000
+"""Of how many people at tables it is remembered what they have been told."""
+_WAYS = 500
+"""Of how many the last press is kept."""
+_LIVES = 14 * 60.0
+"""Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
+_CALL = 10.0
+"""Seconds that Discord may take, and that the answer to a press is waited for before a hint follows it."""
+_A_MOMENT = 0.1
+
+_Key = tuple[int, int]
+"""A table, and somebody who sits there."""
+
+
+class _Shown(Struct, frozen=True):
+    """A hint that is there: the interaction that it followed, its message's id, and its text."""
+
+    way: discord.Interaction[Any]
+    message: int
+    text: str
+
+
+class OnboardingHints:
+    """Knows who is new to what, and explains it to them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ways: OrderedDict[_Key, discord.Interaction[Any]] = OrderedDict()
+        self._had: OrderedDict[_Key, int] = OrderedDict()
+        """In how many turns the game has been explained to them."""
+        self._turn: dict[_Key, int] = {}
+        """The latest of those turns."""
+        self._shown: dict[_Key, _Shown] = {}
+        self._written: OrderedDict[_Key, int | None] = OrderedDict()
+        """For which decision of theirs a direct message has a hint; None: for while they wait."""
+        self._newest: dict[_Key, TableSession] = {}
+        self._running: dict[_Key, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def on_press(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
+        """Somebody has pressed something at that table: a hint may follow it."""
+        key = (live.id, interaction.user.id)
+        self._ways.pop(key, None)
+        # An interaction is large. None is kept of people who know the game, or whose hints stand elsewhere.
+        if load(live.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
+            return
+        self._ways[key] = interaction
+        while self._ways and (len(self._ways) > _WAYS or not _alive(next(iter(self._ways.values())))):
+            self._ways.popitem(last=False)
+
+    async def hint_for_answer(self, live: TableSession, seat: Seat, locale: str) -> str:
+        """The hint for the player in that seat, as things stand; empty if they need none."""
+        sitting = live.stored.seats[seat]
+        if sitting.user <= 0 or live.stored.status != "playing" or live.table is None or seat in live.out_seats:
+            return ""
+        key = (live.id, sitting.user)
+        try:
+            had = await self._had_by(live, key)
+        except StoreFailed:
+            return ""
+        if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
+            return ""
+        text, shown = hint_text(live, seat, locale), self._shown.get(key)
+        # It is not said twice, where it has followed a press.
+        return "" if shown is not None and shown.text == text and _alive(shown.way) else text
+
+    async def hint_for_direct_message(self, live: TableSession, seat: Seat, locale: str) -> str:
+        """The same, for their direct message, which has it from now on."""
+        hint, key = await self.hint_for_answer(live, seat, locale), (live.id, live.stored.seats[seat].user)
+        self._written.pop(key, None)
+        if hint:
+            self._written[key] = _mark(live, seat)
+        while len(self._written) > _KEPT:
+            self._written.popitem(last=False)
+        return hint
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table: see who is to have a hint now, and whose has served."""
+        if self._stopped:
+            return
+        playing = live.stored.status == "playing"
+        awaited = live.table.actors if live.table is not None and playing else frozenset[Seat]()
+        for seat, sitting in enumerate(live.stored.seats):
+            key = (live.id, sitting.user)
+            new = seat in awaited and self._had.get(key, 0) < ENOUGH
+            if sitting.user > 0 and (new or key in self._shown):
+                self._newest[key] = live
+                if key not in self._running:
+                    self._running[key] = asyncio.create_task(self._keep_up(key))
+
+    def stale_seats(self, live: TableSession) -> list[Seat]:
+        """The seats whose direct message has a hint for another moment than this, or lacks the one for it. Whose turn
+        it is and who is new decide that, and nothing that is hidden."""
+        if not FOLLOWS or live.table is None or live.stored.status != "playing":
+            return []
+        found = []
+        for seat, sitting in enumerate(live.stored.seats):
+            key, mark = (live.id, sitting.user), _mark(live, seat)
+            new = mark is not None and self._had.get(key, ENOUGH) < ENOUGH
+            if sitting.user > 0 and (self._written[key] != mark if key in self._written else new):
+                found.append(seat)
+        return found
+
+    async def disable(self, user: int) -> None:
+        """That person wants no more hints."""
+        await self._store.stop_hints(user)
+        for key in [key for key in self._had if key[1] == user]:
+            self._had[key] = ENOUGH
+            self._turn.pop(key, None)
+
+    async def wait_idle(self) -> None:
+        """Wait until everybody has the hints that they are to have."""
+        while self._running:
+            await asyncio.wait(list(self._running.values()))
+
+    async def stop(self) -> None:
+        """Leave off; what is there stays there."""
+        self._stopped = True
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _keep_up(self, key: _Key) -> None:
+        try:
+            while (live := self._newest.pop(key, None)) is not None:
+                await self._try(key, live)
+        finally:
+            # No await between finding nothing to do and this.
+            self._running.pop(key, None)
+
+    async def _try(self, key: _Key, live: TableSession) -> None:
+        try:
+            await self._bring_up_to_date(key, live)
+        except LOST as error:
+            log.info("hint not shown", table=key[0], error=str(error))
+        except StoreFailed as error:
+            log.warning("hint not counted", table=key[0], error=str(error))
+        except Exception:
+            log.exception("hint not shown", table=key[0])
+
+    async def _bring_up_to_date(self, key: _Key, live: TableSession) -> None:
+        seat = live.seat_of(key[1])
+        if seat is None or live.table is None or live.stored.status != "playing" or seat not in live.table.actors:
+            await self._take_away(key)
+            return
+        turn = _turn(live, seat)
+        had = await self._had_by(live, key)
+        if had >= ENOUGH and self._turn.get(key) != turn:
+            await self._take_away(key)
+            return
+        panel = load(live.game.name)
+        if not panel.secrets and not await self._follow(key, live, seat):
+            return
+        if self._turn.get(key) != turn:
+            await self._store.count_hint(key[1], live.game.name)
+            # Meanwhile so many others may have been asked about that it was forgotten.
+            self._had[key] = had + 1
+            self._turn[key] = turn
+
+    async def _had_by(self, live: TableSession, key: _Key) -> int:
+        had = self._had.get(key)
+        if had is None:
+            had = self._had[key] = await self._store.hint_count(key[1], live.game.name)
+            while len(self._had) > _KEPT:
+                gone, _ = self._had.popitem(last=False)
+                self._turn.pop(gone, None)
+        return had
+
+    async def _follow(self, key: _Key, live: TableSession, seat: Seat) -> bool:
+        """Have the hint follow what they pressed last, or change it; whether it is there."""
+        locale = live.stored.seats[seat].locale
+        text, shown = hint_text(live, seat, locale), self._shown.get(key)
+        if not FOLLOWS or not text:
+            return False
+        if shown is not None and shown.text == text:
+            return True
+        speak = localizer(locale, live.game.name)
+        view = layout.private_question(text, AccountButton(OFF, speak("button-hints-off"))).view
+        if shown is not None and _alive(shown.way):
+            await _call(lambda: shown.way.followup.edit_message(shown.message, view=view, allowed_mentions=NOBODY))
+            self._shown[key] = _Shown(shown.way, shown.message, text)
+            return True
+        self._shown.pop(key, None)
+        way = self._ways.get(key)
+        if way is None or not _alive(way) or not await _answered(way):
+            return False
+        sent = await _call(lambda: way.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY, wait=True))
+        self._shown[key] = _Shown(way, sent.id, text)
+        while len(self._shown) > _KEPT:
+            self._shown.pop(next(iter(self._shown)))
+        return True
+
+    async def _take_away(self, key: _Key) -> None:
+        shown = self._shown.pop(key, None)
+        if shown is not None and _alive(shown.way):
+            await _call(lambda: shown.way.followup.delete_message(shown.message))
+
+
+def hint_text(live: TableSession, seat: Seat, locale: str) -> str:
+    """What helps that seat to choose, in words; empty if there is nothing."""
+    assert live.table is not None
+    speak = localizer(locale, live.game.name)
+    found = load(live.game.name).hint_text(live.table.view(seat), live.chat_names, speak)
+    return live.emojis.replace_signs(speak("hint", text=found)) if found else ""
+
+
+def _mark(live: TableSession, seat: Seat) -> int | None:
+    """Tells one decision of theirs from the next: how many they have made, or None while nobody waits for them."""
+    assert live.table is not None
+    return sum(1 for one, _ in live.stored.actions if one == seat) if seat in live.table.actors else None
+
+
+def _turn(live: TableSession, seat: Seat) -> int:
+    """Which turn of theirs it is, or will be next: what they do without another in between is one."""
+    seats = [one for one, _ in kept_actions(live.stored.actions)]
+    begun = sum(1 for before, one in zip([None, *seats], seats, strict=False) if one == seat != before)
+    return begun if seats[-1:] == [seat] else begun + 1
+
+
+def _alive(way: discord.Interaction[Any]) -> bool:
+    return (discord.utils.utcnow() - way.created_at).total_seconds() < _LIVES
+
+
+async def _answered(way: discord.Interaction[Any]) -> bool:
+    """Whether the press has had its answer; a hint comes after it."""
+    waited = 0.0
+    while not way.response.is_done() and waited < _CALL:
+        await asyncio.sleep(_A_MOMENT)
+        waited += _A_MOMENT
+    return way.response.is_done()
+
+
+async def _call(do: Callable[[], Awaitable[Any]]) -> Any:
+    async with asyncio.timeout(_CALL):
+        return await do()

@@ -1,0 +1,273 @@
+"""Reminding people who are awaited, and taking reminders away that are out of date.
+
+What is to be said is decided and noted while the table is held, and said afterwards: a call to Discord may take long,
+and nobody at the table waits for it. It is noted before it is sent, so that a crash loses a reminder rather than
+sending it twice.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+
+import structlog
+from structlog.contextvars import unbind_contextvars
+
+from bot.core.availability import is_resting
+from bot.core.errors import UserError
+from bot.core.tasks import BackgroundTasks
+from bot.i18n import localizer
+from bot.interactions.responder import Responder
+from bot.messages.announcer import Announcer, Said
+from bot.messages.table_notices import TableNotices
+from bot.storage import NotSeated, SeatRow, Store
+from bot.table.deadlines import (
+    availability_at,
+    deadline_text,
+    is_away,
+    is_live_game,
+    now,
+    reminder_time,
+    seats_with_stale_reminder,
+)
+from bot.table.formatting import table_link
+from bot.table.registry import TableRegistry, require_running, seat_of_user
+from bot.table.session import TableSession
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+MESSENGERS = 4
+"""How many reminders are sent or taken away at the same time; the others wait."""
+
+
+NUDGE_STAYS = 120.0
+"""Seconds after which a call that somebody asked for is taken away again."""
+SOON_STAYS = 3600.0
+"""Seconds after which it is taken away that somebody is next but one."""
+
+
+class TurnReminders:
+    """Sends reminders and takes them away, a few at a time."""
+
+    def __init__(self, crier: Announcer, notices: TableNotices, store: Store, tables: TableRegistry) -> None:
+        self._crier = crier
+        self._notices = notices
+        self._store = store
+        self._tables = tables
+        self._errands: deque[Callable[[], Awaitable[None]]] = deque()
+        self._background = BackgroundTasks()
+        self._tidied: set[int] = set()
+        """Tables whose reminders are to be taken away, until somebody begins with it."""
+        self._front: dict[int, Seat | None] = {}
+        """Who alone is awaited at each table, as it was seen last."""
+
+    async def remind(self, live: TableSession, seats: Sequence[Seat]) -> None:
+        """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
+        in the channel. Does not wait until it is sent. The caller holds the table."""
+        for seat in seats:
+            sitting = live.stored.seats[seat]
+            at = now()
+            await self._store.set_reminder_message(live.id, sitting.user, 0, at=at)
+            live.apply_reminder(seat, 0, at=at)
+            self._send(lambda sitting=sitting: self._remind(live, sitting))  # type: ignore[misc]
+
+    def remove_stale(self, live: TableSession) -> None:
+        """Take reminders at that table away that nobody needs any more. Does not wait for it."""
+        if live.id not in self._tidied and seats_with_stale_reminder(live, now()):
+            self._tidied.add(live.id)
+            self._send(lambda: self._tidy(live.id))
+
+    def notify_up_next(self, live: TableSession) -> None:
+        """Tell the player who is next but one, if they like to know: somebody else is to move, and then it is them.
+        Does not wait for it. At a live table, in front of a computer and while they rest nothing is said."""
+        if live.stored.status != "playing" or live.table is None:
+            self._front.pop(live.id, None)
+            return
+        actors = live.table.actors
+        front = next(iter(actors)) if len(actors) == 1 else None
+        before, seen = self._front.get(live.id), live.id in self._front
+        self._front[live.id] = front
+        if not seen or front is None or front == before or is_live_game(live.stored) or live.stored.paused is not None:
+            return
+        if live.stored.seats[front].user <= 0 or is_away(live.stored, front):
+            return
+        seats = len(live.stored.seats)
+        following = [(front + step) % seats for step in range(1, seats)]
+        seat = next((seat for seat in following if seat not in live.out_seats), front)
+        sitting = live.stored.seats[seat]
+        if seat == front or sitting.user <= 0 or is_away(live.stored, seat) or not sitting.soon or sitting.muted:
+            return
+        if not is_resting(availability_at(live.stored, sitting), now()):
+            self._send(lambda: self._herald(live, front, sitting))
+
+    async def nudge(self, answer: Responder, live: TableSession) -> None:
+        """Somebody at the table asks to have those called who are awaited, each in their own way. The caller holds
+        the table.
+
+        Raises:
+            Refusal: nobody else is awaited, or the table is paused.
+        """
+        require_running(live)
+        seat = seat_of_user(live, answer.interaction.user.id)
+        assert live.table is not None
+        if live.stored.paused is not None:
+            raise UserError("sorry-paused", repaint=True)
+        awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
+        if not awaited:
+            raise UserError("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
+        sittings = [live.stored.seats[actor] for actor in awaited]
+        named = live.words.format_list([f"<@{sitting.user}>" for sitting in sittings])
+        # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; only some are
+        # called by it.
+        up = {
+            sitting.user: sitting.reminders
+            for sitting in sittings
+            if not sitting.muted and not is_resting(availability_at(live.stored, sitting), now())
+        }
+        called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
+        if not (await self._store.guild_settings(live.stored.guild)).pings:
+            called = []
+        said = await answer.mention(
+            live.words("done-nudged", who=named, link=table_link(live.stored)), called, NUDGE_STAYS
+        )
+        self._notices.keep_answer(answer, live.id, said, f"turn {live.action_count}")
+        written_to = [
+            actor
+            for actor, sitting in zip(awaited, sittings, strict=True)
+            if up.get(sitting.user) == "message" and sitting.nudge is None
+        ]
+        await self.remind(live, written_to)
+
+    @property
+    def pending_count(self) -> int:
+        """How many reminders are to be sent or taken away."""
+        return len(self._errands) + len(self._background)
+
+    async def stop(self) -> None:
+        """Leave off. What is still to be taken away is found again after the next start."""
+        self._errands.clear()
+        await self._background.stop()
+
+    def _send(self, errand: Callable[[], Awaitable[None]]) -> None:
+        if self._background.stopped:
+            return
+        self._errands.append(errand)
+        if len(self._background) < MESSENGERS:
+            self._background.start(self._run_errands())
+
+    async def _run_errands(self) -> None:
+        # They are about one table after the other.
+        unbind_contextvars("table")
+        while self._errands:
+            try:
+                await self._errands.popleft()()
+            except UserError:
+                continue
+            except Exception:
+                log.exception("reminder")
+
+    async def _remind(self, before: TableSession, sitting: SeatRow) -> None:
+        """Send the reminder that has been noted as under way, and note where it is; an older one is taken away."""
+        if sitting.nudge:
+            await self._crier.delete(sitting.nudge_channel or before.stored.channel, sitting.nudge)
+        message, channel = 0, None
+        said: Said = "refused"
+        if sitting.reminders == "message":
+            said = await self._write_to(before, sitting)
+        if said == "refused":
+            message = await self._call(before, sitting)
+        elif not isinstance(said, str):
+            message, channel = said.id, said.channel.id
+        if not message:
+            return
+        async with self._tables.lock(before.id):
+            live = await self._tables.get(before.id)
+            seat = live.seat_of(sitting.user)
+            there = None if seat is None else live.stored.seats[seat]
+            awaited = live.stored.status == "playing" and there is not None and there.since == sitting.since
+            if awaited and there is not None and there.nudge == 0:
+                assert seat is not None
+                await self._store.set_reminder_message(live.id, sitting.user, message, channel=channel)
+                live.apply_reminder(seat, message, channel)
+                return
+        # While it was on its way they have acted.
+        await self._crier.delete(channel or before.stored.channel, message)
+
+    async def _is_due(self, live: TableSession, sitting: SeatRow) -> bool:
+        """Whether the reminder that has been noted as under way is still of use."""
+        latest = await self._tables.get(live.id)
+        there = latest.seat_row_of(sitting.user)
+        return (
+            latest.stored.status == "playing" and there is not None and (there.since, there.nudge) == (sitting.since, 0)
+        )
+
+    async def _write_to(self, live: TableSession, sitting: SeatRow) -> Said:
+        """Remind somebody by direct message. If nobody knows whether it has arrived, it is not said elsewhere."""
+        speak = localizer(sitting.locale, live.game.name)
+        parts = {"game": speak("title"), "table": str(live.id), "link": table_link(live.stored)}
+        text = speak("remind-by-message", **parts)
+        if sitting.deadline is not None:
+            text = speak("remind-by-message-until", **parts, when=deadline_text(sitting.deadline, now()))
+        return await self._crier.send_dm(sitting.user, text, still=lambda: self._is_due(live, sitting))
+
+    async def _call(self, live: TableSession, sitting: SeatRow) -> int:
+        """Remind somebody in the table's channel: the message's id (0: it could not be sent). Mentions reach people
+        only in a message of its own."""
+        who, there = f"<@{sitting.user}>", table_link(live.stored)
+        if sitting.deadline is None:
+            text = live.words("remind-turn-open", who=who, link=there)
+        else:
+            early = sitting.reminders == "daily" or now() < reminder_time(live.stored, sitting)
+            sentence = "remind-turn-until" if early else "table-nudge"
+            text = live.words(sentence, who=who, when=deadline_text(sitting.deadline, now()), link=there)
+        # Where a server wants no pings, the awaited player is named, and not pinged.
+        where = live.stored
+        said = await self._crier.send(
+            where.guild, where.channel, text, [sitting.user], still=lambda: self._is_due(live, sitting)
+        )
+        return 0 if isinstance(said, str) else said.id
+
+    async def _herald(self, live: TableSession, front: Seat, sitting: SeatRow) -> None:
+        """Tell somebody that they are next but one; it is taken away after a while."""
+        parts = {
+            "game": live.title,
+            "table": str(live.id),
+            "link": table_link(live.stored),
+            "front": live.chat_names[front],
+        }
+
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return latest.table is not None and latest.table.actors == {front}
+
+        if sitting.reminders == "message":
+            speak = localizer(sitting.locale, live.game.name)
+            text = speak("remind-soon-by-message", **{**parts, "game": speak("title")})
+            await self._crier.send_dm(sitting.user, text, still=still, delete_after=SOON_STAYS)
+            return
+        text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
+        about = f"front {front}"
+        await self._notices.post(live, about, text, [sitting.user], still=still, delete_after=SOON_STAYS)
+
+    async def _tidy(self, table: int) -> None:
+        self._tidied.discard(table)
+        async with self._tables.lock(table):
+            live = await self._tables.get(table)
+            old = [live.stored.seats[seat] for seat in seats_with_stale_reminder(live, now())]
+        for sitting in old:
+            if sitting.nudge:
+                await self._crier.delete(sitting.nudge_channel or live.stored.channel, sitting.nudge)
+        async with self._tables.lock(table):
+            live = await self._tables.get(table)
+            for sitting in old:
+                seat = live.seat_of(sitting.user)
+                if seat is None or live.stored.seats[seat].nudge != sitting.nudge:
+                    continue
+                if not sitting.nudge and seat not in seats_with_stale_reminder(live, now()):
+                    # 0 says nothing of which reminder it was: this one may be a new one under way.
+                    continue
+                with suppress(NotSeated):
+                    await self._store.set_reminder_message(table, sitting.user, None)
+                live.apply_reminder(seat, None)

@@ -1,0 +1,126 @@
+"""Public messages about a table that are deleted once what they say is settled, or the table has ended.
+
+What a notice is about is stored with it, in a word or two:
+
+- ``vote ID``: a vote that is going on;
+- ``offer SEAT UNTIL``: a seat that is offered until then;
+- ``turn N``: those who are to move after ``N`` actions, while the game is not paused;
+- ``front SEAT``: the only one who is to move;
+- ``silence N`` and ``silence N paused``: nothing has happened since action ``N``;
+- ``lobby``: a table that has not begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from bot.core.errors import UserError
+from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.interactions.responder import Responder
+from bot.messages.announcer import Announcer, Still, never_obsolete
+from bot.messages.cleanup import PendingDeletions
+from bot.storage import Store, StoreFailed, TableNotice
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.table.votes import offered_seats, open_vote
+
+
+class TableNotices:
+    """Posts notices, watches the tables they are about, and deletes those that are settled."""
+
+    def __init__(self, crier: Announcer, store: Store, tables: TableRegistry, retractions: PendingDeletions) -> None:
+        self._crier = crier
+        self._store = store
+        self._tables = tables
+        self._retractions = retractions
+        self._background = BackgroundTasks()
+
+    async def post(
+        self,
+        live: TableSession,
+        about: str,
+        text: str | None = None,
+        users: Sequence[int] = (),
+        *,
+        still: Still = never_obsolete,
+        **more: Any,
+    ) -> None:
+        """Post a notice in the table's channel, as ``Crier.say`` does. Nobody may hold the table."""
+        said = await self._crier.send(live.stored.guild, live.stored.channel, text, users, still=still, **more)
+        if not isinstance(said, str):
+            await self.keep(live.id, TableNotice(said.channel.id, said.id, about))
+
+    async def keep(self, table: int, notice: TableNotice) -> None:
+        """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
+
+        await retry_until_success("notice not noted", lambda: self._note(table, notice), on=StoreFailed)
+        # Where the table has ended meanwhile, the message is a retraction.
+        self._retractions.retract()
+
+    def keep_answer(self, answer: Responder, table: int, message: int | None, about: str) -> None:
+        """The same in the background, for a message by which somebody was answered in public; None: Discord has not
+        told its id."""
+        channel = answer.interaction.channel_id
+        if message is not None and channel is not None and not self._background.stopped:
+            self._background.start(self.keep(table, TableNotice(channel, message, about)))
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table: delete what is settled by it."""
+        if live.stored.status not in ("lobby", "playing"):
+            self._retractions.retract()
+        elif live.ours and _settled(live) and not self._background.stopped:
+            self._background.start(self._retract(live.id))
+
+    async def done(self) -> None:
+        """Wait until what has been begun is done."""
+        await self._background.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off: the next start, or the next change at the table, sees to it."""
+        await self._background.stop()
+
+    async def _note(self, table: int, notice: TableNotice) -> None:
+        async with self._tables.lock(table):
+            await self._store.note_notice(table, notice)
+            with suppress(UserError):
+                live = await self._tables.get(table)
+                live.noticed({notice.message: notice})
+                self.on_change(live)
+
+    async def _retract(self, table: int) -> None:
+        with suppress(UserError):
+            await retry_until_success("notices not retracted", lambda: self._retract_settled(table), on=StoreFailed)
+        self._retractions.retract()
+
+    async def _retract_settled(self, table: int) -> None:
+        async with self._tables.lock(table):
+            live = await self._tables.get(table)
+            if settled := _settled(live):
+                await self._store.retract_notices(table, settled)
+                live.noticed(dict.fromkeys(settled))
+
+
+def _settled(live: TableSession) -> list[int]:
+    """The messages whose notices are settled."""
+    return [notice.message for notice in live.stored.notices if not _stands(live, notice.about)]
+
+
+def _stands(live: TableSession, about: str) -> bool:
+    """Return whether what a notice is about is still to be settled."""
+    kind, _, rest = about.partition(" ")
+    if kind == "lobby":
+        return live.stored.status == "lobby"
+    if live.stored.status != "playing":
+        return False
+    if kind == "vote":
+        vote = open_vote(live)
+        return vote is not None and str(vote.id) == rest
+    if kind == "offer":
+        return rest in [f"{seat} {live.stored.seats[seat].offered}" for seat in offered_seats(live, now())]
+    if kind == "front":
+        return live.table is not None and [str(seat) for seat in live.table.actors] == [rest]
+    paused = " paused" if live.stored.paused is not None else ""
+    return about == f"{kind} {live.action_count}{paused}"

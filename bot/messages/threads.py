@@ -1,0 +1,280 @@
+"""Tables in a thread of their own: made when one is opened, named after whose turn it is, closed after the end.
+
+A thread belongs to its table and to nobody else, and there is one for each table. Discord takes two new names in ten
+minutes, so several changes become one, and no answer ever waits for a name. Its maker may rename and
+archive it, and Discord wakes one by itself when something is said there; only a locked one needs Manage Threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Literal
+
+import discord
+import structlog
+
+from bot.core.discord_errors import is_final
+from bot.core.errors import UserError
+from bot.core.permissions import missing_for_table, permission_names
+from bot.core.ports import MessageClient
+from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.i18n import Localizer, localizer
+from bot.interactions.responder import LOST
+from bot.messages.announcer import Announcer
+from bot.storage import Store, StoreFailed
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession, is_finished
+from bot.ui.games import load
+from renderers.lettering import shorter
+from renderers.names import clipped
+
+log = structlog.get_logger(__name__)
+
+RENAMES, WITHIN = 2, 605.0
+"""So many names a thread takes in so many seconds: Discord's limit, and a little air."""
+QUIET = 20.0
+"""Seconds without a change after which a thread gets its new name: while moves follow quickly, nobody reads it."""
+CLOSES_AFTER = 600.0
+"""Seconds after a game's end until its thread is archived: time for a rematch, a review, and a word."""
+ARCHIVED_AFTER: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives it by itself: a week, the most there is."""
+_LONGEST = 100
+"""Characters of a thread's name."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
+_PAUSE = 60.0
+"""Seconds until it is tried again where Discord did not take it."""
+
+
+def monotonic_seconds() -> float:
+    """Seconds that only ever go on."""
+    return asyncio.get_running_loop().time()
+
+
+class TableThreads:
+    """Makes threads for tables, and looks after them in the background."""
+
+    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, crier: Announcer) -> None:
+        self._messenger = messenger
+        self._crier = crier
+        self._store = store
+        self._tables = tables
+        self._names: dict[int, str] = {}
+        """What threads are called, by channel, as far as this process knows."""
+        self._renamed: dict[int, deque[float]] = {}
+        self._changed: dict[int, float] = {}
+        """When something last changed at a table."""
+        self._tending: dict[int, asyncio.Task[None]] = {}
+        self._background = BackgroundTasks()
+        self._locked: set[int] = set()
+        self._asleep: set[int] = set()
+        """Threads that are archived, as far as this process has heard."""
+
+    async def create(self, interaction: discord.Interaction[Any], game: str, speak: Localizer) -> discord.Thread:
+        """A thread for a table of that game, in the channel of the interaction.
+
+        Raises:
+            Refusal: there can be none here; it says why, and names the permissions that are missing.
+        """
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise UserError("thread-nowhere")
+        missing = missing_for_table(interaction.app_permissions, thread=True, making=True)
+        if missing:
+            raise UserError("thread-lacking", permissions=permission_names(missing, localizer(str(interaction.locale))))
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        name = clipped(speak("thread-open", emoji=load(game).emoji, game=speak("title")), _LONGEST)
+        try:
+            async with asyncio.timeout(_CALL):
+                thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
+        except LOST as error:
+            log.info("no thread made", error=str(error))
+            raise UserError("thread-not-made") from None
+        self._names[thread.id] = name
+        self._renamed[thread.id] = deque()
+        return thread
+
+    async def abandon(self, thread: discord.Thread) -> None:
+        """No table has come of it: close it again."""
+        try:
+            await thread.edit(archived=True)
+        except LOST as error:
+            log.info("empty thread not closed", error=str(error))
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table."""
+        if not live.stored.threaded or self._background.stopped:
+            return
+        self._changed[live.id] = monotonic_seconds()
+        if live.stored.channel in self._asleep and live.stored.status == "playing":
+            # An answer to a press does not wake it, and what is asleep is in nobody's list.
+            self._asleep.discard(live.stored.channel)
+            self._background.start(self._wake(live.stored.channel))
+        if live.id not in self._tending:
+            self._tend(live.id)
+
+    def start(self) -> None:
+        """Close what the last stop left open."""
+        self._background.start(self._catch_up())
+
+    def on_thread_update(self, thread: int, parent: int, *, archived: bool, locked: bool) -> None:
+        """A thread has been changed: if it is locked now, and there is a table in it, those who play are told; if it is
+        archived, the next move wakes it."""
+        asleep = archived and thread not in self._asleep
+        newly_locked = locked and thread not in self._locked
+        (self._asleep.add if archived else self._asleep.discard)(thread)
+        (self._locked.add if locked else self._locked.discard)(thread)
+        if asleep or newly_locked:
+            self._background.start(self._heed(thread, parent, locked=newly_locked))
+
+    async def wait_idle(self) -> None:
+        """Wait until what does not wait for a moment has been done."""
+        await self._background.wait_idle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        await self._background.stop()
+        tending = list(self._tending.values())
+        for task in tending:
+            task.cancel()
+        await asyncio.gather(*tending, return_exceptions=True)
+
+    def _tend(self, table: int) -> None:
+        self._tending[table] = asyncio.create_task(self._keep_up(table))
+
+    async def _catch_up(self) -> None:
+        for table in await retry_until_success("threads not looked for", self._store.open_threads, on=StoreFailed):
+            if table not in self._tending:
+                self._tend(table)
+
+    async def _keep_up(self, table: int) -> None:
+        try:
+            await self._steps(table)
+        finally:
+            # No await between finding nothing to do and this: nothing can have changed in between.
+            self._tending.pop(table, None)
+
+    async def _steps(self, table: int) -> None:
+        while True:
+            try:
+                if (pause := await self._step(table)) is None:
+                    return
+            except UserError:
+                return
+            except discord.HTTPException as error:
+                if is_final(error):
+                    # It is gone, or not ours to change; or asleep until somebody moves.
+                    log.info("thread left as it is", table=table, error=str(error))
+                    return
+                log.warning("thread not looked after", table=table, error=str(error))
+                pause = _PAUSE
+            except (*LOST, StoreFailed) as error:
+                log.warning("thread not looked after", table=table, error=str(error))
+                pause = _PAUSE
+            await asyncio.sleep(pause)
+
+    async def _step(self, table: int) -> float | None:
+        """Do what is due for the thread of that table; the seconds until there may be more, None if there is none."""
+        live = await self._tables.get(table)
+        channel = live.stored.channel
+        if not live.stored.threaded:
+            return None
+        name = thread_name(live)
+        if is_finished(live):
+            left = (live.stored.ended or 0.0) + CLOSES_AFTER - now()
+            if left > 0:
+                await self._rename(channel, name)
+                return left
+            await self._close(live, name)
+            return None
+        if self._names.get(channel) == name:
+            return None
+        quiet = self._changed.get(table, 0.0) + QUIET - monotonic_seconds()
+        pause = max(quiet, self._due(channel))
+        if pause > 0:
+            return pause
+        await self._rename(channel, name)
+        return 0.0
+
+    def _due(self, channel: int) -> float:
+        """In how many seconds it can be renamed; of what an earlier process did nothing is known."""
+        times = self._renamed.get(channel)
+        at = monotonic_seconds()
+        if times is None:
+            times = self._renamed[channel] = deque([at] * RENAMES)
+        while times and times[0] <= at - WITHIN:
+            times.popleft()
+        return 0.0 if len(times) < RENAMES else times[0] + WITHIN - at
+
+    async def _rename(self, channel: int, name: str) -> None:
+        """Give it that name, unless it has it, or may not be renamed now."""
+        if self._names.get(channel) == name or self._due(channel) > 0:
+            return
+        self._renamed[channel].append(monotonic_seconds())
+        async with asyncio.timeout(_CALL):
+            await self._messenger.edit_thread(channel, name=name)
+        self._names[channel] = name
+
+    async def _close(self, live: TableSession, name: str) -> None:
+        """Archive it, unless another table is there by now: that closes it in its time."""
+        channel = live.stored.channel
+        if await self._store.open_at(channel) is None:
+            try:
+                await self._rename(channel, name)
+                async with asyncio.timeout(_CALL):
+                    await self._messenger.edit_thread(channel, archived=True)
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+                log.info("thread left as it is", table=live.id, error=str(error))
+        await self._store.clear_thread(live.id)
+        await self._tables.reload(live.id)
+        self._names.pop(channel, None)
+        self._changed.pop(live.id, None)
+        self._asleep.discard(channel)
+        self._locked.discard(channel)
+
+    async def _wake(self, channel: int) -> None:
+        try:
+            async with asyncio.timeout(_CALL):
+                await self._messenger.edit_thread(channel, archived=False)
+        except LOST as error:
+            # It may be locked; or the next board that is posted wakes it.
+            log.info("thread not woken", error=str(error))
+
+    async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:
+        """A thread is archived, or ``locked``: forget it if there is no table in it, as in most of a server's threads;
+        else say in the channel that it is locked."""
+        try:
+            table = await self._store.open_at(thread)
+            if table is None:
+                self._asleep.discard(thread)
+                self._locked.discard(thread)
+                return
+            if not locked:
+                return
+            live = await self._tables.get(table)
+            text = live.words("thread-locked", thread=f"<#{thread}>", game=live.title)
+        except (UserError, StoreFailed) as error:
+            log.info("not told that a thread is locked", error=str(error))
+            return
+
+        async def still() -> bool:
+            return thread in self._locked
+
+        await self._crier.send(live.stored.guild, parent, text, still=still)
+
+
+def thread_name(live: TableSession) -> str:
+    """What the thread of that table is to be called."""
+    given = {"emoji": load(live.game.name).emoji, "game": live.title}
+    if live.stored.status == "lobby":
+        return clipped(live.words("thread-open", **given), _LONGEST)
+    awaited = [live.names[seat] for seat in sorted(live.table.actors)] if live.table and not is_finished(live) else []
+    if not awaited:
+        return shorter(live.words("thread-over", **given), _LONGEST)
+    return shorter(
+        live.words("thread-turn", seats=live.words.format_list(awaited), count=len(awaited), **given), _LONGEST
+    )

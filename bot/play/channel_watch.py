@@ -1,0 +1,185 @@
+"""The channels and servers in which tables are. Where one is gone, the tables there are closed, and those who played
+are told if they can be reached; where something has changed, what could not be shown before is tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import partial
+
+import structlog
+from structlog.contextvars import bound_contextvars
+
+from bot.core.errors import UserError
+from bot.core.ports import MessageClient
+from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.messages.board import BoardMessages
+from bot.messages.closing_notices import ClosingNotices
+from bot.play.application_check import APPLICATION
+from bot.play.post_action import ActionEffects
+from bot.play.termination import GameTermination
+from bot.storage import AlreadyOver, Store, StoreFailed, UnknownTable
+from bot.table.deadlines import now
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.table.votes import is_behind, voters
+
+log = structlog.get_logger(__name__)
+
+
+class ChannelWatcher:
+    """Sees to tables whose place has changed. Waits for nothing: it is done in the background."""
+
+    def __init__(
+        self,
+        messenger: MessageClient,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        aftermath: ActionEffects,
+        endings: GameTermination,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._endings = endings
+        self._farewells = ClosingNotices(messenger, store, tables)
+        self._background = BackgroundTasks()
+        boards.nowhere = self._nowhere
+
+    def start(self) -> None:
+        """Go on with what is owed to people of places that are gone. Waits for nothing."""
+        self._farewells.tell()
+
+    def on_channels_deleted(self, channels: Iterable[int]) -> None:
+        """These channels have been deleted."""
+        self._background.start(self._close_in(list(channels)))
+
+    def on_guild_removed(self, guild: int) -> None:
+        """The bot has been removed from that server, or the server is gone."""
+        self._background.start(self._close_everywhere([guild]))
+
+    def on_channel_change(self, channels: Iterable[int]) -> None:
+        """Something is different there, such as what the bot may do, or that a thread is open again."""
+        self._background.start(self._show_again(list(channels)))
+
+    def on_permission_change(self, guild: int) -> None:
+        """The bot may do other things in that server than before."""
+        self._background.start(self._show_all_again(guild))
+
+    async def catch_up(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
+        """The bot, which is that application, is in these servers and in no others of these ``shards`` (None: of all
+        that this process looks after): close what is open there, after a start. Not if it was another application
+        before: it may have to be invited to them yet. Whether it was done."""
+        before = await self._store.kept_value(APPLICATION)
+        if before != str(application):
+            await self._store.keep_value(APPLICATION, str(application))
+            if before is not None:
+                log.warning("this database was another application's; at this start its tables are left as they are")
+                return False
+        there = set(guilds)
+        await self._close_everywhere([guild for guild in await self._store.guilds(shards) if guild not in there])
+        return True
+
+    async def wait_idle(self) -> None:
+        """Wait until all that can be done has been done."""
+        await self._background.wait_idle()
+        await self._farewells.settle()
+
+    async def stop(self) -> None:
+        """Leave off where it is."""
+        await self._background.stop()
+        await self._farewells.stop()
+
+    def _nowhere(self, table: int) -> None:
+        self._background.start(self._close(table, "vanished-channel"))
+
+    async def _close_in(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            table = await retry_until_success(
+                "table of a lost channel not looked up", partial(self._store.open_at, channel), on=StoreFailed
+            )
+            if table is not None:
+                await self._close(table, "vanished-channel")
+
+    async def _show_again(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            await self._repaint(
+                await retry_until_success("board not rechecked", partial(self._at, channel), on=StoreFailed)
+            )
+
+    async def _show_all_again(self, guild: int) -> None:
+        await self._repaint(await retry_until_success("boards not rechecked", partial(self._in, guild), on=StoreFailed))
+
+    async def _at(self, channel: int) -> list[int]:
+        table = await self._store.open_at(channel)
+        # Ends as well: nobody presses there any more who would see it.
+        return [*([] if table is None else [table]), *await self._store.tables_without_card(channel=channel)]
+
+    async def _in(self, guild: int) -> list[int]:
+        return [*await self._store.open_in(guild), *await self._store.tables_without_card(guild=guild)]
+
+    async def _repaint(self, tables: Iterable[int]) -> None:
+        """Have those boards painted that do not show all."""
+        for table in tables:
+            try:
+                live = await retry_until_success(
+                    "board not rechecked", partial(self._tables.get, table), on=StoreFailed
+                )
+            except UserError:
+                continue
+            # The lock is not needed: it is painted from what is newest then.
+            if live.stored.message is None or live.stored.painted < live.action_count:
+                self._boards.repaint(live, again=True)
+
+    async def _close_everywhere(self, guilds: Iterable[int]) -> None:
+        for guild in guilds:
+            with bound_contextvars(guild=guild):
+                tables = await retry_until_success(
+                    "tables of a lost server not looked up", partial(self._store.open_in, guild), on=StoreFailed
+                )
+            for table in tables:
+                await self._close(table, "vanished-server")
+
+    async def _close(self, table: int, sentence: str) -> None:
+        """Close it, once the store lets us; it can be seen nowhere any more."""
+        await retry_until_success(
+            "table of a lost place not closed", lambda: self._try_to_close(table, sentence), on=StoreFailed
+        )
+
+    async def _try_to_close(self, table: int, sentence: str) -> None:
+        try:
+            async with self._tables.lock(table):
+                live = await self._tables.reload(table)
+                played = live.stored.status == "playing"
+                if played:
+                    # As far as they can be reached: they may have no server in common with us. Owed before the end is
+                    # stored, so that no crash in between loses it; nobody is told before that.
+                    await self._farewells.enqueue(live, sentence)
+                if played and _alone_and_behind(live):
+                    # An owner alone on a server could take the channel away from every game they lose.
+                    await self._endings.end_abandoned(live)
+                else:
+                    await self._store.close(table, now=now())
+                # Nobody can paint there any more.
+                await self._store.set_board_message(
+                    table, number=live.action_count, message=None, channel=live.stored.channel
+                )
+                live = await self._tables.reload(table)
+                self._aftermath.notify(live)
+        except (UserError, AlreadyOver, UnknownTable):
+            return
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("table not closed, though its place is gone", table=table)
+            return
+        finally:
+            self._farewells.tell()
+        log.info("table closed: its place is gone", table=table)
+
+
+def _alone_and_behind(live: TableSession) -> bool:
+    """Whether one person plays there, against computers, and is not ahead."""
+    playing = voters(live)
+    return len(playing) == 1 and len(playing) + len(live.out_seats) < len(live.names) and is_behind(live, playing[0])

@@ -1,0 +1,274 @@
+"""Where every answer begins and ends: in time, once, and never without a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from time import monotonic, perf_counter
+from typing import Any
+
+import discord
+import structlog
+from structlog.contextvars import bind_contextvars
+
+from bot.core import instrumentation
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.core.permissions import missing_here
+from bot.i18n import Localizer, localizer
+from bot.interactions.access import TableAccess
+from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.concurrency import FairLimiter
+from bot.interactions.ephemeral import EphemeralCleaner
+from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, component_kind
+from bot.interactions.responder import LOST, NOBODY, EphemeralMessage, Responder
+from bot.messages.board import BoardMessages
+from bot.messages.board_builder import BoardBuilder
+from bot.storage import DeliveredTwice
+from bot.table.formatting import table_link
+from bot.table.registry import TableRegistry
+from bot.table.session import is_finished
+from bot.ui.components import layout
+from bot.ui.components.buttons import TableTarget, message_has_component
+from bot.ui.components.retry import retry_message
+
+log = structlog.get_logger(__name__)
+
+_LONG: tuple[Kind, ...] = ("film", "review")
+"""What takes long, and only looks."""
+_A_MOMENT = 0.02
+"""Seconds between two looks whether an answer that takes long has been announced."""
+
+
+class InteractionDispatcher:
+    """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
+
+    def __init__(
+        self,
+        tables: TableRegistry,
+        drawings: BoardBuilder,
+        boards: BoardMessages,
+        gate: InteractionFilter,
+        usher: TableAccess,
+        slips: EphemeralCleaner,
+        pace: ApiRateLimiter,
+    ) -> None:
+        self._tables = tables
+        self._drawings = drawings
+        self._boards = boards
+        self._gate = gate
+        self._usher = usher
+        self._slips = slips
+        self._pace = pace
+        self.closing = False
+        """Whether the bot is being stopped: what fails now fails for that reason."""
+        self._turnstile = FairLimiter()
+        self._answering: dict[asyncio.Task[Any], Responder] = {}
+
+    async def accept(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
+        or if this person or server asks for too much, which they are told once in a while; what they press in between
+        does nothing."""
+        verdict = self._gate.verdict(
+            interaction.id,
+            created=interaction.created_at.timestamp(),
+            now=discord.utils.utcnow().timestamp(),
+            steady=monotonic(),
+            kind=_kind(interaction),
+            person=interaction.user.id,
+            server=interaction.guild_id,
+            mute=interaction.type is discord.InteractionType.autocomplete,
+        )
+        if verdict == "welcome":
+            failpoint("heard")
+            return True
+        log.info("interaction not answered", why=verdict, interaction=interaction.id)
+        if verdict == "limit reached":
+            await self.refuse(interaction, "sorry-flood")
+        elif verdict == "told already":
+            await self._nod(interaction)
+        return False
+
+    async def _nod(self, interaction: discord.Interaction[Any]) -> None:
+        """Let Discord know that it was heard, so that it does not tell people that it failed. Where that cannot be done
+        without a message, it is the sentence that they know."""
+        if interaction.type is discord.InteractionType.component:
+            with suppress(*LOST):
+                await interaction.response.defer()
+        else:
+            await self.refuse(interaction, "sorry-flood")
+
+    async def refuse(self, interaction: discord.Interaction[Any], sentence: str, **parts: object) -> None:
+        """Say that sentence, privately, and nothing else."""
+        with suppress(*LOST):
+            text = localizer(str(interaction.locale))(sentence, **parts)
+            sent = await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+            self._slips.expire_message(
+                interaction, EphemeralMessage(sent.message_id, interaction.delete_original_response), text
+            )
+
+    async def run(
+        self,
+        interaction: discord.Interaction[Any],
+        errand: TableTarget | None,
+        do: Callable[[Responder], Awaitable[None]],
+        *,
+        private: bool = False,
+    ) -> bool:
+        """Answer a press, a list or a form: ``do`` what it asks for, if that is about no table or the usher lets it
+        pass; whether it did. This is the only way for them; commands go through ``answering``, and ask the usher for
+        their table."""
+        admitted = False
+        if errand is not None:
+            bind_contextvars(table=errand.table)
+        async with self.answering(interaction, errand, private=private) as answer:
+            if errand is not None:
+                await self._usher.authorize(interaction, errand)
+            admitted = True
+            await do(answer)
+        return admitted
+
+    @asynccontextmanager
+    async def answering(
+        self, interaction: discord.Interaction[Any], errand: TableTarget | None = None, *, private: bool = False
+    ) -> AsyncIterator[Responder]:
+        """The frame of an answer: in time, and with a private sentence for whatever is refused or goes wrong.
+
+        ``private`` tells how to put off an answer that takes long: only that person sees it, or all.
+        """
+        table = None if errand is None else errand.table
+        began = perf_counter()
+        answer = Responder(interaction, private=private, age=self._gate.seconds_waiting(interaction.id, monotonic()))
+        task = asyncio.current_task()
+        if task:
+            self._answering[task] = answer
+        speak = user_locale_words(answer)
+        try:
+            try:
+                # A direct message is of no server, and nobody else's.
+                whose = interaction.guild_id or interaction.user.id
+                answer.place = await self._turnstile.acquire(answer.defer, whose)
+                # Somebody waits for all that is asked of Discord here.
+                with self._pace.prioritized():
+                    yield answer
+            except UserError as refusal:
+                if refusal.repaint and errand is not None:
+                    await self._repair(answer, errand)
+                text = speak(refusal.sentence, **refusal.parts)
+                if refusal.retry is not None:
+                    # It stays, for whoever typed it wants it back.
+                    await answer.reply(retry_message(text, refusal.retry, speak))
+                else:
+                    await answer.send_text(text)
+                    self._slips.expire(answer, text)
+            except DeliveredTwice:
+                # It is answered where it came first.
+                answer.skip()
+            except LOST as error:
+                if isinstance(error, discord.Forbidden) and (lacking := missing_here(interaction)):
+                    text = speak("sorry-permissions", permissions=lacking)
+                elif not answer.has_answered:
+                    # It was not the answer that was lost, but something else that was asked of Discord for it.
+                    log.warning("not taken by Discord", table=table, error=str(error))
+                    text = speak("sorry-discord")
+                else:
+                    raise
+                answer.response_lost()
+                await answer.send_text(text)
+            except Exception:
+                if self.closing:
+                    log.info("answer cut short", table=table)
+                    return
+                data: Any = interaction.data or {}
+                log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
+                await answer.send_text(speak("sorry-trouble"))
+            await answer.ack()
+        except LOST as error:
+            log.warning("answer lost", table=table, error=str(error))
+        finally:
+            answer.close()
+            if task:
+                self._answering.pop(task, None)
+            if instrumentation.metrics_hook is not None:
+                instrumentation.metrics_hook.on_interaction(_kind(interaction), perf_counter() - began)
+
+    @property
+    def running_count(self) -> int:
+        """How many interactions are being answered."""
+        return len(self._answering)
+
+    async def wait_idle(self) -> None:
+        """Wait until everything that is being answered has been."""
+        while self._answering:
+            await asyncio.wait(list(self._answering))
+
+    async def drain(self, seconds: float) -> None:
+        """Wait so long at most until everything has been answered that may change something, then leave it off. What
+        only looks and takes long, and has been announced, goes on and is not waited for."""
+        end = asyncio.get_running_loop().time() + seconds
+        for answer in self._answering.values():
+            if _kind(answer.interaction) in _LONG:
+                # Else all that people do meanwhile would wait until it is.
+                answer.defer()
+        while (urgent := self._urgent()) and (left := end - asyncio.get_running_loop().time()) > 0:
+            # What has not been announced may be in the next moment.
+            await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
+        await _cancelled(self._urgent())
+
+    async def stop(self) -> None:
+        """Leave off answering."""
+        await _cancelled(list(self._answering))
+
+    def _urgent(self) -> list[asyncio.Task[Any]]:
+        return [
+            task
+            for task, answer in self._answering.items()
+            if not answer.interaction.response.is_done() or _kind(answer.interaction) not in _LONG
+        ]
+
+    async def _repair(self, answer: Responder, errand: TableTarget) -> None:
+        """The clicked message showed something that is no longer so: bring it up to date."""
+        clicked = answer.interaction.message
+        if clicked is None or clicked.flags.ephemeral:
+            return
+        try:
+            live = await self._usher.authorize(answer.interaction, errand)
+        except UserError:
+            # Only what really has such a button: a forged one takes nobody's board away.
+            if message_has_component(answer.interaction):
+                await answer.update(
+                    layout.short_note(localizer(str(answer.interaction.guild_locale or ""))("table-gone"))
+                )
+            return
+        if clicked.id == live.stored.message:
+            # What is drawn now is shown before anything newer: the table is held for it.
+            async with self._tables.lock(errand.table):
+                await self._boards.show(await self._tables.get(errand.table), answer)
+        elif live.stored.message is None and is_finished(live):
+            # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
+            await answer.update((await self._drawings.build(live)).message)
+        else:
+            await answer.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
+
+
+async def _cancelled(tasks: Collection[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _kind(interaction: discord.Interaction[Any]) -> Kind:
+    data: Any = interaction.data or {}
+    if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return component_kind(str(data.get("custom_id", "")))
+    if interaction.type is discord.InteractionType.autocomplete:
+        # It is asked at every letter, and costs little.
+        return "act"
+    options = data.get("options") or [{}]
+    return command_kind(str(data.get("name", "")), str(options[0].get("name", "")))
+
+
+def user_locale_words(answer: Responder) -> Localizer:
+    """The words in the language of the person who is being answered."""
+    return localizer(str(answer.interaction.locale))

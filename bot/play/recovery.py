@@ -1,0 +1,221 @@
+"""After a start: whatever is stored but was not shown any more is shown now.
+
+What other processes have done at our tables, where a host shares Discord's shards among several.
+
+A click in direct messages reaches the process that has shard 0, wherever its table is. It is stored there by the same
+rules as any other; what follows from it is left to the process that looks after the table, and this is where that one
+hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+
+import structlog
+from structlog.contextvars import unbind_contextvars
+
+from bot.ai.move_scheduler import AiMoveScheduler
+from bot.core.errors import UserError
+from bot.core.tasks import FIRST_PAUSE, LONGEST_PAUSE, BackgroundTasks, retry_until_success
+from bot.interactions.concurrency import InteractionPriority
+from bot.messages.board import BoardMessages
+from bot.messages.direct import DirectMessageSync
+from bot.play.post_action import ActionEffects, ResultCounter
+from bot.play.scheduler import DeadlineScheduler
+from bot.storage import Store, StoreError, StoreFailed
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.games import load
+from games.learning import last_lessons
+
+log = structlog.get_logger(__name__)
+
+
+class TableRecovery:
+    """Looks after the tables that were open when the bot was last stopped, however that was."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        whispers: DirectMessageSync,
+        clock: DeadlineScheduler,
+        counter: ResultCounter,
+        opponents: AiMoveScheduler,
+        aftermath: ActionEffects,
+        precedence: InteractionPriority,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._whispers = whispers
+        self._clock = clock
+        self._counter = counter
+        self._opponents = opponents
+        self._aftermath = aftermath
+        self._precedence = precedence
+        self._behind: set[int] = set()
+        """Tables at which the database has failed since they were last followed up."""
+        self._healing: set[int] = set()
+        self._background = BackgroundTasks()
+        tables.fell_behind = self.recover_table
+
+    async def recover(self, shards: Collection[int] | None = None) -> None:
+        """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
+        computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
+        unfinished = await retry_until_success(
+            "tables not looked up", lambda: self._store.unfinished(shards), on=StoreFailed
+        )
+        await retry_until_success(
+            "old boards not looked up", lambda: self._boards.resume_cleanup(shards), on=StoreFailed
+        )
+        pause = FIRST_PAUSE
+        while unfinished:
+            unfinished = [table for table in unfinished if not await self._done(table, self._look_after)]
+            if unfinished:
+                log.error("tables not recovered", tables=len(unfinished), again_in=pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    def recover_table(self, table: int) -> None:
+        """The database has failed in the middle of something at that table: what of it is stored is followed up, as
+        after a restart, as soon as the database lets us. Waits for nothing."""
+        self._behind.add(table)
+        if table not in self._healing and not self._background.stopped:
+            self._healing.add(table)
+            self._background.start(self._heal(table))
+
+    async def _heal(self, table: int) -> None:
+        pause = FIRST_PAUSE
+        while table in self._behind:
+            self._behind.discard(table)
+            if not await self._done(table, self.after_foreign_write):
+                self._behind.add(table)
+            # What is tried in vain at each look is not tried without end.
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        # No await between finding nothing to do and this: nothing can have failed in between.
+        self._healing.discard(table)
+
+    async def stop(self) -> None:
+        """Leave off: the next start sees to it."""
+        await self._background.stop()
+
+    async def _done(self, table: int, look_after: Callable[[int], Awaitable[None]]) -> bool:
+        """Look after that table; whether it need not be tried again, because the store let it be."""
+        await self._precedence.yield_to_clicks()
+        try:
+            await look_after(table)
+        except StoreFailed as error:
+            log.warning("table not recovered yet", table=table, error=str(error))
+            return False
+        except UserError:
+            pass
+        except Exception:
+            log.exception("table not recovered", table=table)
+        return True
+
+    async def after_foreign_write(self, table: int) -> None:
+        """Another process has written about that table, or what was done there could not be brought to its end: show
+        what it is now, to all whom that concerns. What another process looks after is left to it, which has word of it.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        async with self._tables.lock(table):
+            live = await self._tables.reload(table, spare=True)
+            if not live.ours:
+                return
+            await self._clock.start_clock(live)
+            if live.stored.status == "over":
+                await self._counter.ensure_counted(table)
+            self._boards.repaint(live)
+        if load(live.game.name).secrets:
+            self._whispers.schedule_update(live, _lagging(live))
+        self._aftermath.notify(live)
+
+    async def _look_after(self, table: int) -> None:
+        async with self._tables.lock(table):
+            live = await self._tables.get(table)
+            await self._clock.start_clock(live)
+            if live.stored.status == "over":
+                await self._counter.ensure_counted(table)
+            stored = live.stored
+            if stored.message is None or stored.painted < live.action_count:
+                # Where its message was to be replaced, or has changed, another may have been posted without a note.
+                self._boards.repaint(live, again=True, doubtful=stored.message is None or stored.painted < 0)
+        if load(live.game.name).secrets:
+            self._whispers.schedule_update(live, _lagging(live))
+        if any(sitting.level is not None for sitting in live.stored.seats):
+            self._opponents.warm_up_worker(live.game.name)
+        self._aftermath.notify(live)
+
+
+def _lagging(live: TableSession) -> list[int]:
+    """The seats that may have learned something since their message was last edited, or to whom it is still owed."""
+    owed = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.dm_channel is None and sitting.user >= 0]
+    if live.table is None:
+        return owed
+    lessons = last_lessons(live.table)
+    return [*owed, *(seat for seat, number in lessons.items() if live.stored.seats[seat].whispered < number)]
+
+
+EVERY = 0.2
+"""Seconds between two looks. It is one small question to the database, of a table that is empty most of the time."""
+_PAUSE = 5.0
+"""Seconds until it looks again where the database could not be asked."""
+
+
+class ShardInbox:
+    """Looks for word from others, and has ``follow_up`` see to each table that there is any of."""
+
+    def __init__(self, store: Store, follow_up: Callable[[int], Awaitable[None]], then: Callable[[], None]) -> None:
+        """``then`` is called when there was word of any table."""
+        self._store = store
+        self._follow_up = follow_up
+        self._then = then
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look from now on, unless this process is all there is."""
+        if self._looking is None and not self._store.owns_all_shards:
+            self._looking = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Look no more; the next owner sees to what is left."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def process_notes(self) -> None:
+        """See to all that there is word of now."""
+        tidings = await self._store.change_notes()
+        if not tidings:
+            return
+        done: list[int] = []
+        for table in dict.fromkeys(tiding.table for tiding in tidings):
+            try:
+                await self._follow_up(table)
+            except StoreError:
+                # There will be word of it until it can be seen to.
+                log.exception("table not followed up", table=table)
+                continue
+            except UserError:
+                pass
+            except Exception:
+                log.exception("table not followed up", table=table)
+            done += [tiding.id for tiding in tidings if tiding.table == table]
+        self._then()
+        await self._store.ack_notes(done)
+
+    async def _look(self) -> None:
+        unbind_contextvars("table")
+        while True:
+            try:
+                await self.process_notes()
+            except StoreError as error:
+                log.error("not heard what others have done", error=str(error), again_in=_PAUSE)
+                await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(EVERY)

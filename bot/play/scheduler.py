@@ -1,0 +1,334 @@
+"""The clock of all tables: it reminds people, has a computer decide for those who do not come, and closes what is
+deserted. When it has to ring next is stored, so that a restart changes nothing.
+
+However many tables are due, it takes a few at a time, each once, and lets people's clicks go first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Sequence
+from typing import Protocol
+
+import structlog
+from msgspec.structs import replace
+from structlog.contextvars import unbind_contextvars
+
+from bot.core import instrumentation
+from bot.core.errors import UserError
+from bot.interactions.concurrency import InteractionPriority
+from bot.messages.board import BoardMessages
+from bot.messages.reminders import TurnReminders
+from bot.play.pauses import InactivityNotices, PauseService
+from bot.play.post_action import ActionEffects
+from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated, Store
+from bot.table.deadlines import (
+    LONGEST_PAUSE,
+    By,
+    abandoned_seats,
+    all_away,
+    deadlines_now,
+    is_inactive,
+    lobby_expires_at,
+    now,
+    seats_to_remind,
+)
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+WORKERS = 4
+"""How many tables it looks after at the same time."""
+BATCH = 8
+"""How many it takes from the store at a time."""
+PER_SECOND = 20
+"""How many it looks after in a second at the most where more are waiting than one batch. Each takes a call to Discord
+or two, and Discord allows 50 a second for everything but the answers to clicks: there is room for other tables'."""
+AGAIN = 30.0
+"""Seconds after which a table that was taken is due again, if nothing has come of it."""
+
+_LATE = 0.01
+"""Seconds by which it rings late: two clocks never agree to the last digit, and too early would be in vain."""
+_NAP = 3600.0
+"""Seconds after which the clock looks into the store in any case: the machine's clock may have been set."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until it looks again where the store could not be asked; twice as long each time."""
+
+
+class StandInPlayer(Protocol):
+    """Decides for people whose time is up."""
+
+    async def play_due(self, live: TableSession) -> None:
+        """Decide there for them; returns once it has been tried."""
+        ...
+
+
+class VoteResolver(Protocol):
+    """Decides votes whose time is up."""
+
+    async def resolve_due(self, live: TableSession) -> bool:
+        """Decide the vote there, if it is time; whether there was something to do."""
+        ...
+
+
+class GameCloser(Protocol):
+    """Ends games that nobody plays any more."""
+
+    async def end_abandoned(self, live: TableSession) -> None:
+        """Everybody has walked away there."""
+        ...
+
+    async def remove_players(self, live: TableSession, seats: Sequence[Seat], *, by: By) -> None:
+        """Those people have walked away there."""
+        ...
+
+    async def void(self, live: TableSession) -> None:
+        """Nobody has started that table."""
+        ...
+
+
+class DeadlineScheduler:
+    """Sleeps until the earliest moment that any table waits for."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        aftermath: ActionEffects,
+        reminders: TurnReminders,
+        deputy: StandInPlayer,
+        precedence: InteractionPriority,
+        umpire: VoteResolver,
+        closer: GameCloser,
+        pauses: PauseService,
+        silences: InactivityNotices,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._reminders = reminders
+        self._deputy = deputy
+        self._precedence = precedence
+        self._umpire = umpire
+        self._closer = closer
+        self._pauses = pauses
+        self._silences = silences
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._once_more = False
+        self._pause = _FIRST_PAUSE
+        self._meant = math.inf
+        """What it was set for."""
+        self._next = 0.0
+        """When the loop's time allows the next table to be begun, where many are due."""
+        self._running = False
+
+    def start(self) -> None:
+        """Ring for what is due, and from now on. Waits for nothing."""
+        self._running = True
+        self._rings()
+
+    def restart(self) -> None:
+        """What it was set for has been moved: see what is due now."""
+        if self._running:
+            self._rings()
+
+    async def stop(self) -> None:
+        """Ring no more."""
+        self._running = False
+        if self._alarm:
+            self._alarm.cancel()
+        if self._ringing:
+            self._ringing.cancel()
+            await asyncio.gather(self._ringing, return_exceptions=True)
+        await self._reminders.stop()
+        await self._silences.stop()
+        await self._pauses.stop()
+
+    async def start_clock(self, live: TableSession) -> None:
+        """Start the clock for the players who are to decide, where it does not, or not soon enough for what was stored
+        last: when a game starts, and where something that has been done there may not have been followed up."""
+        if live.stored.status != "playing":
+            return
+        at, wake = now(), live.stored.wake
+        waiting = deadlines_now(live, at=at)
+        if wake is not None and wake <= at + AGAIN and waiting.wake is not None and waiting.wake <= at:
+            # It is due, and has been taken.
+            waiting = replace(waiting, wake=wake)
+        if waiting.seats or wake is None or (waiting.wake is not None and waiting.wake < wake):
+            await self._tables.reset_waiting(live, waiting)
+
+    async def recompute(self, table: int) -> None:
+        """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""
+        async with self._tables.lock(table):
+            live = await self._tables.reload(table)
+            if live.stored.status == "playing":
+                await self._wait_on(live)
+                self.on_change(live)
+                self._boards.repaint(live)
+
+    async def _wait_on(self, live: TableSession) -> None:
+        waiting = deadlines_now(live, at=now())
+        if waiting.seats or waiting.wake != live.stored.wake:
+            await self._tables.reset_waiting(live, waiting)
+
+    def on_change(self, live: TableSession) -> None:
+        """Something has changed at that table: ring in time, and take away reminders that are out of date. Each table
+        has the clock of the process that looks after it."""
+        if not live.ours:
+            return
+        if live.stored.wake is not None:
+            self._set(live.stored.wake)
+        self._reminders.remove_stale(live)
+        self._reminders.notify_up_next(live)
+
+    async def player_returned(self, live: TableSession, seat: Seat) -> None:
+        """The person in that seat plays again.
+
+        Raises:
+            Refusal: they have not been away, or somebody acted at that very moment.
+        """
+        if live.stored.seats[seat].missed == 0:
+            raise UserError("sorry-not-away", repaint=True)
+        waiting = deadlines_now(live, [seat], at=now())
+        await self._tables.set_waiting(live, waiting)
+
+    def _set(self, wake: float) -> None:
+        """Ring at that time, unless the clock rings earlier anyway."""
+        if not self._running:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + min(max(0.0, wake - now()) + _LATE, _NAP)
+        if self._alarm is not None and not self._alarm.cancelled() and loop.time() < self._alarm.when() <= at:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._meant = wake
+        self._alarm = loop.call_at(at, self._rings)
+
+    def _rings(self) -> None:
+        self._alarm = None
+        if self._ringing is None or self._ringing.done():
+            self._ringing = asyncio.create_task(self._ring())
+        else:
+            self._once_more = True
+
+    async def _ring(self) -> None:
+        """Look after all that is due, a batch at a time, then sleep until the next table is."""
+        # What it sees to is not about the table that has set it.
+        unbind_contextvars("table")
+        following: float | None = None
+        meant, self._meant = min(self._meant, now()), math.inf
+        try:
+            while True:
+                self._once_more = False
+                at = now()
+                until = at + AGAIN
+                due, following = await self._store.due_tables(at, most=1)
+                if due:
+                    taken = await self._store.take_due(at, most=BATCH, until=until)
+                    if not taken:
+                        # Another process was quicker, or this one has stood still, and that is made up for first.
+                        following = at + self._next_pause()
+                        return
+                    await self._look_after(taken, until, meant)
+                elif not self._once_more:
+                    break
+            self._pause = _FIRST_PAUSE
+        except Exception:
+            log.exception("clock", again_in=self._pause)
+            following = now() + self._next_pause()
+        finally:
+            self._set(math.inf if following is None else following)
+
+    def _next_pause(self) -> float:
+        pause, self._pause = self._pause, min(2 * self._pause, _LONGEST_PAUSE)
+        return pause
+
+    async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
+        """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
+        waiting = list(reversed(taken))
+        crowded = len(taken) == BATCH
+        time = asyncio.get_running_loop().time
+
+        async def work() -> None:
+            while waiting:
+                table = waiting.pop()
+                if crowded:
+                    # One after the other: what comes at a time, most of all after a start, makes somebody's click wait.
+                    begins = max(time(), self._next)
+                    self._next = begins + 1 / PER_SECOND
+                    await asyncio.sleep(begins - time())
+                await self._precedence.yield_to_clicks()
+                if instrumentation.metrics_hook is not None:
+                    instrumentation.metrics_hook.on_deadline(max(0.0, now() - meant))
+                begun = time()
+                await self._attend(table, until)
+                if crowded:
+                    # On a machine that is busy each takes longer, and then there are longer rests, too.
+                    await asyncio.sleep(time() - begun)
+
+        async with asyncio.TaskGroup() as workers:
+            for _ in range(min(WORKERS, len(taken))):
+                workers.create_task(work())
+
+    async def _lobby(self, live: TableSession) -> None:
+        """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
+        end = lobby_expires_at(live.stored)
+        # To sit down moves the clock, but did not where an earlier version of the program ran at that moment.
+        if end > now():
+            await self._store.extend_wake(live.id, end)
+            await self._tables.reload(live.id)
+            return
+        await self._closer.void(live)
+
+    async def _attend(self, table: int, until: float) -> None:
+        """See to one table whose time has come."""
+        try:
+            async with self._tables.lock(table):
+                live = await self._tables.reload(table)
+                if live.stored.status == "closed":
+                    # It could not be played again.
+                    self._boards.repaint(live)
+                    return
+                if live.stored.status == "lobby":
+                    await self._lobby(live)
+                    return
+                if live.stored.status != "playing" or live.stored.wake != until:
+                    # Something has happened there since it was taken, which has set the clock anew.
+                    return
+                if await self._umpire.resolve_due(live):
+                    # What has come of it has set the clock anew.
+                    return
+                if live.stored.paused is not None and live.stored.paused + LONGEST_PAUSE <= now():
+                    await self._pauses.resume(live, None)
+                    return
+                if all_away(live) and live.stored.paused is None:
+                    await self._closer.end_abandoned(live)
+                    return
+                at = now()
+                if gone := abandoned_seats(live, at):
+                    await self._closer.remove_players(live, gone, by="clock")
+                    return
+                if is_inactive(live, at):
+                    await self._silences.post_notice(live)
+                await self._reminders.remind(live, seats_to_remind(live, at))
+                waiting = deadlines_now(live, at=at)
+                if waiting.wake is not None and waiting.wake <= at:
+                    waiting = replace(waiting, wake=until)
+                if waiting.wake != until:
+                    await self._store.set_waiting(table, live.action_count, waiting)
+                    live.apply_waiting(waiting)
+            self._aftermath.notify(live)
+            # Where time is up, a computer decides, and its action sets the clock anew.
+            await self._deputy.play_due(live)
+        except (UserError, AlreadyOver, ActionConflict, NotInLobby, NotSeated):
+            return
+        except Exception:
+            # It is due again in a while.
+            log.exception("table not attended to", table=table)

@@ -1,0 +1,196 @@
+"""Leaderboards as messages: a page of lines in a picture and in words, and the buttons to the others."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.core.errors import UserError
+from bot.i18n import Localizer, localizer
+from bot.i18n.excerpt import alternative
+from bot.interactions.access import guild_locale
+from bot.interactions.responder import Responder
+from bot.play.dispatcher import InteractionDispatcher
+from bot.ratings.model import SETTLED_AFTER
+from bot.rendering.service import RenderService
+from bot.storage import LeaderboardPage, LeaderboardRow, Store
+from bot.table.display_names import escape_names, isolate_bidi
+from bot.ui.components import layout
+from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery, Verb
+from bot.ui.components.layout import BoardImage, OutgoingMessage
+from bot.ui.games import find_game
+from renderers.ladder import Line, ladder
+
+LINES = 10
+"""On one page."""
+
+
+class LeaderboardPages:
+    """Makes the pages, each from the store as it is now."""
+
+    def __init__(self, reception: InteractionDispatcher, store: Store, painter: RenderService) -> None:
+        self._reception = reception
+        self._store = store
+        self._painter = painter
+
+    async def show(self, interaction: discord.Interaction[Any], asked: LeaderboardQuery, game: str | None) -> None:
+        """The first page, shown privately; ``game`` is what they typed."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            locale = str(interaction.locale)
+            if game is not None:
+                asked = replace(asked, game=find_game(game, locale))
+            await answer.send_private(await self.build_message(_guild(interaction), asked, locale, interaction.user.id))
+
+    async def on_page_button(self, answer: Responder, verb: Verb, asked: LeaderboardQuery) -> None:
+        """Turn the page in place, or show it to all, in the server's language. A player who asks for their own place
+        gets it privately, in theirs."""
+        interaction = answer.interaction
+        guild = _guild(interaction)
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        me = interaction.user.id if verb == "m" or (private and verb != "h") else None
+        locale = str(interaction.locale) if me is not None else await guild_locale(self._store, interaction)
+        if asked.game is not None:
+            find_game(asked.game, locale)
+        if verb == "m":
+            there = await self._store.leaderboard_position(
+                interaction.user.id, guild=None if asked.everywhere else guild, game=asked.game, period=asked.period
+            )
+            if there is None:
+                raise UserError("sorry-no-place")
+            asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
+        message = await self.build_message(guild, asked, locale, me)
+        if verb == "h":
+            await answer.post(message)
+        elif verb == "m" and not private:
+            await answer.send_private(message)
+        else:
+            await answer.update(message)
+
+    async def build_message(
+        self, guild: int, asked: LeaderboardQuery, locale: str, me: int | None = None
+    ) -> OutgoingMessage:
+        """A page: for ``me`` alone, whose line stands out, or (None) for all. Where nobody has a place yet, the
+        newcomers come first. What the picture shows is told only where it cannot be drawn."""
+        page = await self._page(guild, asked)
+        speak = localizer(locale, asked.game)
+        alone = not page.ranked and page.newcomers > 0 and not asked.newcomers
+        if alone:
+            asked = replace(asked, newcomers=True)
+        pages = max(1, -(-(page.newcomers if asked.newcomers else page.ranked) // LINES))
+        if alone or asked.page >= pages:
+            asked = replace(asked, page=min(asked.page, pages - 1))
+            page = await self._page(guild, asked)
+        game = speak("title") if asked.game else "none"
+        title = speak("leaderboard-newcomers-title" if asked.newcomers else "leaderboard-title", game=game)
+        scope = speak("leaderboard-everywhere" if asked.everywhere else "leaderboard-here")
+        about = speak("leaderboard-about", scope=scope, period=period_label(asked.period, speak))
+        picture = await self._draw(title, about, page, speak, me) if page.lines else None
+        told = [] if picture else [f"### {title}", layout.small_print(about)]
+        if alone:
+            told.append(speak("leaderboard-nobody-ranked", least=SETTLED_AFTER))
+        if not page.lines:
+            told.append(speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here"))
+        elif not picture:
+            told += [_told(line, speak, me) for line in page.lines]
+        notes = [speak("leaderboard-how")]
+        if pages > 1:
+            notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
+        if page.newcomers and not asked.newcomers:
+            notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
+        if asked.everywhere and not (await self._store.guild_settings(guild)).everywhere:
+            notes.append(speak("leaderboard-out"))
+        buttons = _buttons(asked, page, pages, speak)
+        if me is not None:
+            buttons.append(LeaderboardButton("h", asked, speak("button-show-here")))
+        return layout.paged_message("\n".join(told), picture, "\n".join(notes), buttons, speak)
+
+    async def _page(self, guild: int, asked: LeaderboardQuery) -> LeaderboardPage:
+        return await self._store.leaderboard_page(
+            guild=None if asked.everywhere else guild,
+            game=asked.game,
+            period=asked.period,
+            newcomers=asked.newcomers,
+            limit=LINES,
+            offset=asked.page * LINES,
+        )
+
+    async def _draw(
+        self, title: str, about: str, page: LeaderboardPage, speak: Localizer, me: int | None
+    ) -> BoardImage | None:
+        lines = [
+            Line(
+                line.place,
+                line.name,
+                line.score,
+                speak("leaderboard-drawn", wins=line.wins, games=line.games),
+                line.user == me,
+            )
+            for line in page.lines
+        ]
+        listed = "; ".join(_alt(line, speak, me) for line in page.lines)
+        alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
+        nameless = speak("leaderboard-somebody")
+        return await self._painter.run(
+            lambda: BoardImage(ladder(title, about, lines, nameless), alternative(alt)), "leaderboard"
+        )
+
+
+def _guild(interaction: discord.Interaction[Any]) -> int:
+    if interaction.guild_id is None:
+        raise UserError("sorry-server-only")
+    return interaction.guild_id
+
+
+def _told(line: LeaderboardRow, speak: Localizer, me: int | None) -> str:
+    games = speak("leaderboard-games", wins=line.wins, games=line.games)
+    player = isolate_bidi(escape_names([line.name])[0])
+    if line.place is None:
+        told = speak("leaderboard-newcomer", player=player, rating=str(line.score), games=games)
+    else:
+        told = speak("leaderboard-line", place=str(line.place), player=player, rating=str(line.score), games=games)
+    return speak("leaderboard-you", line=told) if line.user == me else told
+
+
+def _alt(line: LeaderboardRow, speak: Localizer, me: int | None) -> str:
+    told = _alt_line(line, speak)
+    return speak("leaderboard-you", line=told) if line.user == me else told
+
+
+def _alt_line(line: LeaderboardRow, speak: Localizer) -> str:
+    games = speak("leaderboard-games", wins=line.wins, games=line.games)
+    player = isolate_bidi(line.name)
+    if line.place is None:
+        return speak("leaderboard-alt-newcomer", player=player, rating=str(line.score), games=games)
+    return speak("leaderboard-alt-line", place=str(line.place), player=player, rating=str(line.score), games=games)
+
+
+def period_label(period: str, speak: Localizer) -> str:
+    """What a period of ratings is called: all time (empty), a season (``2026Q3``), or a month (``2026-09``)."""
+    if not period:
+        return speak("leaderboard-all-time")
+    if "Q" in period:
+        year, _, number = period.partition("Q")
+        return speak("leaderboard-season", year=year, number=number)
+    year, _, number = period.partition("-")
+    return speak.format_month(date(max(1, int(year)), min(12, max(1, int(number))), 1))
+
+
+def _buttons(asked: LeaderboardQuery, page: LeaderboardPage, pages: int, speak: Localizer) -> list[LeaderboardButton]:
+    buttons = [
+        LeaderboardButton(
+            "b", replace(asked, page=max(0, asked.page - 1)), speak("button-back"), disabled=asked.page == 0
+        ),
+        LeaderboardButton(
+            "f", replace(asked, page=asked.page + 1), speak("button-next"), disabled=asked.page + 1 >= pages
+        ),
+        LeaderboardButton("m", asked, speak("button-my-place")),
+    ]
+    if asked.newcomers and page.ranked:
+        buttons.append(LeaderboardButton("s", replace(asked, newcomers=False, page=0), speak("button-ranked")))
+    elif not asked.newcomers and page.newcomers:
+        label = speak("button-newcomers", count=page.newcomers)
+        buttons.append(LeaderboardButton("s", replace(asked, newcomers=True, page=0), label))
+    return buttons if page.lines else []

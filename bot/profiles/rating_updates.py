@@ -1,0 +1,57 @@
+"""Working out all ratings again in the background, after a change of the model by which they are rated."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from time import perf_counter
+
+import structlog
+
+from bot.core.tasks import retry_until_success
+from bot.storage import RatingUpdate, Store, StoreFailed
+
+log = structlog.get_logger(__name__)
+
+
+class RatingRebuilder:
+    """Brings ratings that are of another model up to date while the bot is at work."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._updating: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, if this is the process that sees to what is there once for all; where nothing is to be done, that is
+        soon found."""
+        if (self._store.owns_all_shards or 0 in self._store.shards) and (
+            self._updating is None or self._updating.done()
+        ):
+            self._updating = asyncio.create_task(self._update())
+
+    async def settle(self) -> None:
+        """Wait until it is done."""
+        if self._updating is not None:
+            await asyncio.wait({self._updating})
+
+    async def stop(self) -> None:
+        """Go no further; the next start begins again."""
+        if self._updating is not None:
+            self._updating.cancel()
+            await asyncio.gather(self._updating, return_exceptions=True)
+
+    async def _update(self) -> None:
+        update, first = RatingUpdate(), True
+        while True:
+            began = perf_counter()
+            if not await retry_until_success(
+                "ratings not brought up to date", partial(self._store.update_ratings, update), on=StoreFailed
+            ):
+                break
+            if first:
+                log.info("ratings are worked out again in the background")
+                first = False
+            # Half of the database's time is for others.
+            await asyncio.sleep(perf_counter() - began)
+        if not first:
+            log.info("ratings are up to date", tables=update.tables)

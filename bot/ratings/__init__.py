@@ -1,0 +1,1 @@
+"""The rating model, and the strength of computer players."""

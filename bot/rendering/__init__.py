@@ -1,0 +1,1 @@
+"""Images, drawn off the event loop."""

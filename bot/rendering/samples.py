@@ -1,0 +1,45 @@
+"""Pictures of a short example game of each game: what its rules pages show, and how it ends."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import games
+from bot.i18n import DEFAULT
+from bot.rendering.worker_pool import RenderJob
+from bot.ui.games import load
+from games.core import RESIGN, Seat
+from games.record import Frame, Record, parse, replay
+from games.showing import shown
+from games.table import Table
+
+
+def rules_page_picture(game: str, page: int, locale: str) -> RenderJob:
+    """The board or the card on that page of the rules, from 1."""
+    pictures = load(game).pictures
+    number, seat = pictures[(page - 1) % len(pictures)]
+    return _motif(game, _example(game)[1][number], seat, locale)
+
+
+@cache
+def rules_page_pictures(game: str) -> tuple[RenderJob, ...]:
+    """All of them and the board at the end, in English: what pictures of that game need, but for rare things."""
+    record, frames = _example(game)
+    table = Table(record)
+    for seat in range(1, len(record.seats)):
+        # Who has been put out cannot leave, and an example that is over stays so.
+        if table.ranking is None and seat not in table.game.eliminated(table.state):
+            table.commit(table.propose(seat, RESIGN))
+    shown_there = [(frames[number], seat) for number, seat in load(game).pictures]
+    return tuple(_motif(game, frame, seat, DEFAULT) for frame, seat in (*shown_there, (table.frames[-1], None)))
+
+
+def _motif(game: str, frame: Frame, seat: Seat | None, locale: str) -> RenderJob:
+    names = _example(game)[0].seats
+    return RenderJob(game, shown(games.load(game), frame, seat), names, locale, seat is not None)
+
+
+@cache
+def _example(game: str) -> tuple[Record, list[Frame]]:
+    record = parse(load(game).example)
+    return record, list(replay(record))

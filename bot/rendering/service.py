@@ -1,0 +1,341 @@
+"""Pictures of a table, drawn off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
+from itertools import count
+from queue import Empty, PriorityQueue
+from time import perf_counter
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import structlog
+
+from bot.i18n import Localizer, localizer
+from bot.rendering import samples, worker
+from bot.rendering.worker_pool import RenderJob, RenderProcess
+from bot.table.session import TableSession
+from bot.ui.components.layout import BoardImage
+from bot.ui.views import lobby
+from games.core import Seat
+from games.record import Frame
+from renderers import poster
+from renderers.poster import Poster
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+class RenderService:
+    """Draws on one thread, beside the event loop; a second thread did not make it faster. Where there is a ``studio``,
+    boards and cards are drawn there as soon as it can, and the thread has the rest.
+
+    The board that the answer to a click waits for comes first, then the boards that are painted without a click, then
+    cards, which follow their board anyway. But all of them age: a card that has waited for a quarter of a second comes
+    before boards that are asked for then. What takes long is done in small parts between them.
+
+    A board or a card is drawn once for as many as ask for it, and a few are kept. One that nobody needs any more when
+    its turn comes, because the table has moved on, is not drawn.
+    """
+
+    def __init__(self, studio: RenderProcess | None = None) -> None:
+        self._studio = studio
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
+        self._numbers = count()
+        self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
+        self._boards = 0
+        """How many boards of tables are wanted and not drawn yet. Cards do not count: boards may pass them."""
+
+    @property
+    def queue_length(self) -> int:
+        """How many pictures are wanted and not begun yet."""
+        return self._wanted.qsize() + (self._studio.queue_length if self._studio is not None else 0)
+
+    def is_far_behind(self, live: TableSession) -> bool:
+        """Whether the board of that running game would be long in coming: it would be one too many."""
+        assert live.table is not None
+        shared = self._shared.get(_key(live, live.action_count, None, live.words))
+        begun = shared is not None and _is_of(shared, live.table.frames[-1])
+        return not begun and self._boards >= ENOUGH
+
+    async def stop(self) -> None:
+        """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
+        if self._studio is not None:
+            await self._studio.stop()
+        self.close()
+
+    def close(self) -> None:
+        """The same where there is no studio."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        while (wanted := self._first()) is not None:
+            wanted.picture.cancel()
+
+    async def board(self, live: TableSession, *, only_if_new: bool = False) -> BoardImage | None:
+        """The board as the room sees it, or None if it cannot be drawn: a game does not stop for a picture.
+
+        ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
+        """
+        return await self._of_game(live, None, live.words, only_if_new)
+
+    async def card(
+        self, live: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
+    ) -> BoardImage | None:
+        """That seat's secret card, or None if the game has none or it cannot be drawn; ``only_if_new`` as above."""
+        return await self._of_game(live, seat, localizer(locale, live.game.name), only_if_new)
+
+    def prefetch(self, live: TableSession, frames: Sequence[Frame]) -> None:
+        """Begin with the board as it will be when these frames are stored; what comes of it is shown only then. Where
+        so many pictures are wanted that it may not be shown, it is not begun."""
+        if self._boards >= ENOUGH:
+            return
+        number = live.action_count + len(frames)
+        drawing = _of_view(live, number, None, live.view_to_draw(None, frames), live.words)
+        self._begin(_key(live, number, None, live.words), drawing, _BOARD, foreseen=frames[-1])
+
+    async def poster(self, live: TableSession) -> BoardImage | None:
+        """The poster of an open table, or None if it cannot be drawn."""
+        return await self.poster_with_alt(lobby.lobby_poster(live), lobby.poster_alt(live))
+
+    async def poster_with_alt(self, what: Poster, alt: str) -> BoardImage | None:
+        """A poster, with the words that stand for it, or None if it cannot be drawn."""
+
+        def drawing() -> _Drawing:
+            return _Drawing(lambda: BoardImage(poster.draw(what), alt), lambda: False, what.game, None)
+
+        return await self._share((what, alt), drawing, _BOARD, only_if_new=False)
+
+    async def _of_game(
+        self, live: TableSession, seat: Seat | None, speak: Localizer, only_if_new: bool
+    ) -> BoardImage | None:
+        table, number = live.table, live.action_count
+        assert table is not None
+        rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
+
+        def drawing() -> _Drawing:
+            return _of_view(live, number, seat, live.view_to_draw(seat), speak)
+
+        key = _key(live, number, seat, speak)
+        return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=table.frames[-1])
+
+    async def _share(
+        self,
+        key: Hashable,
+        drawing: Callable[[], _Drawing],
+        rank: int,
+        *,
+        only_if_new: bool,
+        latest: Frame | None = None,
+    ) -> BoardImage | None:
+        shared = self._shared.get(key)
+        joined = shared is not None and _is_of(shared, latest)
+        if shared is None or not joined:
+            shared = self._begin(key, drawing(), rank)
+        self._shared.move_to_end(key)
+        shared.needed = shared.needed or not only_if_new
+        try:
+            # One who stops waiting does not stop it for others.
+            picture = await asyncio.shield(shared.drawing)
+        except BaseException:
+            self._forget(key, shared)
+            raise
+        if picture is None:
+            # It was not drawn: somebody may ask again. So do those who joined too late.
+            self._forget(key, shared)
+            if joined and not only_if_new:
+                return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=latest)
+        return picture
+
+    def _begin(self, key: Hashable, drawing: _Drawing, rank: int, *, foreseen: Frame | None = None) -> _Shared:
+        shared = self._shared[key] = _Shared(foreseen)
+        shared.drawing = self._place(drawing, rank, lambda: not shared.needed and drawing.stale())
+        if rank < _CARD:
+            self._boards += 1
+            shared.drawing.add_done_callback(self._has_drawn)
+        while len(self._shared) > _KEPT:
+            self._shared.popitem(last=False)
+        return shared
+
+    def _has_drawn(self, _board: asyncio.Future[BoardImage | None]) -> None:
+        self._boards -= 1
+
+    def _forget(self, key: Hashable, shared: _Shared) -> None:
+        if shared.drawing.done() and self._shared.get(key) is shared:
+            del self._shared[key]
+
+    async def picture(
+        self, game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool = False, later: bool = False
+    ) -> BoardImage | None:
+        """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn.
+
+        ``later``: after the boards that tables wait for.
+        """
+        motif = RenderJob(game, view, tuple(names), speak.locale, secret)
+        drawing = _Drawing(lambda: render_now(game, view, names, speak, secret=secret), lambda: False, game, motif)
+        return await self._place(drawing, _CARD if secret or later else _BOARD, drawing.stale)
+
+    async def run(self, draw: Callable[[], BoardImage | None], what: str, *, late: bool = True) -> BoardImage | None:
+        """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
+        is in the log then."""
+        return await self._ask(_CARD if late else _BOARD, lambda: _or_none(draw, what))
+
+    async def run_in_slices(self, work: Iterator[T]) -> list[T]:
+        """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
+        of its steps should be as short as drawing a board. What it raises is raised here."""
+        found: list[T] = []
+        more = True
+        while more:
+            more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
+        return found
+
+    def _place(self, drawing: _Drawing, rank: int, stale: Callable[[], bool]) -> asyncio.Future[BoardImage | None]:
+        """Have it drawn, unless it is ``stale`` when its turn comes; in the studio if that can be."""
+
+        def work() -> BoardImage | None:
+            return None if stale() else drawing.draw()
+
+        # What is logged there tells of which table it is, as it would here.
+        here = copy_context()
+
+        def draw_here(picture: asyncio.Future[BoardImage | None]) -> None:
+            self._ask(rank, lambda: here.run(_or_none, work, drawing.what), picture)
+
+        if self._studio is not None and drawing.motif is not None:
+            if self._studio.is_warm(drawing.motif.game):
+                return self._studio.render(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
+            self._studio.learn(drawing.motif.game, partial(samples.rules_page_pictures, drawing.motif.game))
+        picture: asyncio.Future[BoardImage | None] = asyncio.get_running_loop().create_future()
+        draw_here(picture)
+        return picture
+
+    def _ask(self, rank: int, do: Callable[[], T], picture: asyncio.Future[T] | None = None) -> asyncio.Future[T]:
+        wanted = _Wanted(do, picture)
+        self._wanted.put((perf_counter() + _MAY_WAIT[rank], next(self._numbers), wanted))
+        self._thread.submit(self._draw_next)
+        return wanted.picture
+
+    def _draw_next(self) -> None:
+        # Called as often as pictures are wanted: not each for its own, but all are drawn.
+        wanted = self._first()
+        if wanted is not None:
+            wanted.render()
+
+    def _first(self) -> _Wanted[Any] | None:
+        try:
+            return self._wanted.get_nowait()[-1]
+        except Empty:
+            return None
+
+
+_BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
+_MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
+"""Seconds for which each lets boards pass that were asked for later."""
+ENOUGH = 30
+"""So many boards wanted at once that an answer does not wait for one more: some 0.2 seconds of drawing."""
+_KEPT = 48
+"""How many pictures are kept for others who ask for the same."""
+_TURN = 0.004
+"""Seconds after which long work makes way for a board."""
+
+
+def _go_on(work: Iterator[T], found: list[T]) -> bool:
+    """Do a few steps; returns whether there may be more."""
+    until = perf_counter() + _TURN
+    for step in work:
+        found.append(step)
+        if perf_counter() > until:
+            return True
+    return False
+
+
+def _key(live: TableSession, number: int, seat: Seat | None, speak: Localizer) -> Hashable:
+    return live.id, number, seat, live.names, speak.locale
+
+
+def _or_none(draw: Callable[[], BoardImage | None], what: str) -> BoardImage | None:
+    try:
+        return draw()
+    except Exception:
+        log.exception("picture not drawn", what=what)
+        return None
+
+
+class _Drawing(NamedTuple):
+    """Something to be drawn: how, whether nobody needs it any more, and what it is."""
+
+    draw: Callable[[], BoardImage | None]
+    stale: Callable[[], bool]
+    what: str
+    motif: RenderJob | None
+    """The same for the studio, which knows nothing of tables; None if it can only be drawn here."""
+
+
+def _of_view(live: TableSession, number: int, seat: Seat | None, view: Any, speak: Localizer) -> _Drawing:
+    draw, game, names = _board if seat is None else _card, live.game.name, live.names
+    motif = RenderJob(game, view, names, speak.locale, seat is not None)
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.latest.action_count != number, game, motif)
+
+
+class _Shared:
+    """A board or a card that is being drawn, or was a moment ago."""
+
+    drawing: asyncio.Future[BoardImage | None]
+
+    def __init__(self, foreseen: Frame | None) -> None:
+        self.foreseen = foreseen
+        """The action after which it is so, if that was not part of the table yet."""
+        self.needed = foreseen is not None
+        """Whether somebody shows it even if the table has moved on."""
+
+
+def _is_of(shared: _Shared, latest: Frame | None) -> bool:
+    """Whether it shows the table as it is after that action: what was foreseen may have come otherwise."""
+    return shared.foreseen is None or shared.foreseen is latest
+
+
+class _Wanted(Generic[T]):
+    """A picture, or something else, that somebody waits for on the event loop."""
+
+    def __init__(self, draw: Callable[[], T], picture: asyncio.Future[T] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.picture: asyncio.Future[T] = self._loop.create_future() if picture is None else picture
+        self._draw = draw
+
+    def render(self) -> None:
+        """Make it, on another thread than the loop's."""
+        if self.picture.cancelled():
+            return
+        settle: Callable[[], None]
+        try:
+            settle = partial(self.picture.set_result, self._draw())
+        except Exception as error:
+            settle = partial(self.picture.set_exception, error)
+        with suppress(RuntimeError):
+            # Where the loop is closed nobody waits any more.
+            self._loop.call_soon_threadsafe(self._settle, settle)
+
+    def _settle(self, settle: Callable[[], None]) -> None:
+        if not self.picture.done():
+            settle()
+
+
+def render_now(
+    game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool = False
+) -> BoardImage | None:
+    """Draw here and now the board for ``view`` or, if ``secret``, the card (if any) of the seat it belongs to."""
+    return (_card if secret else _board)(game, view, names, speak)
+
+
+def _board(game: str, view: Any, names: Sequence[str], speak: Localizer) -> BoardImage:
+    return BoardImage(*worker.render_board(game, view, names, speak))
+
+
+def _card(game: str, view: Any, names: Sequence[str], speak: Localizer) -> BoardImage | None:
+    card = worker.render_secret_card(game, view, names, speak)
+    return None if card is None else BoardImage(*card)

@@ -1,0 +1,199 @@
+"""Transactions, for every subject of the store: what each database does in its own way, and all subjects ask for alike.
+
+A subject is a class on ``Transactions``, with functions of a ``Database`` that run within one transaction and wait for
+nothing else. ``sqlite.py`` and ``postgres.py`` have the two of each.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.core.sharding import shard_condition, shard_of
+from bot.storage.errors import NotOwner
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 5.0
+"""How long a transaction waits for another process to commit."""
+Alone = Literal["birthday", "channel", "endings"]
+"""What is done by one transaction at a time. ``birthday``: to tell somebody's. ``channel``: to open a table in a
+channel, or to move one there. ``endings``: all that rests on the order in which tables have ended."""
+
+
+HERE = "/* here */"
+"""Where a statement that is about all tables gets another condition, if this process looks after some shards only."""
+
+
+class ShardFences(Struct, frozen=True):
+    """The shards that the process ``holder`` looks after, ``of`` so many: each with the number by which it owns it."""
+
+    holder: str
+    of: int
+    fences: Mapping[int, int]
+
+    @property
+    def condition(self) -> str:
+        """The SQL that holds for ``guild_id`` of a server on one of them."""
+        return shard_condition(self.fences, self.of)
+
+
+Fence = int | ShardFences
+"""The number of an owner, or of those of some shards: what says that nobody else has become it since."""
+
+
+class Database(ABC):
+    """Short words for running statements with numbered parameters (``$1``), inside a transaction."""
+
+    @abstractmethod
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """All rows."""
+
+    @abstractmethod
+    def row(self, statement: str, *values: object) -> Any:
+        """The first row, or None."""
+
+    @abstractmethod
+    def execute(self, statement: str, *values: object) -> int:
+        """How many rows it changed."""
+
+    @abstractmethod
+    def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """Run it once for each of the rows of values."""
+
+    @abstractmethod
+    def select_for_update(self, statement: str, *values: object) -> Any:
+        """The first row, or None; until the transaction ends nobody else changes it."""
+
+    @abstractmethod
+    def lock_rows(self, *tables: int) -> None:
+        """Wait until nobody else changes these tables (of the game), and let nobody do so until the transaction ends.
+
+        A transaction that looks at a table and then changes it begins with this. Tables that are not there are no
+        matter.
+        """
+
+    @abstractmethod
+    def advisory_lock(self, what: Alone, key: int = 0) -> None:
+        """Wait until no other transaction does that, and let none do it until this one ends. Comes before ``hold``."""
+
+    @abstractmethod
+    def defer_constraints(self) -> None:
+        """Let rows point to nothing for a while: whether they do is looked at when the transaction ends."""
+
+    @abstractmethod
+    def columns(self) -> list[tuple[str, str, str]]:
+        """All columns: table, name, and type in lower case; tables and columns in a fixed order."""
+
+
+class Transactions(ABC):
+    """What the subjects of the store have in common.
+
+    A whole transaction is one visit to a connection's thread. There it runs to its end whether or not somebody still
+    waits for it, so a cancelled caller leaves nothing half done.
+    """
+
+    _fence: Fence | None = None
+    """The number of the owner that this process is, or those of its shards; None: it writes as a guest, without being
+    asked."""
+
+    @property
+    def owns_all_shards(self) -> bool:
+        """Whether this process looks after all tables."""
+        return not isinstance(self._fence, ShardFences)
+
+    def owns_guild(self, guild: int) -> bool:
+        """Whether this process looks after the tables of that server."""
+        return not isinstance(self._fence, ShardFences) or shard_of(guild, self._fence.of) in self._fence.fences
+
+    def _here(self, statement: str, shards: Collection[int] | None = None) -> str:
+        """The statement, about tables of our own only, or of those ``shards``."""
+        held = self._fence
+        if not isinstance(held, ShardFences):
+            return statement
+        return statement.replace(HERE, f"and {shard_condition(held.fences if shards is None else shards, held.of)}")
+
+    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False, table: int | None = None) -> T:
+        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.
+        ``table`` is the one that it is about: if another process looks after it, it is left word in the same
+        transaction."""
+        if table is None or not isinstance(self._fence, ShardFences):
+            return await self._written(work, hurry=hurry)
+
+        def work_and_tell(db: Database) -> T:
+            result = work(db)
+            self._word(db, [table])
+            return result
+
+        return await self._written(work_and_tell, hurry=hurry)
+
+    def _word(self, db: Database, tables: Iterable[int]) -> None:
+        """Leave word of changes at those tables that other processes look after."""
+        if isinstance(held := self._fence, ShardFences):
+            for table in tables:
+                add_change_note(db, held, table)
+
+    @abstractmethod
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        """``_write``, but for the word that is left."""
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        """All statements see the same moment."""
+
+    @abstractmethod
+    async def _read_aside(self, work: Callable[[Database], T]) -> T:
+        """The same on a connection of its own: for what takes long, and must not keep the others waiting."""
+
+    @abstractmethod
+    async def _beat(self, work: Callable[[Database], T]) -> T:
+        """Write in a hurry, and behind nobody who waits for others if that can be; then note how far the database has
+        come, if somebody will want to know."""
+
+    @abstractmethod
+    async def _note_how_far(self) -> None:
+        """Note how far the database has come, if somebody will want to know."""
+
+    @abstractmethod
+    async def _efface(self, user: int | None) -> bool:
+        """See that nothing deleted is left in unused parts of files; whether any had to be rewritten."""
+
+
+def ownership_query(fence: Fence) -> str:
+    """The statement that finds what there is of that; it has no parameters."""
+    if not isinstance(fence, ShardFences):
+        return FENCE
+    return _FENCES.replace("0", ", ".join(f"{shard:d}" for shard in sorted(fence.fences)))
+
+
+def check_ownership(found: Sequence[Sequence[Any]], fence: Fence) -> None:
+    """Raise ``NotOwner`` if the rows ``found`` there by ``asking`` are not what this owner has; of any of its shards,
+    for its process then ends as a whole."""
+    if isinstance(fence, ShardFences):
+        there = {shard: number for number, shard, holder, *_ in found if holder == fence.holder}
+        if there != fence.fences:
+            raise NotOwner
+    elif found[0][0] != fence:
+        raise NotOwner
+
+
+def add_change_note(db: Database, held: Fence | None, table: int) -> None:
+    """Something has been written about that table: if another process looks after it, it is to hear of that."""
+    if isinstance(held, ShardFences):
+        db.execute(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
+
+
+def to_json(value: object) -> str:
+    """The value as text to store."""
+    return msgspec.json.encode(value).decode()
+
+
+FENCE = "select fence from owner where id = 1"
+
+_FENCES = "select fence, shard, holder from shards where shard in (0)"
+
+_LEAVE_WORD = "insert into tidings (table_id, guild_id) select id, guild_id from tables where id = $1 /* here */"

@@ -1,0 +1,452 @@
+"""The store in a PostgreSQL database: its connections, and transactions there.
+
+Each connection has a thread of its own, in which whole transactions run one after the other. Most go to one; the sign
+of life has another, so that it waits for nobody.
+
+Two processes meet at rows: a change to a table holds its row until the end. What is read within a
+transaction that only reads is of one moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from time import perf_counter
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors as raised
+from psycopg.types.numeric import Int8Dumper
+
+from bot.core import database_url, instrumentation
+from bot.core.database_url import masked_url
+from bot.storage.backends import postgres_schema
+from bot.storage.backends import postgres_schema as backends_postgres_schema
+from bot.storage.backends.base import (
+    BUSY_SECONDS,
+    Alone,
+    Database,
+    Fence,
+    Transactions,
+    check_ownership,
+    ownership_query,
+)
+from bot.storage.errors import PostgresFailed, PostgresUnreachable, StoreError
+from bot.storage.personal_data import LISTS, personal_columns
+from bot.storage.repos.ratings import rebuild_if_outdated, soon_up_to_date
+from bot.storage.repositories import Repositories
+
+T = TypeVar("T")
+Connection = psycopg.Connection[Any]
+
+CONNECT_SECONDS = 5
+"""How long a server may take to answer."""
+IDLE_SECONDS = 8.0
+"""After so long without a word in the middle of a transaction the server ends it: a process that was stopped there must
+not hold up the others. Shorter than the lease, so that the next owner waits for nothing."""
+GONE_SECONDS = 10.0
+"""How long the network may swallow what is sent until the connection counts as broken."""
+PATIENCE_SECONDS = 600.0
+"""How long a transaction waits while a table is rewritten."""
+_TRIES = 3
+"""How often a transaction is begun that the server has chosen to end because two waited for each other."""
+_LET_PASS_SECONDS = 0.05
+_PREPARED_AFTER = 3
+_PREPARED_MOST = 400
+_ROOM_SECONDS = 1.0
+"""How long rewriting a table waits for its turn: everybody who comes meanwhile waits behind it."""
+_ROOM_TRIES = 20
+_GATHERED = "pg_catalog.pg_statistic"
+
+
+@asynccontextmanager
+async def open_postgres(address: str) -> AsyncIterator[PostgresStore]:
+    """The store in the PostgreSQL database at ``address``, made or brought up to date if need be; closed on leaving.
+
+    Raises:
+        NoServer, NotLetIn, NotADatabase, NewerDatabase, InUse, MigrationFailed: with a sentence that says what to do.
+    """
+    db, schema = await asyncio.to_thread(_prepare, address)
+    main, beat = _Line(address, schema, db), _Line(address, schema)
+    try:
+        yield PostgresStore(main, beat)
+    finally:
+        for line in (main, beat):
+            await asyncio.to_thread(line.close)
+
+
+def request_handover(address: str, holder: str) -> None:
+    """Ask the process at work with a database that cannot be opened yet to hand over."""
+    with connect(address) as db:
+        for name in postgres_schema.lease_tables(db):
+            db.execute(f"update {name} set wanted = $1", (holder,))
+
+
+def connect(address: str) -> Connection:
+    """A connection, in autocommit mode: transactions are begun and ended by hand.
+
+    Raises:
+        NoServer, NotLetIn: as their texts say.
+    """
+    try:
+        db: Connection = psycopg.Connection.connect(
+            database_url.normalized_url(address),
+            autocommit=True,
+            cursor_factory=psycopg.RawCursor,
+            prepare_threshold=_PREPARED_AFTER,
+            **postgres_schema.default_settings(
+                address,
+                connect_timeout=CONNECT_SECONDS,
+                application_name="sleepover",
+                tcp_user_timeout=round(GONE_SECONDS * 1000),
+                keepalives_idle=5,
+                keepalives_interval=2,
+                keepalives_count=3,
+            ),
+        )
+    except (psycopg.Error, UnicodeError) as error:
+        # What was said may repeat parts of the address: a trace of errors that has it would tell them.
+        raise postgres_schema.connection_error(address, error) from None
+    db.prepared_max = _PREPARED_MOST
+    db.adapters.register_dumper(int, Int8Dumper)
+    try:
+        for setting, seconds in (("lock_timeout", BUSY_SECONDS), ("idle_in_transaction_session_timeout", IDLE_SECONDS)):
+            db.execute("select set_config($1, $2, false)", (setting, f"{round(seconds * 1000)}ms"))
+    except psycopg.Error as error:
+        db.close()
+        raise PostgresUnreachable(masked_url(address), server_message(error)) from error
+    return db
+
+
+def server_message(error: psycopg.Error) -> str:
+    """What the server says, in one line, without the values of rows that it may quote."""
+    return " ".join((error.diag.message_primary or str(error) or type(error).__name__).split()).rstrip(".")
+
+
+def _prepare(address: str) -> tuple[Connection, str]:
+    """See that all is there and up to date. Returns a connection, and the schema."""
+    db = connect(address)
+    try:
+        schema = postgres_schema.prepare_schema(db, masked_url(address))
+        if soon_up_to_date(PostgresDatabase(db, schema)):
+            with db.transaction():
+                rebuild_if_outdated(PostgresDatabase(db, schema))
+    except psycopg.Error as error:
+        db.close()
+        raise PostgresFailed(server_message(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db, schema
+
+
+class PostgresDatabase(Database):
+    """A ``Database`` in the ``schema`` of a PostgreSQL database."""
+
+    def __init__(self, db: Connection, schema: str) -> None:
+        self._db = db
+        self._schema = schema
+
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """See ``Database.rows``."""
+        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchall()
+
+    def row(self, statement: str, *values: object) -> Any:
+        """See ``Database.row``."""
+        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchone()
+
+    def execute(self, statement: str, *values: object) -> int:
+        """See ``Database.change``."""
+        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).rowcount
+
+    def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """See ``Database.many``."""
+        if rows := list(rows):
+            with self._db.cursor() as cursor:
+                cursor.executemany(backends_postgres_schema.to_postgres_statement(statement), rows)
+
+    def select_for_update(self, statement: str, *values: object) -> Any:
+        """See ``Database.held``."""
+        return self._execute(
+            f"{backends_postgres_schema.to_postgres_statement(statement)} for update", values
+        ).fetchone()
+
+    def lock_rows(self, *tables: int) -> None:
+        """See ``Database.hold``."""
+        if tables:
+            self._execute(HOLD, (sorted(set(tables)),))
+
+    def advisory_lock(self, what: Alone, key: int = 0) -> None:
+        """See ``Database.alone``."""
+        self._execute(ALONE, (advisory_lock_number(self._schema, what, key),))
+
+    def defer_constraints(self) -> None:
+        """See ``Database.defer``."""
+        self._execute("set constraints all deferred", ())
+
+    def columns(self) -> list[tuple[str, str, str]]:
+        """See ``Database.columns``."""
+        return self._execute(_COLUMNS, (self._schema, postgres_schema.VERSION)).fetchall()
+
+    def _execute(self, statement: str, values: tuple[object, ...]) -> psycopg.Cursor[Any]:
+        return self._db.execute(statement, values)
+
+
+def advisory_lock_number(schema: str, what: str, key: int = 0) -> int:
+    """The number of an advisory lock. These are the whole database's, where there may be several schemas."""
+    digest = hashlib.blake2b(f"{schema}:{what}:{key}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+class _Line:
+    """A connection and its thread. It is made when it is needed, unless there is one, and again when it has broken."""
+
+    def __init__(self, address: str, schema: str, db: Connection | None = None) -> None:
+        self._address = address
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._db = db
+        self.schema = schema
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run it in the thread, to its end, whether or not the caller is cancelled."""
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except RuntimeError as error:
+            raise PostgresFailed("the connection has been closed") from error
+        return await asyncio.shield(doing)
+
+    def connection(self) -> Connection:
+        """The connection; within the thread."""
+        if self._db is None or self._db.closed:
+            try:
+                self._db = connect(self._address)
+            except StoreError as error:
+                raise PostgresFailed(str(error).rstrip(".")) from error
+        return self._db
+
+    def is_broken(self) -> bool:
+        """Whether there was a connection that has broken."""
+        return self._db is not None and bool(self._db.closed)
+
+    def close(self) -> None:
+        """End the thread, once everything is done, and the connection."""
+        self._thread.shutdown()
+        if self._db is not None:
+            self._db.close()
+
+
+class PostgresTransactions(Transactions):
+    """``Transactions`` on two connections."""
+
+    def __init__(self, main: _Line, beat: _Line) -> None:
+        self._main = main
+        self._beating = beat
+
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        return await self._writing(self._main, work, hurry)
+
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        return await self._main.run(partial(self._transaction, self._main, _READING, work, None))
+
+    async def _read_aside(self, work: Callable[[Database], T]) -> T:
+        aside = _Line(self._main._address, self._main.schema)
+        try:
+            return await aside.run(partial(self._transaction, aside, _READING, work, None))
+        finally:
+            await asyncio.to_thread(aside.close)
+
+    async def _beat(self, work: Callable[[Database], T]) -> T:
+        return await self._writing(self._beating, work, hurry=True)
+
+    async def _note_how_far(self) -> None:
+        """What a server has lost is not for us to notice."""
+
+    async def _writing(self, line: _Line, work: Callable[[Database], T], hurry: bool) -> T:
+        begin = f"{_WRITING}; {_IN_A_HURRY}" if hurry else _WRITING
+        return await line.run(partial(self._transaction, line, begin, work, self._fence))
+
+    def _transaction(self, line: _Line, begin: str, work: Callable[[Database], T], fence: Fence | None) -> T:
+        for tries in range(_TRIES):
+            try:
+                return self._once(line, begin, work, fence)
+            except raised.DeadlockDetected as error:
+                # It has not happened, and the other one has.
+                if tries == _TRIES - 1:
+                    raise PostgresFailed(server_message(error)) from error
+                # Let the other one take what this one held.
+                time.sleep(_LET_PASS_SECONDS * (tries + 1))
+            except psycopg.Error as error:
+                raise PostgresFailed(server_message(error)) from error
+        raise AssertionError
+
+    def _once(self, line: _Line, begin: str, work: Callable[[Database], T], fence: Fence | None) -> T:
+        """One transaction, in the line's thread."""
+        try:
+            db, number = self._begin(line, begin, fence)
+        except psycopg.OperationalError:
+            if not line.is_broken():
+                raise
+            # Lost while nothing was going on, as when the server was started again.
+            db, number = self._begin(line, begin, fence)
+        try:
+            result = work(PostgresDatabase(db, line.schema))
+        except BaseException:
+            with suppress(psycopg.Error):
+                db.execute("rollback")
+            raise
+        began = perf_counter()
+        try:
+            self._commit(db)
+        except psycopg.OperationalError as error:
+            if not db.broken or number is None or not self._happened(line, number):
+                raise
+            del error
+        if instrumentation.metrics_hook is not None and begin != _READING:
+            instrumentation.metrics_hook.on_commit(perf_counter() - began)
+        return result
+
+    def _begin(self, line: _Line, begin: str, fence: Fence | None) -> tuple[Connection, str | None]:
+        """Begin, and see that this process is still the owner. One way to the server and back.
+
+        Returns the transaction's number too, if it was asked for.
+        """
+        db = line.connection()
+        if fence is None:
+            db.execute(begin, prepare=False)
+            return db, None
+        try:
+            cursor = db.execute(f"{begin}; {_fenced(ownership_query(fence))}", prepare=False)
+            while cursor.nextset():
+                pass
+            found = cursor.fetchall()
+            check_ownership(found, fence)
+            number = str(found[0][-1])
+        except BaseException:
+            with suppress(psycopg.Error):
+                db.execute("rollback")
+            raise
+        return db, number
+
+    def _commit(self, db: Connection) -> None:
+        db.execute("commit", prepare=False)
+
+    def _happened(self, line: _Line, number: str) -> bool:
+        """Whether that transaction was committed, though the connection broke before the server could say so."""
+        give_up = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                (status,) = line.connection().execute("select pg_xact_status($1::xid8)", (number,)).fetchone() or ("",)
+            except (psycopg.Error, StoreError) as error:
+                if time.monotonic() > give_up:
+                    raise PostgresFailed("the connection broke during a commit", known=False) from error
+            else:
+                if status != "in progress":
+                    return bool(status == "committed")
+                if time.monotonic() > give_up:
+                    raise PostgresFailed("the connection broke during a commit", known=False)
+            time.sleep(0.1)
+
+    async def _efface(self, user: int | None) -> bool:
+        tables = sorted(await self._read(_of_persons))
+        await self._settle("lock_timeout", PATIENCE_SECONDS)
+        try:
+            await asyncio.to_thread(_write_afresh, self._main._address, tables)
+        finally:
+            await self._settle("lock_timeout", BUSY_SECONDS)
+        return True
+
+    async def _settle(self, setting: str, seconds: float) -> None:
+        def run() -> None:
+            try:
+                self._main.connection().execute(
+                    "select set_config($1, $2, false)", (setting, f"{round(seconds * 1000)}ms")
+                )
+            except psycopg.Error as error:
+                raise PostgresFailed(server_message(error)) from error
+
+        await self._main.run(run)
+
+
+def _of_persons(db: Database) -> set[str]:
+    return {column.table for column in personal_columns(db)} | {path.partition(".")[0] for path in LISTS}
+
+
+def _write_afresh(address: str, tables: list[str]) -> None:
+    """Write these tables and their indexes anew from their rows, one after the other."""
+    try:
+        with connect(address) as db:
+            db.execute("select set_config('lock_timeout', $1, false)", (f"{round(_ROOM_SECONDS * 1000)}ms",))
+            _until_nobody_looks_back(db)
+            for table in tables:
+                _write_one_afresh(db, table)
+                # What the server knows of the columns, for its plans, are values of theirs; in a table of its own.
+                db.execute(f'analyze "{table}"', prepare=False)
+            _until_nobody_looks_back(db)
+            _write_one_afresh(db, _GATHERED)
+    except psycopg.Error as error:
+        raise PostgresFailed(server_message(error)) from error
+
+
+def _until_nobody_looks_back(db: Connection) -> None:
+    """Wait until every transaction on the server that has begun by now is over, also in its other databases: rows that
+    were deleted meanwhile are not written away, but kept for it."""
+    (limit,) = db.execute("select pg_snapshot_xmax(pg_current_snapshot())::text").fetchone() or ("0",)
+    for tries in range(_ROOM_TRIES):
+        if db.execute(_FREE, (limit,)).fetchone() == (True,):
+            return
+        if tries < _ROOM_TRIES - 1:
+            time.sleep(_ROOM_SECONDS)
+    raise PostgresFailed("another transaction has been under way for long, and may still see what was deleted")
+
+
+def _write_one_afresh(db: Connection, table: str) -> None:
+    for tries in range(_ROOM_TRIES):
+        try:
+            db.execute(f"vacuum full {table}", prepare=False)
+            return
+        except raised.LockNotAvailable:
+            # Somebody looks at it for long, as who makes a backup does. Let the others through before the next try.
+            if tries == _ROOM_TRIES - 1:
+                raise
+            time.sleep(_ROOM_SECONDS)
+
+
+class PostgresStore(PostgresTransactions, Repositories):
+    """A ``Store`` in a PostgreSQL database."""
+
+
+_WRITING = "begin isolation level read committed"
+_READING = "begin isolation level repeatable read read only"
+_IN_A_HURRY = "set local synchronous_commit = off"
+
+
+def _fenced(statement: str) -> str:
+    """What asks for a fence, with the transaction's number behind it. Nobody becomes the owner until this transaction
+    ends; a sign of life may be given meanwhile."""
+    return statement.replace(" from ", ", pg_current_xact_id()::text from ", 1) + " for key share"
+
+
+_FREE = """
+    select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 and not exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+        and age(backend_xmin) > age($1::xid8::xid)
+    )
+"""
+
+HOLD = "select id from tables where id = any($1::bigint[]) order by id for no key update"
+
+ALONE = "select pg_advisory_xact_lock($1)"
+
+_COLUMNS = """
+    select c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = cast($1 as regnamespace) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and c.relname <> $2
+    order by c.relname, a.attnum
+"""

@@ -1,0 +1,309 @@
+"""The store in one SQLite file: its connection, and transactions there.
+
+The bytes behind the rows. SQLite overwrites what is deleted, but may leave older copies of a row in parts of a page
+that are not in use; only rewriting the file is sure to leave none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.core import instrumentation
+from bot.storage.backends.base import BUSY_SECONDS, Alone, Database, Transactions, check_ownership, ownership_query
+from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.errors import DamagedWhileRunning, NotWritable, StoreFailed
+from bot.storage.ops.progress_marker import write_marker
+from bot.storage.repos import ratings
+from bot.storage.repositories import Repositories
+
+USUAL_MS = round(BUSY_SECONDS * 1000)
+"""Milliseconds that a writer waits for another."""
+PATIENCE_MS = 600_000
+"""The same while the file is rewritten: that makes nothing fail."""
+
+_CHUNK = 1 << 20
+"""Bytes searched at a time: searching holds up all else in this process for less than a millisecond."""
+_SHORT = 1 << 40
+"""Ids of people on Discord are far larger than this; of smaller numbers the bytes say nothing."""
+
+
+def id_byte_patterns(user: int) -> tuple[bytes, ...]:
+    """What that id looks like in the file: as text, and as SQLite writes numbers, in six bytes and in eight."""
+    shapes = [str(user).encode()]
+    shapes += [user.to_bytes(size, "big") for size in (6, 8) if user.bit_length() < 8 * size]
+    return tuple(shapes)
+
+
+def database_files(path: Path) -> Iterator[Path]:
+    """The database's file and those beside it that are there."""
+    yield from (file for end in ("", "-wal", "-shm") if (file := Path(f"{path}{end}")).exists())
+
+
+def contains_id(path: Path, user: int) -> bool:
+    """Whether that id is anywhere in the database's files. May take a second for each gigabyte."""
+    if user < _SHORT:
+        return True
+    sought = id_byte_patterns(user)
+    overlap = max(map(len, sought)) - 1
+    for file in database_files(path):
+        with file.open("rb") as data:
+            tail = b""
+            while chunk := data.read(_CHUNK):
+                part = tail + chunk
+                if any(needle in part for needle in sought):
+                    return True
+                tail = part[-overlap:]
+    return False
+
+
+def vacuum(path: Path) -> None:
+    """Write the whole file anew from its rows, with nothing in between, and empty the log beside it."""
+    with closing(sqlite3.connect(path, timeout=PATIENCE_MS / 1000, isolation_level=None)) as db:
+        db.execute("pragma secure_delete = on")
+        db.execute("vacuum")
+        db.execute("pragma wal_checkpoint(truncate)")
+
+
+T = TypeVar("T")
+
+_WRITING = "begin immediate"
+_BUSY_AGAIN_SECONDS = 0.05
+"""How long each waits after one that was given up, until that process lets go."""
+
+
+@asynccontextmanager
+async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
+    """The store in the file ``path``, which is made if there is none; closed on leaving.
+
+    Raises:
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: with a sentence that says what to do.
+    """
+    # In a thread, for a migration must not hold the event loop; not yet in aiosqlite's, which is not tidied up after
+    # when opening fails.
+    db = await asyncio.to_thread(_open, path)
+    async with aiosqlite.Connection(lambda: db, iter_chunk_size=64) as connection:
+        yield SqliteStore(connection)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = open_database(path)
+    try:
+        rebuild_ratings_if_outdated(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise store_failure(error) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def store_failure(error: sqlite3.Error) -> StoreFailed:
+    """The error, with what to do about it."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code == sqlite3.SQLITE_IOERR_SHORT_READ:
+        return DamagedWhileRunning(str(error))
+    if code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return NotWritable(str(error))
+    return StoreFailed(str(error))
+
+
+def rebuild_ratings_if_outdated(connection: sqlite3.Connection) -> None:
+    """Compute all ratings again if they are of another model than this one, or have never been, and are few enough."""
+    db = SqliteDatabase(connection)
+    if not ratings.soon_up_to_date(db):
+        return
+    connection.execute(_WRITING)
+    try:
+        ratings.rebuild_if_outdated(db)
+        connection.execute("commit")
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
+
+
+class SqliteDatabase(Database):
+    """A ``Database`` in SQLite, where one transaction at a time writes: nothing else has to be held."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """See ``Database.rows``."""
+        return self._execute(statement, values).fetchall()
+
+    def row(self, statement: str, *values: object) -> Any:
+        """See ``Database.row``."""
+        return self._execute(statement, values).fetchone()
+
+    select_for_update = row
+
+    def execute(self, statement: str, *values: object) -> int:
+        """See ``Database.change``."""
+        return self._execute(statement, values).rowcount
+
+    def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """See ``Database.many``."""
+        self._db.executemany(statement, map(_numbered, rows))
+
+    def lock_rows(self, *tables: int) -> None:
+        """See ``Database.hold``."""
+
+    def advisory_lock(self, what: Alone, key: int = 0) -> None:
+        """See ``Database.alone``."""
+
+    def defer_constraints(self) -> None:
+        """See ``Database.defer``."""
+        self._db.execute("pragma defer_foreign_keys = on")
+
+    def columns(self) -> list[tuple[str, str, str]]:
+        """See ``Database.columns``."""
+        return [
+            (table, name, str(kind).lower())
+            for (table,) in self.rows(_TABLES)
+            for _, name, kind, *_ in self.rows(f"pragma table_info({table})")
+        ]
+
+    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+        return self._db.execute(statement, _numbered(values))
+
+
+def _numbered(values: tuple[object, ...]) -> dict[str, object]:
+    return {str(number): value for number, value in enumerate(values, start=1)}
+
+
+class SqliteTransactions(Transactions):
+    """``Transactions`` on one held connection."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._held = False
+        """Whether another program has held the database for so long that a transaction was given up."""
+
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        return await self._transaction(_WRITING, work, hurry=hurry)
+
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin", work)
+
+    async def _read_aside(self, work: Callable[[Database], T]) -> T:
+        path = await self._path()
+
+        def read() -> T:
+            try:
+                with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                    db.execute("begin")
+                    return work(SqliteDatabase(db))
+            except sqlite3.Error as error:
+                raise store_failure(error) from error
+
+        return await asyncio.to_thread(read)
+
+    async def _beat(self, work: Callable[[Database], T]) -> T:
+        done = await self._write(work, hurry=True)
+        await self._note_how_far()
+        return done
+
+    async def _note_how_far(self) -> None:
+        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
+        await self._connection._execute(lambda: write_marker(self._connection._conn))  # type: ignore[no-untyped-call]
+
+    async def _efface(self, user: int | None) -> bool:
+        path = await self._path()
+        await self._outside("pragma wal_checkpoint(truncate)")
+        left = user is None or await asyncio.to_thread(contains_id, path, user)
+        if left:
+            # Meanwhile others wait for their turn to write instead of giving up.
+            await self._outside(f"pragma busy_timeout = {PATIENCE_MS}")
+            try:
+                await asyncio.to_thread(vacuum, path)
+            except sqlite3.Error as error:
+                raise store_failure(error) from error
+            finally:
+                await self._outside(f"pragma busy_timeout = {USUAL_MS}")
+        return left
+
+    async def _path(self) -> Path:
+        return Path((await self._read(lambda db: db.row("pragma database_list")))[2])
+
+    async def _transaction(self, begin: str, work: Callable[[Database], T], *, hurry: bool = False) -> T:
+        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
+
+        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
+        methods would be a visit each, and a cancelled caller could leave a transaction open.
+        """
+
+        fence = self._fence
+
+        def transaction() -> T:
+            db = self._connection._conn
+            try:
+                if hurry:
+                    # The next transaction that waits for the disk takes this one along.
+                    db.execute("pragma synchronous = normal")
+                db.execute(begin)
+                if fence is not None and begin == _WRITING:
+                    check_ownership(db.execute(ownership_query(fence)).fetchall(), fence)
+                result = work(SqliteDatabase(db))
+                if instrumentation.metrics_hook is None:
+                    db.execute("commit")
+                else:
+                    began = perf_counter()
+                    db.execute("commit")
+                    if begin == _WRITING:
+                        instrumentation.metrics_hook.on_commit(perf_counter() - began)
+                if self._held and begin == _WRITING:
+                    # What only reads tells nothing of the lock.
+                    self._held = False
+                    db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
+                return result
+            except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    # The next ones need not wait as long for the same lock, nor those behind them.
+                    self._held = True
+                    db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
+                raise store_failure(error) from error
+            finally:
+                # Where it has been closed there is nothing to be put right.
+                with suppress(sqlite3.ProgrammingError):
+                    if db.in_transaction:
+                        db.execute("rollback")
+                    if hurry:
+                        db.execute("pragma synchronous = full")
+
+        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
+        return result
+
+    async def _outside(self, statement: str) -> None:
+        """Run a statement that cannot be part of a transaction."""
+
+        def run() -> None:
+            try:
+                self._connection._conn.execute(statement).fetchall()
+            except sqlite3.Error as error:
+                raise store_failure(error) from error
+
+        await self._connection._execute(run)  # type: ignore[no-untyped-call]
+
+
+class SqliteStore(SqliteTransactions, Repositories):
+    """A ``Store`` in one SQLite file."""
+
+    async def is_owner(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        try:
+            return await super().is_owner()
+        except StoreFailed:
+            # A file that cannot be read here is nothing that another could take.
+            return True
+
+
+_TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"

@@ -1,0 +1,386 @@
+"""What the store refuses, and what keeps it from opening.
+
+A ``Refusal`` is an answer: nothing changed, and somebody can be told why. A ``StoreError`` is trouble with the database
+itself; its message is a sentence that says what to do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_WAY_BACK = (
+    "Put a backup in its place with `sleepover restore`, or save what can be read: "
+    "`sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+)
+
+
+class StoreError(Exception):
+    """The database cannot be opened or used."""
+
+
+class CannotOpen(StoreError):
+    """The file or its folder cannot be read and written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} cannot be opened ({why}); give a file in a folder that this user may read and write."
+        )
+
+
+class NotADatabase(StoreError):
+    """There is a file, but it is not this bot's database."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        self.path = path
+        super().__init__(f"{path} is {what}; give another file name, or move that file away. It was left as it was.")
+
+
+class DatabaseDamaged(StoreError):
+    """The database's file is damaged. It was left as it was."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        self.path = path
+        super().__init__(f"The database {path} is damaged ({what}); it was left as it was. {_WAY_BACK}")
+
+
+class MissingActions(StoreError):
+    """The database lacks actions that were stored once. It was left as it was."""
+
+    def __init__(self, path: Path, noted: Path, actions: int) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} is older than it was when the bot last used it: {actions} actions are missing. "
+            f"Either its {path.name}-wal was lost, so put back the files that belong together; or an older copy was "
+            f"put in its place. If that is what you want, delete {noted} and start again. It was left as it was."
+        )
+
+
+class NewerDatabase(StoreError):
+    """A newer version of the bot has written this database. It was not changed."""
+
+    def __init__(self, path: Path | str, found: int, known: int) -> None:
+        self.path = path
+        self.found = found
+        self.known = known
+        super().__init__(
+            f"The database {path} is of version {found}, but this Sleepover knows versions up to {known}; "
+            "update Sleepover, or open a backup from before the update."
+        )
+
+
+class MigrationFailed(StoreError):
+    """A step to a newer version failed. The database is as it was before that step."""
+
+    def __init__(self, path: Path | str, name: str, why: str) -> None:
+        self.path = path
+        self.name = name
+        super().__init__(
+            f"The database {path} could not be brought up to date ({name}: {why}); it was left at the version before. "
+            + (
+                "Make room on that disk, and start again."
+                if "disk is full" in why or "No space left" in why
+                else "Go on with the Sleepover that wrote it, and report this."
+            )
+        )
+
+
+class StoreFailed(StoreError):
+    """Reading or writing failed (disk full, locked for too long); the transaction did not happen."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"The database could not be used ({why}); nothing was changed. "
+            "See that the disk has room and that no other program holds the file, then try again."
+        )
+
+
+class DamagedWhileRunning(StoreFailed):
+    """The same while the bot runs, where the file turns out to be damaged."""
+
+    def __init__(self, why: str) -> None:
+        StoreError.__init__(
+            self,
+            f"The database's file is damaged ({why}); nothing was changed. Stop the bot. {_WAY_BACK}",
+        )
+
+
+class NotWritable(StoreFailed):
+    """The same where the file may be read but not written any more."""
+
+    def __init__(self, why: str) -> None:
+        StoreError.__init__(
+            self,
+            f"The database's file may not be written ({why}); nothing was changed. See that the user whom the bot runs "
+            "as may write the file and its folder, and that the disk is not read-only, then try again.",
+        )
+
+
+class PostgresFailed(StoreFailed):
+    """The same with a PostgreSQL server: it is away, too slow, or refuses. ``known`` is False where the connection
+    broke during a commit, and the server could not be asked what came of it."""
+
+    def __init__(self, why: str, *, known: bool = True) -> None:
+        changed = "nothing was changed" if known else "whether anything was changed is not known"
+        StoreError.__init__(
+            self,
+            f"The database could not be used ({why}); {changed}. "
+            "See that the PostgreSQL server runs, can be reached and has room on its disk, then try again.",
+        )
+
+
+class PostgresUnreachable(StoreError):
+    """The PostgreSQL server does not answer, or does not let us in for now."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(
+            f"The database {where} cannot be reached ({why}); see that the PostgreSQL server runs there and accepts "
+            "connections from here."
+        )
+
+
+class AccessDenied(StoreError):
+    """A PostgreSQL server is there, and this bot has no place on it until somebody sees to that; ``mend`` says how."""
+
+    def __init__(self, where: str, why: str, mend: str) -> None:
+        super().__init__(f"The database {where} cannot be used: {why}; {mend}.")
+
+
+class NotOwner(StoreError):
+    """Another process is the bot now: this one must not write any more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another Sleepover has taken over this database, so this one has stopped. If you did not start another "
+            "one, this process was held up for too long; start it again, and it waits until the other one ends."
+        )
+
+
+class ShardCountMismatch(StoreError):
+    """Others at this database share the servers among another number of shards."""
+
+    def __init__(self, asked: int, there: int) -> None:
+        self.asked = asked
+        self.there = there
+        super().__init__(
+            f"The processes at work with this database share {there} shards and not {asked}: write the same number "
+            "into the setting shards, or stop all of them first."
+        )
+
+
+class DatabaseInUse(StoreError):
+    """A bot is at work at a database that would have to be brought up to date."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = path
+        super().__init__(
+            f"A Sleepover of an older version is at work with the database {path}, which has to be brought up to date; "
+            "stop that one first, or let the new one take over: `sleepover run --take-over`."
+        )
+
+
+class DatabaseBusy(StoreError):
+    """A bot is at work at a database that would be replaced under its hands."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(
+            f"A Sleepover is at work with the database {path}: stop it first, then restore. Nothing was changed."
+        )
+
+
+class CannotBackUp(StoreError):
+    """No backup was made."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        super().__init__(f"There is no new backup of {path} ({why}); the database and older backups are as they were.")
+
+
+class CannotRestore(StoreError):
+    """A backup was not put in the place of the database, which is as it was."""
+
+    def __init__(self, backup: Path, why: str) -> None:
+        self.backup = backup
+        super().__init__(f"Nothing was restored: {backup} {why}. The database is as it was.")
+
+
+class CannotTransfer(StoreError):
+    """A database was not copied into another, which has nothing of it."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Nothing was copied: {where} {why}.")
+
+
+class StoreConflict(Exception):
+    """The store said no, and nothing changed."""
+
+
+class GameNightOver(StoreConflict):
+    """There is no such evening, or it is not to come any more."""
+
+    def __init__(self, evening: int) -> None:
+        self.evening = evening
+        super().__init__(f"evening {evening} is over, or there is none")
+
+
+class TooManyGameNights(StoreConflict):
+    """There are enough evenings to come: ``whose`` is ``one`` (person) or ``server``."""
+
+    def __init__(self, whose: str) -> None:
+        self.whose = whose
+        super().__init__(f"there are enough evenings of this {whose}")
+
+
+class UnknownTable(StoreConflict):
+    """There is no such table."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"there is no table {table}")
+
+
+class UnreadableTable(StoreConflict):
+    """What is stored of a table makes no sense; its ``status`` is known."""
+
+    def __init__(self, table: int, status: str) -> None:
+        self.table = table
+        self.status = status
+        super().__init__(f"what is stored of table {table} cannot be read")
+
+
+class ChannelTaken(StoreConflict):
+    """The channel already has a lobby or a running table: ``table``."""
+
+    def __init__(self, channel: int, table: int) -> None:
+        self.channel = channel
+        self.table = table
+        super().__init__(f"channel {channel} already has table {table}; end that one first")
+
+
+class NotInLobby(StoreConflict):
+    """The table is not a lobby (any more), or does not exist."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is not in the lobby any more")
+
+
+class AlreadySeated(StoreConflict):
+    """That person sits at the table already."""
+
+    def __init__(self, table: int, user: int) -> None:
+        self.table = table
+        self.user = user
+        super().__init__(f"user {user} already sits at table {table}")
+
+
+class TableFull(StoreConflict):
+    """All ``most`` seats are taken."""
+
+    def __init__(self, table: int, most: int) -> None:
+        self.table = table
+        self.most = most
+        super().__init__(f"all {most} seats of table {table} are taken")
+
+
+class BlockedByPlayer(StoreConflict):
+    """Somebody at the table does not want to sit with that person. Who it is, is not said."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"that person cannot sit down at table {table}")
+
+
+class AlreadySawSecrets(StoreConflict):
+    """That person has sat in another seat of this game, and has seen what is hidden from those who take over one."""
+
+    def __init__(self, table: int, user: int) -> None:
+        self.table = table
+        self.user = user
+        super().__init__(f"user {user} has sat at table {table} before")
+
+
+class NotSeated(StoreConflict):
+    """That person does not sit at the table, or nobody has that seat; ``who`` says which."""
+
+    def __init__(self, table: int, who: str) -> None:
+        self.table = table
+        super().__init__(f"there is no {who} at table {table}")
+
+
+class SeatsChanged(StoreConflict):
+    """Those who sit at the table are no longer those it was to start or end with: load it again."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"who sits at table {table} has changed; load it again")
+
+
+class ActionConflict(StoreConflict):
+    """Action ``n`` cannot be stored: it is taken, does not follow the last one, or the table is not being played.
+
+    Load the table again: the action may still make sense there.
+    """
+
+    def __init__(self, table: int, n: int) -> None:
+        self.table = table
+        self.n = n
+        super().__init__(f"action {n} of table {table} cannot be stored; load the table again")
+
+
+class DeliveredTwice(StoreConflict):
+    """That interaction has already acted, at this or another table: there is nothing left to do."""
+
+    def __init__(self, interaction: int) -> None:
+        self.interaction = interaction
+        super().__init__(f"interaction {interaction} has already acted")
+
+
+class AlreadyOver(StoreConflict):
+    """The table has ended or was closed, or does not exist."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is already over")
+
+
+class NotNext(StoreConflict):
+    """Another table is the next one to be counted, or this one has been counted: ask which one it is."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is not the next one to be counted")
+
+
+class NoVote(StoreConflict):
+    """That vote is not open, or the table is not being played."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"there is no such vote at table {table}")
+
+
+class VoteTaken(StoreConflict):
+    """Something is being voted on at that table already."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is voting already")
+
+
+class TooMuchAway(StoreConflict):
+    """Nobody can be away for so long; ``until`` says until when at the most."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        super().__init__(f"away for too long; {until} at the latest")
+
+
+class RateExceeded(StoreConflict):
+    """That has been done as often as it can be; ``until`` says when it can be done again, ``kept`` whether something is
+    set until then."""
+
+    def __init__(self, until: float, *, kept: bool = True) -> None:
+        self.until, self.kept = until, kept
+        super().__init__(f"too often; again at {until}")

@@ -1,0 +1,1 @@
+"""Operations on whole databases: backup, transfer, leases."""

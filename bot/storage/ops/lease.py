@@ -1,0 +1,337 @@
+"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it. Where a
+host shares Discord's shards among several processes, each shard has an owner of its own (``bot.storage.ops.shard_leases``).
+
+The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
+the one in the database. So a process that was stopped, and wakes up when another has taken its place, cannot write.
+
+The heartbeat also tells how long nobody was at work. By that time everything that runs is moved, once: in the
+transaction in which the next owner begins; or in that of the owner's own next heartbeat, if it stood still itself, as
+on a machine that was asleep, or if its database was away.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from bot.storage.backends.base import HERE, Database, Fence, ShardFences, Transactions, to_json
+from bot.storage.repos.availability import shift_availability
+
+BEAT = 2.0
+"""Seconds between two signs of life."""
+OPENINGS, RISEN = "openings", "risen"
+"""Under what is kept which interactions opened a table, and by which those sat down who have got up again."""
+_MOST = 100
+"""How many of each are kept."""
+LEASE = 10.0
+"""Seconds without a sign of life after which a process is taken to be dead."""
+
+
+Living = Callable[[str, float | None, float], bool]
+"""Whether that holder is at work, by their last sign of life and by what time it is here."""
+
+
+class LeaseAcquired(Struct, frozen=True):
+    """What a new owner finds: how many seconds nobody was at work, and which interactions have been answered. If it is
+    one of several, the ``shards`` that it owns from now on besides those that it owned before."""
+
+    away: float
+    heard: tuple[int, ...]
+    shards: tuple[int, ...] = ()
+
+
+class HeartbeatResult(Struct, frozen=True):
+    """What a sign of life has come to: who asks to take over (empty: nobody), and how many seconds time has stood still
+    since the last one; as many less than none, if the machine's clock was set back."""
+
+    wanted: str
+    stood_still: float = 0.0
+
+
+class LeaseInterface(Protocol):
+    """Who is the bot."""
+
+    async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
+        """Become the owner, if nobody is at work; None if somebody is. From then on every write is checked. ``living``
+        tells of a holder and their last sign of life whether they are at work (None: as ``alive`` does).
+
+        Deadlines, and when the clock has to ring, move by the time in which nobody was at work.
+        """
+        ...
+
+    async def heartbeat(self, now: float) -> HeartbeatResult:
+        """Give a sign of life. A power cut may undo it.
+
+        Where there was none for longer than the lease, nobody could do anything meanwhile, or the machine's clock was
+        set: deadlines, and when the clock has to ring, move by that time. If it is set forward and back again, they are
+        as they were.
+
+        Raises:
+            NotOwner: another process has taken over.
+        """
+        ...
+
+    async def is_owner(self) -> bool:
+        """Whether nobody has taken over from this process. It can be asked where nothing can be written."""
+        ...
+
+    async def request_handover(self, holder: str) -> None:
+        """Ask the owner to hand over to that process."""
+        ...
+
+    async def release(self, heard: Sequence[int], *, now: float) -> None:
+        """Be the owner no more; ``heard`` are the interactions that were answered in the last seconds.
+
+        Raises:
+            NotOwner: another process has taken over already.
+        """
+        ...
+
+    async def kept_value(self, name: str) -> str | None:
+        """What was kept under that name."""
+        ...
+
+    async def keep_value(self, name: str, value: str) -> None:
+        """Keep that under the name, in place of what was there."""
+        ...
+
+
+class LeaseRepository(Transactions):
+    """An ``OwnerStore`` over transactions."""
+
+    async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
+        """See ``OwnerStore.own``."""
+        lives = living or is_owner_alive
+
+        def work(db: Database) -> tuple[int, LeaseAcquired] | None:
+            fence, there, beat, heard = db.select_for_update(OWNER)
+            if there != holder and lives(there, beat, now):
+                return None
+            among = [db.select_for_update(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
+            if any(lives(other, seen, now) for other, seen in among):
+                # They share what this one would have for itself.
+                return None
+            db.execute(_DISMISS)
+            beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
+            away = 0.0 if beat is None else max(0.0, now - beat)
+            shift_deadlines_after_outage(db, away, now)
+            db.execute(_OWN, fence + 1, holder, now)
+            return fence + 1, LeaseAcquired(away, tuple(msgspec.json.decode(heard)))
+
+        self._fence = None
+        got = await self._write(work)
+        if got is None:
+            return None
+        self._fence, owned = got
+        return owned
+
+    async def heartbeat(self, now: float) -> HeartbeatResult:
+        """See ``OwnerStore.beat``."""
+
+        def work(db: Database) -> HeartbeatResult:
+            _, _, before, _ = db.row(OWNER)
+            still = downtime_seconds(before, now)
+            shift_deadlines(db, still, now)
+            db.execute(_BEAT, now)
+            return HeartbeatResult(db.row(_WANTED)[0], still)
+
+        return await self._beat(work)
+
+    async def is_owner(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        fence: int = (await self._read(lambda db: db.row(OWNER)))[0]
+        return fence == self._fence
+
+    async def request_handover(self, holder: str) -> None:
+        """See ``OwnerStore.ask_for``."""
+        await self._write(lambda db: db.execute(_ASK, holder))
+
+    async def release(self, heard: Sequence[int], *, now: float) -> None:
+        """See ``OwnerStore.hand_over``."""
+        # The number goes up here too: whatever this process still tries to write is refused.
+
+        def work(db: Database) -> None:
+            # What other transactions of this process have begun is done before.
+            db.select_for_update(OWNER)
+            db.execute(_HAND_OVER, to_json(list(heard)), now)
+
+        await self._write(work)
+        await self._note_how_far()
+
+    async def kept_value(self, name: str) -> str | None:
+        """See ``OwnerStore.kept``."""
+        row = await self._read(lambda db: db.row(KEPT, name))
+        return None if row is None else row[0]
+
+    async def keep_value(self, name: str, value: str) -> None:
+        """See ``OwnerStore.keep``."""
+        await self._write(lambda db: db.execute(KEEP, name, value))
+
+
+def recent_interactions(db: Database, what: str) -> list[int]:
+    """The interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
+    if (row := db.select_for_update(KEPT, what)) is None:
+        # Another process may begin the list at the same moment.
+        db.execute(_BEGIN_LIST, what)
+        row = db.select_for_update(KEPT, what)
+    return msgspec.json.decode(row[0], type=list[int])
+
+
+def remember_interactions(db: Database, what: str, interactions: Sequence[int]) -> None:
+    """Keep the last of these: Discord delivers an interaction twice within seconds, if at all."""
+    db.execute(KEEP, what, to_json(list(interactions[-_MOST:])))
+
+
+def process_name() -> str:
+    """A name for this process that no other has: where it runs, its number there, and chance."""
+    return f"{_place()} {os.getpid()} {secrets.token_hex(4)}"
+
+
+def shift_deadlines_after_outage(db: Database, away: float, now: float, here: str = "") -> None:
+    """``move`` by so many seconds in which nobody was at work."""
+    # A pulse or two is no outage.
+    if away > 2 * BEAT:
+        shift_deadlines(db, away, now, here)
+
+
+def downtime_seconds(before: float | None, now: float) -> float:
+    """For how many seconds time has stood still for an owner whose last sign of life was ``before``: none, unless it
+    was longer ago than the lease, or is to come."""
+    gone = 0.0 if before is None else now - before
+    return gone if abs(gone) > LEASE else 0.0
+
+
+def shift_deadlines(db: Database, seconds: float, now: float, here: str = "") -> None:
+    """Move all that runs at tables, and when the clock has to ring, by so many seconds that count for nobody. Boards on
+    which a time stands are behind then. ``here`` says, as SQL, of which servers' tables."""
+    if seconds:
+        for statement in _MOVING:
+            db.execute(statement.replace(HERE, here), seconds)
+        shift_availability(db, seconds, now, here)
+
+
+def has_missed_heartbeat(db: Database, fence: Fence | None, now: float) -> bool:
+    """Whether that owner has given no sign of life for longer than its lease: it has stood still, and what has come due
+    meanwhile is not due, for it will be moved."""
+    if fence is None:
+        return False
+    beats = db.rows(_BEATS, fence.holder) if isinstance(fence, ShardFences) else db.rows(_LAST_BEAT)
+    return any(downtime_seconds(beat, now) > 0 for (beat,) in beats)
+
+
+def shares_clock(holder: str) -> bool:
+    """Whether that process goes by the clock of this machine, as it has been since its last start."""
+    place, here = holder.partition(" ")[0], _place()
+    return place.partition("/")[0] == here.partition("/")[0]
+
+
+def is_owner_alive(holder: str, beat: float | None, now: float) -> bool:
+    """Whether that process is at work: it has given a sign of life lately, and is not known to have ended."""
+    if not holder or beat is None or abs(now - beat) > LEASE:
+        return False
+    place, _, rest = holder.partition(" ")
+    number = rest.partition(" ")[0]
+    if not number.isdecimal() or not place or place != _place():
+        return True
+    if int(number) == os.getpid():
+        # The number has been given out again, or it is a test: then only silence tells.
+        return True
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def active_owner(db: sqlite3.Connection, now: float) -> str:
+    """Who is at work with a database of any version: one of the processes, or an empty text."""
+    owners = db.execute("select holder, beat from owner where id = 1").fetchall() if _there(db, "owner") else []
+    shards = db.execute("select holder, beat from shards").fetchall() if _there(db, "shards") else []
+    return next((holder for holder, beat in (*owners, *shards) if is_owner_alive(holder, beat, now)), "")
+
+
+def shard_owners(db: sqlite3.Connection, now: float) -> dict[int, str]:
+    """Who looks after each shard of a database of any version (empty: nobody); nothing where nobody shares."""
+    rows = db.execute("select shard, holder, beat from shards").fetchall() if _there(db, "shards") else []
+    return {shard: holder if is_owner_alive(holder, beat, now) else "" for shard, holder, beat in rows}
+
+
+def clear_owners(db: sqlite3.Connection) -> None:
+    """This is a copy of a database: nobody is at work with it. The last signs of life stay: they tell how long nobody
+    was at work."""
+    for name in ("owner", "shards"):
+        if _there(db, name):
+            db.execute(f"update {name} set holder = '', wanted = ''")
+
+
+def _there(db: sqlite3.Connection, name: str) -> bool:
+    return db.execute("select 1 from sqlite_master where type = 'table' and name = ?", (name,)).fetchone() is not None
+
+
+def _place() -> str:
+    """The machine since its last start and the processes seen from here; empty where that cannot be told."""
+    with suppress(OSError):
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        return f"{boot}/{Path('/proc/self/ns/pid').readlink()}"
+    return ""
+
+
+OWNER = "select fence, holder, beat, heard from owner where id = 1"
+
+_OWN = "update owner set fence = $1, holder = $2, beat = $3, wanted = '', heard = '[]' where id = 1"
+
+_BEAT = "update owner set beat = $1 where id = 1"
+
+_WANTED = "select wanted from owner where id = 1"
+
+_ASK = "update owner set wanted = $1 where id = 1"
+
+_HAND_OVER = "update owner set fence = fence + 1, holder = '', heard = $1, beat = $2 where id = 1"
+
+_SHARDS = "select shard from shards order by shard"
+
+SHARD = "select holder, beat from shards where shard = $1"
+
+_DISMISS = "update shards set fence = fence + 1, holder = '', wanted = '' where holder <> ''"
+
+_LAST_BEAT = "select beat from owner where id = 1"
+
+_BEATS = "select beat from shards where holder = $1"
+
+# Tables first, as whoever changes one takes it before its seats.
+_MOVING = (
+    """
+    update tables set wake = wake + $1, paused = paused + $1,
+                      painted = case when status = 'playing' and painted >= length then length - 1 else painted end
+    where wake is not null /* here */
+    """,
+    """
+    update seats set deadline = deadline + $1, since = since + $1, acted = acted + $1, called = called + $1
+    where table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
+    """
+    update votes set until = until + $1
+    where state = 'open' and table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
+    """
+    update offers set until = until + $1
+    where table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
+)
+"""Moves what is to happen at a time, and since when somebody is waited for, by so many seconds."""
+
+KEPT = "select value from kept where name = $1"
+
+_BEGIN_LIST = "insert into kept (name, value) values ($1, '[]') on conflict do nothing"
+
+KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"

@@ -1,0 +1,310 @@
+"""Several processes at one database, each the bot on some of Discord's shards, and the tables between them.
+
+Each shard has a lease like that of a bot that is alone (``bot.storage.ops.lease``): a holder, its heartbeat, and a
+fencing number. A process that has lost one of its leases writes nothing any more, about any table.
+
+What people do at a table any process may write, for a click in direct messages reaches another than the table's own:
+the store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
+looks several times a second, paints and whispers and lets the clock run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from bot.core.sharding import shard_condition
+from bot.storage.backends.base import Database, ShardFences, to_json
+from bot.storage.errors import ShardCountMismatch
+from bot.storage.ops.lease import (
+    OWNER,
+    SHARD,
+    HeartbeatResult,
+    LeaseAcquired,
+    LeaseRepository,
+    Living,
+    downtime_seconds,
+    is_owner_alive,
+    shift_deadlines,
+    shift_deadlines_after_outage,
+)
+
+
+class TableChangedNote(NamedTuple):
+    """That another process has written about a table of ours."""
+
+    id: int
+    table: int
+
+
+class ShardLease(NamedTuple):
+    """A shard of ``of``: who looks after it (empty: nobody), and their last sign of life (None: there was none)."""
+
+    shard: int
+    of: int
+    holder: str
+    beat: float | None
+
+
+class ShardLeaseInterface(Protocol):
+    """Who looks after which shards, and what they tell one another."""
+
+    @property
+    def owns_all_shards(self) -> bool:
+        """Whether this process looks after all tables."""
+        ...
+
+    @property
+    def shards(self) -> tuple[int, ...]:
+        """The shards that this process looks after, in order; none if it is alone."""
+        ...
+
+    def owns_guild(self, guild: int) -> bool:
+        """Whether this process looks after the tables of that server."""
+        ...
+
+    async def acquire_shards(
+        self,
+        holder: str,
+        of: int,
+        *,
+        named: Collection[int] = (),
+        most: int | None = None,
+        now: float,
+        living: Living | None = None,
+    ) -> LeaseAcquired | None:
+        """Own shards besides those that this process owns: all that are ``named``, or at most so many of whichever are
+        free. None if that cannot be: somebody owns one of those, or all, or the whole database. From then on every
+        write is checked. ``living`` as for ``own``.
+
+        Deadlines in those shards, and when the clock has to ring there, move by the time in which nobody was at work.
+
+        Raises:
+            OtherShards: others are at work who divide the servers among another number of shards.
+        """
+        ...
+
+    async def leases(self) -> Sequence[ShardLease]:
+        """All shards, in order; none if a process is to be alone."""
+        ...
+
+    async def request_shards(self, holder: str, named: Collection[int]) -> None:
+        """Ask those who own these shards to hand over to that process."""
+        ...
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        """In how many seconds a shard of that kind may start, which then is that process's turn: starts of a kind are
+        at least ``every`` so many seconds apart."""
+        ...
+
+    async def add_note(self, table: int) -> None:
+        """Have the process that looks after that table look at it; nothing happens where that is this one."""
+        ...
+
+    async def change_notes(self) -> Sequence[TableChangedNote]:
+        """What other processes have written about our tables and we have not heeded, the oldest first."""
+        ...
+
+    async def ack_notes(self, tidings: Iterable[int]) -> None:
+        """These have been seen to."""
+        ...
+
+    async def has_notes(self, table: int) -> bool:
+        """Whether another process has written about that table and this one has not heeded it."""
+        ...
+
+
+class ShardLeaseRepository(LeaseRepository):
+    """A ``LeaseStore`` over transactions."""
+
+    @property
+    def shards(self) -> tuple[int, ...]:
+        """See ``LeaseStore.shards``."""
+        return tuple(sorted(self._fence.fences)) if isinstance(self._fence, ShardFences) else ()
+
+    async def acquire_shards(
+        self,
+        holder: str,
+        of: int,
+        *,
+        named: Collection[int] = (),
+        most: int | None = None,
+        now: float,
+        living: Living | None = None,
+    ) -> LeaseAcquired | None:
+        """See ``LeaseStore.own_shards``."""
+        lives = living or is_owner_alive
+
+        def work(db: Database) -> tuple[ShardFences, LeaseAcquired] | None:
+            _, alone, last, _ = db.select_for_update(OWNER)
+            if alone != holder and lives(alone, last, now):
+                return None
+            rows = db.rows(_SHARDS)
+            busy = {row[0] for row in rows if row[3] != holder and lives(row[3], row[4], now)}
+            if rows and rows[0][1] != of:
+                if busy:
+                    raise ShardCountMismatch(of, rows[0][1])
+                # Nobody is at work, so they can be divided anew.
+                last = _latest([last, *(row[4] for row in rows)])
+                db.execute(_NO_SHARDS)
+            if not rows or rows[0][1] != of:
+                fence = 1 + max((row[2] for row in rows), default=0)
+                db.executemany(_SHARD, [(shard, of, fence, last) for shard in range(of)])
+                rows = db.rows(_SHARDS)
+            mine = {row[0] for row in rows if row[3] == holder}
+            free = [row for row in rows if row[0] not in busy | mine]
+            taken = [row for row in free if row[0] in named] if named else free[:most]
+            if not taken or set(named) - mine - {row[0] for row in taken}:
+                return None
+            if alone and alone != holder:
+                # Should it wake up, it is the bot no more.
+                db.execute(_DISMISS_ALONE)
+            away, heard = 0.0, set[int]()
+            for shard, _, _, _, beat, answered in taken:
+                begun = _latest([beat, last])
+                gone = 0.0 if begun is None else max(0.0, now - begun)
+                shift_deadlines_after_outage(db, gone, now, f"and {shard_condition([shard], of)}")
+                # What transactions of the one before have begun is done before, or is refused.
+                db.select_for_update(SHARD, shard)
+                db.execute(_OWN, shard, holder, now)
+                away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))
+            held = ShardFences(holder, of, dict(db.rows(_FENCES, holder)))
+            return held, LeaseAcquired(away, tuple(sorted(heard)), tuple(row[0] for row in taken))
+
+        if not isinstance(self._fence, ShardFences):
+            self._fence = None
+        got = await self._write(work)
+        if got is None:
+            return None
+        self._fence, owned = got
+        return owned
+
+    async def leases(self) -> Sequence[ShardLease]:
+        """See ``LeaseStore.leases``."""
+        rows = await self._read(lambda db: db.rows(_SHARDS))
+        return [ShardLease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
+
+    async def is_owner(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        held = self._fence
+        if not isinstance(held, ShardFences):
+            return await super().is_owner()
+        rows = await self._read(lambda db: db.rows(_SHARDS))
+        return held.fences.items() <= {row[0]: row[2] for row in rows}.items()
+
+    async def heartbeat(self, now: float) -> HeartbeatResult:
+        """See ``OwnerStore.beat``."""
+        held = self._fence
+        if not isinstance(held, ShardFences):
+            return await super().heartbeat(now)
+
+        def work(db: Database) -> HeartbeatResult:
+            longest = 0.0
+            for shard, _, _, holder, before, _ in db.rows(_SHARDS):
+                still = downtime_seconds(before, now) if holder == held.holder else 0.0
+                shift_deadlines(db, still, now, f"and {shard_condition([shard], held.of)}")
+                longest = max(longest, still, key=abs)
+            db.execute(_BEAT, held.holder, now)
+            asking = db.row(_WANTED, held.holder)
+            return HeartbeatResult("" if asking is None else str(asking[0]), longest)
+
+        return await self._beat(work)
+
+    async def release(self, heard: Sequence[int], *, now: float) -> None:
+        """See ``OwnerStore.hand_over``."""
+        held = self._fence
+        if not isinstance(held, ShardFences):
+            await super().release(heard, now=now)
+            return
+
+        def work(db: Database) -> None:
+            for shard in sorted(held.fences):
+                db.select_for_update(SHARD, shard)
+            db.execute(_HAND_OVER, held.holder, to_json(list(heard)), now)
+
+        await self._write(work)
+        await self._note_how_far()
+
+    async def request_shards(self, holder: str, named: Collection[int]) -> None:
+        """See ``LeaseStore.ask_for_shards``."""
+        await self._write(lambda db: db.executemany(_ASK, [(shard, holder) for shard in named]))
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        """See ``LeaseStore.reserve_start``."""
+        name = f"start {kind}"
+
+        def work(db: Database) -> float:
+            row = db.row(_LAST_START, name)
+            turn = now if row is None else max(now, float(row[0]) + every)
+            if turn > now + _LONGEST_QUEUE:
+                # The clock of this machine, or of another, was wrong.
+                turn = now
+            db.execute(_KEEP_START, name, repr(turn))
+            return turn - now
+
+        return await self._write(work)
+
+    async def add_note(self, table: int) -> None:
+        """See ``LeaseStore.leave_word``."""
+        if not self.owns_all_shards:
+            await self._write(lambda db: None, table=table)
+
+    async def change_notes(self) -> Sequence[TableChangedNote]:
+        """See ``LeaseStore.tidings``."""
+        if self.owns_all_shards:
+            return []
+        return [TableChangedNote(*row) for row in await self._read(lambda db: db.rows(self._here(_TIDINGS)))]
+
+    async def ack_notes(self, tidings: Iterable[int]) -> None:
+        """See ``LeaseStore.heeded``."""
+        await self._write(lambda db: db.executemany(_HEEDED, [(number,) for number in tidings]), hurry=True)
+
+    async def has_notes(self, table: int) -> bool:
+        """See ``LeaseStore.touched``."""
+        if self.owns_all_shards:
+            return False
+        return await self._read(lambda db: db.row(_TOUCHED, table)) is not None
+
+
+def _latest(beats: Iterable[Any]) -> float | None:
+    return max((beat for beat in beats if beat is not None), default=None)
+
+
+_LONGEST_QUEUE = 3600.0
+"""Seconds for which a shard waits for its turn to start at most."""
+
+_SHARDS = "select shard, shards, fence, holder, beat, heard from shards order by shard"
+
+_NO_SHARDS = "delete from shards"
+
+_SHARD = "insert into shards (shard, shards, fence, beat) values ($1, $2, $3, $4)"
+
+_DISMISS_ALONE = "update owner set fence = fence + 1, holder = '', wanted = '' where id = 1"
+
+_OWN = """
+    update shards set fence = fence + 1, holder = $2, beat = $3, wanted = '', heard = '[]' where shard = $1
+"""
+
+_FENCES = "select shard, fence from shards where holder = $1"
+
+_BEAT = "update shards set beat = $2 where holder = $1"
+
+_WANTED = "select wanted from shards where holder = $1 and wanted <> '' order by shard limit 1"
+
+_HAND_OVER = "update shards set fence = fence + 1, holder = '', heard = $2, beat = $3 where holder = $1"
+
+_ASK = "update shards set wanted = $2 where shard = $1"
+
+_LAST_START = "select value from kept where name = $1"
+
+_KEEP_START = """
+    insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value
+"""
+
+_TIDINGS = "select id, table_id from tidings where true /* here */ order by id"
+
+_HEEDED = "delete from tidings where id = $1"
+
+_TOUCHED = "select 1 from tidings where table_id = $1 limit 1"

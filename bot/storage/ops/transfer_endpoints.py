@@ -1,0 +1,150 @@
+"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``postgres_end.py``."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.storage.backends.sqlite import SqliteDatabase, database_files
+from bot.storage.backends.sqlite_schema import migrations, open_database
+from bot.storage.errors import CannotTransfer
+from bot.storage.ops.backup import inspect_database
+
+Row = tuple[Any, ...]
+
+
+class TransferEndpoint(ABC):
+    """A database that is copied from or to, within one transaction."""
+
+    @abstractmethod
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """The columns of all tables, by table."""
+
+    @abstractmethod
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
+        """All rows, in whatever order."""
+
+    @abstractmethod
+    def count(self, table: str) -> int:
+        """How many rows there are."""
+
+    @abstractmethod
+    def highest_ids(self) -> Mapping[str, int]:
+        """The highest number that was given out as ``id``, by table; none where there was none."""
+
+    @abstractmethod
+    def clear(self, table: str) -> None:
+        """Remove what a new database has in that table."""
+
+    @abstractmethod
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """Insert the rows."""
+
+    @abstractmethod
+    def set_highest_id(self, given: Mapping[str, int]) -> None:
+        """From now on numbers higher than those are given out."""
+
+
+@contextmanager
+def sqlite_source(path: Path, now: float) -> Iterator[tuple[TransferEndpoint, bool]]:
+    """A file as it is now, and whether a bot is at work with it."""
+    if not path.is_file():
+        raise CannotTransfer(str(path), "is not there")
+    seen = inspect_database(path, now=now)
+    require_current_version(str(path), seen.version)
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+        db.execute("begin")
+        yield SqliteTransferEndpoint(db), bool(seen.holder)
+
+
+def require_current_version(where: str, version: int) -> None:
+    """Raise ``CannotMove`` if a source of that version has to be brought up to date first."""
+    if version != (known := len(migrations())):
+        raise CannotTransfer(
+            where,
+            f"is of version {version}, and this Sleepover copies version {known}: start this Sleepover with it once, "
+            "which brings it up to date, and stop it again",
+        )
+
+
+@contextmanager
+def sqlite_target(path: Path) -> Iterator[TransferEndpoint]:
+    """A new file, which has its name only when all is in it."""
+    if path.exists() and path.stat().st_size:
+        raise CannotTransfer(str(path), "is there already: name a file that is not")
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    aside = path.with_name(f".{path.name}-{secrets.token_hex(4)}.importing")
+    try:
+        with closing(open_database(aside)) as db:
+            db.execute("pragma foreign_keys = off")
+            db.execute("begin immediate")
+            yield SqliteTransferEndpoint(db)
+            if broken := db.execute("pragma foreign_key_check").fetchone():
+                raise CannotTransfer(
+                    str(path), f"would have a row of {broken[0]} that points to nothing in {broken[2]}"
+                )
+            db.execute("commit")
+            db.execute("pragma journal_mode = delete")
+        aside.replace(path)
+    finally:
+        for file in database_files(aside):
+            file.unlink(missing_ok=True)
+
+
+class SqliteTransferEndpoint(TransferEndpoint):
+    """An ``End`` in SQLite."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """See ``End.columns``."""
+        return columns_by_table(SqliteDatabase(self._db).columns())
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
+        """See ``End.rows``."""
+        yield from self._db.execute(f"select {', '.join(columns)} from {table}")
+
+    def count(self, table: str) -> int:
+        """See ``End.count``."""
+        return int(self._db.execute(f"select count(*) from {table}").fetchone()[0])
+
+    def highest_ids(self) -> Mapping[str, int]:
+        """See ``End.given``."""
+        numbered = [table for table, columns in self.columns().items() if "id" in columns]
+        highest = {table: self._db.execute(f"select max(id) from {table}").fetchone()[0] for table in numbered}
+        noted = dict(self._db.execute("select name, seq from sqlite_sequence").fetchall())
+        given = {table: max(highest[table] or 0, noted.get(table, 0)) for table in numbered}
+        return {table: number for table, number in given.items() if number}
+
+    def clear(self, table: str) -> None:
+        """See ``End.empty``."""
+        self._db.execute(f"delete from {table}")
+
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """See ``End.fill``."""
+        marks = ", ".join("?" * len(columns))
+        self._db.executemany(f"insert into {table} ({', '.join(columns)}) values ({marks})", rows)
+
+    def set_highest_id(self, given: Mapping[str, int]) -> None:
+        """See ``End.give``."""
+        # Where numbers may be used again, SQLite goes by those that are there.
+        lasting = {
+            name for (name,) in self._db.execute("select name from sqlite_master where sql like '%autoincrement%'")
+        }
+        for table in lasting & given.keys():
+            self._db.execute("delete from sqlite_sequence where name = ?", (table,))
+            self._db.execute("insert into sqlite_sequence (name, seq) values (?, ?)", (table, given[table]))
+
+
+def columns_by_table(columns: Iterable[tuple[str, str, str]]) -> Mapping[str, Sequence[str]]:
+    """The names of columns, by table and in alphabetical order: they may have been added in another one."""
+    found: dict[str, list[str]] = {}
+    for table, name, _ in columns:
+        found.setdefault(table, []).append(name)
+    return {table: sorted(found[table]) for table in sorted(found)}

@@ -1,0 +1,1 @@
+"""Repositories: one module for each subject that is stored."""

@@ -1,0 +1,308 @@
+"""When people rest: their quiet hours and their vacations, and what becomes of deadlines that run already.
+
+A deadline that runs is moved in the transaction in which a rest changes, so that exactly as much waking time is left
+as before. Moving quiet hours again and again could keep a table for ever; so they can be changed once a
+``BETWEEN``, and vacations are so many days a quarter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.core.availability import DAY, NO_REST, Availability, QuietHours, add_waking_time, waking_seconds
+from bot.storage.backends.base import HERE, Database, Transactions, to_json
+from bot.storage.errors import NotSeated, RateExceeded, TooMuchAway
+
+BETWEEN = 86_400.0
+"""Seconds between two changes of somebody's quiet hours."""
+SECOND_THOUGHTS = 900.0
+"""Seconds after a change in which it can be put right."""
+VACATION = 21
+"""Days of a quarter that somebody can be away."""
+LIVE = 3600
+"""A table whose time for a decision, and whose bank, are not longer than that is a live one: nobody rests there."""
+
+
+class AvailabilityInterface(Protocol):
+    """When people rest."""
+
+    async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
+        """Remember somebody's quiet hours; empty ones: they want none, whatever the server says; None: as if they had
+        said nothing. Deadlines that run are moved.
+
+        Raises:
+            TooOften: they have changed them less than ``BETWEEN`` ago; nothing is changed now.
+        """
+        ...
+
+    async def quiet(self, user: int) -> QuietHours | None:
+        """Somebody's quiet hours; None: they have said nothing."""
+        ...
+
+    async def start_vacation(self, user: int, until: float, *, now: float) -> None:
+        """Somebody is away from now until that time, in place of an absence that they are in. Deadlines that run are
+        moved.
+
+        Raises:
+            TooMuchAway: that is more than ``VACATION`` days in a quarter; nothing is changed.
+        """
+        ...
+
+    async def end_vacation(self, user: int, *, now: float) -> bool:
+        """Somebody's absence is over; False: they were not away."""
+        ...
+
+    async def away_until(self, user: int, *, now: float) -> float | None:
+        """Until when somebody is away; None: they are not."""
+        ...
+
+    async def days_left(self, user: int, *, now: float) -> int:
+        """How many whole days they can still be away in this quarter, after an absence that they are in."""
+        ...
+
+    async def mute(self, table: int, user: int, muted: bool) -> None:
+        """Whether somebody wants to hear nothing from that table any more.
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        ...
+
+
+class AvailabilityRepository(Transactions):
+    """A ``RestStore`` over transactions."""
+
+    async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
+        """See ``RestStore.set_quiet``."""
+
+        def work(db: Database) -> None:
+            row = db.row(_REST, user)
+            if row is not None and row[0] == quiet_hours_json(quiet):
+                return
+            changed = now
+            if row is not None and now - row[1] < BETWEEN:
+                changed = row[1]
+                if now - changed >= SECOND_THOUGHTS:
+                    raise RateExceeded(changed + BETWEEN)
+            # When they last changed them is kept for a day also where nothing else is: or taking them back would be a
+            # way round that.
+            self._word(
+                db, _while_resting(db, user, now, lambda: db.execute(_SET_REST, user, quiet_hours_json(quiet), changed))
+            )
+
+        await self._write(work)
+
+    async def quiet(self, user: int) -> QuietHours | None:
+        """See ``RestStore.quiet``."""
+        row = await self._read(lambda db: db.row(_REST, user))
+        return None if row is None else quiet_of(row[0])
+
+    async def start_vacation(self, user: int, until: float, *, now: float) -> None:
+        """See ``RestStore.go_away``."""
+
+        def work(db: Database) -> None:
+            before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
+            over = _longest(before, now, until)
+            if over < until:
+                raise TooMuchAway(over)
+
+            def change() -> None:
+                db.execute(_OLD_VACATIONS, user, now - 2 * 92 * DAY)
+                db.execute(_COME_BACK, user, now)
+                db.execute(_NEVER_AWAY, user)
+                db.execute(_GO_AWAY, user, now, until)
+
+            self._word(db, _while_resting(db, user, now, change))
+
+        await self._write(work)
+
+    async def end_vacation(self, user: int, *, now: float) -> bool:
+        """See ``RestStore.come_back``."""
+
+        def work(db: Database) -> bool:
+            if db.row(_AWAY, user, now) is None:
+                return False
+            self._word(db, _while_resting(db, user, now, lambda: db.execute(_COME_BACK, user, now)))
+            return True
+
+        return await self._write(work)
+
+    async def away_until(self, user: int, *, now: float) -> float | None:
+        """See ``RestStore.away_until``."""
+        row = await self._read(lambda db: db.row(_AWAY, user, now))
+        return None if row is None else row[0]
+
+    async def days_left(self, user: int, *, now: float) -> int:
+        """See ``RestStore.days_left``."""
+        rows = await self._read(lambda db: db.rows(_VACATIONS, user))
+        begins, ends = quarter_bounds(now)
+        used = sum(_within(begins, ends, one, other) for one, other in rows)
+        return max(0, int((VACATION * DAY - used) // DAY))
+
+    async def mute(self, table: int, user: int, muted: bool) -> None:
+        """See ``RestStore.mute``."""
+
+        def work(db: Database) -> None:
+            if not db.execute(_MUTE, table, user, int(muted)):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work, table=table)
+
+
+@lru_cache(1024)
+def quiet_of(told: str | None) -> QuietHours | None:
+    """Quiet hours as they are stored; None where nothing is."""
+    return msgspec.json.decode(told, type=QuietHours) if told else None
+
+
+def availability_of(hours: str | None, begins: float | None, ends: float | None) -> Availability:
+    """When somebody rests, by what is stored."""
+    return Availability(quiet_of(hours), None if begins is None or ends is None else (begins, ends))
+
+
+def is_live_clock(clock: int, bank: int) -> bool:
+    """Whether nobody rests at a table with such a clock; where there is none, there is nothing to rest from."""
+    return 0 < clock <= LIVE and bank <= LIVE
+
+
+def quarter_bounds(at: float) -> tuple[float, float]:
+    """From when until when the quarter of that moment is, by UTC."""
+    day = datetime.fromtimestamp(at, UTC)
+    first = day.month - (day.month - 1) % 3
+    begins = datetime(day.year, first, 1, tzinfo=UTC)
+    ends = datetime(day.year + first // 10, (first + 2) % 12 + 1, 1, tzinfo=UTC)
+    return begins.timestamp(), ends.timestamp()
+
+
+def shift_availability(db: Database, lost: float, now: float, here: str = "") -> None:
+    """Deadlines have been moved by so many seconds in which nobody was at work, until ``now``. Who rests has lost only
+    those in which their time ran: move them so that as much of it is left as before. ``here`` says, as SQL, of which
+    servers' tables that is."""
+    for table, seat, deadline, clock, bank, *resting in db.rows(_ALL_RESTING.replace(HERE, here)):
+        rest = availability_of(*resting)
+        if rest != NO_REST and not is_live_clock(clock, bank) and deadline > now:
+            left = waking_seconds(rest, now - lost, deadline - lost)
+            db.execute(_DEADLINE, table, seat, add_waking_time(rest, now, left))
+            db.execute(_WAKE, table, now)
+
+
+def update_guild_settings(db: Database, guild: int, now: float, change: Callable[[], Any]) -> None:
+    """Change what a server has settled, its quiet hours too."""
+    _moving(db, _RESTING_IN, guild, now, change)
+
+
+def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any]) -> list[int]:
+    """Change when somebody rests. Returns the tables at which that matters."""
+    _moving(db, _RESTING, user, now, change)
+    tables = [table for (table,) in db.rows(_PLAYING, user)]
+    for table in tables:
+        db.execute(_WAKE, table, now)
+    return tables
+
+
+def _moving(db: Database, resting: str, whose: int, now: float, change: Callable[[], Any]) -> None:
+    """Change when people rest, and have their deadlines leave as much waking time as before. The clock looks after the
+    tables where that moves one."""
+    db.lock_rows(*(row[0] for row in db.rows(resting, whose)))
+    before: dict[tuple[int, int], tuple[Availability, float]] = {
+        (table, seat): (availability_of(*told), deadline)
+        for table, seat, deadline, clock, bank, *told in db.rows(resting, whose)
+        if deadline > now and not is_live_clock(clock, bank)
+    }
+    change()
+    for table, seat, _, _, _, *told in db.rows(resting, whose):
+        rest, deadline = before.get((table, seat), (NO_REST, now))
+        after = availability_of(*told)
+        if after != rest and (table, seat) in before:
+            db.execute(_DEADLINE, table, seat, add_waking_time(after, now, waking_seconds(rest, now, deadline)))
+            db.execute(_WAKE, table, now)
+
+
+def _longest(before: Sequence[tuple[float, float]], now: float, until: float) -> float:
+    """Until when an absence that begins now may last, at most ``until``."""
+    begins, ends = quarter_bounds(now)
+    while begins < until:
+        used = sum(_within(begins, ends, one, other) for one, other in before)
+        start = max(begins, now)
+        allowed = start + max(0.0, VACATION * DAY - used)
+        if allowed < min(ends, until):
+            return allowed
+        begins, ends = quarter_bounds(ends)
+    return until
+
+
+def _within(begins: float, ends: float, one: float, other: float) -> float:
+    return max(0.0, min(ends, other) - max(begins, one))
+
+
+def quiet_hours_json(quiet: QuietHours | None) -> str:
+    """Quiet hours as they are to be stored; empty for none."""
+    return "" if quiet is None else to_json(quiet)
+
+
+QUIET = """
+    nullif(coalesce(nullif((select hours from rests where rests.user_id = seats.user_id), ''),
+                    (select quiet from servers join tables on tables.guild_id = servers.guild_id
+                     where tables.id = seats.table_id)), '')
+"""
+"""The quiet hours of a seat: its person's own, or those of the server."""
+
+AWAY = """
+    (select max(begins) from vacations where vacations.user_id = seats.user_id),
+    (select max(ends) from vacations where vacations.user_id = seats.user_id)
+"""
+"""The latest absence of a seat's person: from when, until when."""
+
+_REST = "select hours, changed from rests where user_id = $1"
+
+_SET_REST = """
+    insert into rests (user_id, hours, changed) values ($1, $2, $3)
+    on conflict (user_id) do update set hours = excluded.hours, changed = excluded.changed
+"""
+
+_VACATIONS = "select begins, ends from vacations where user_id = $1 order by begins"
+
+_OLD_VACATIONS = "delete from vacations where user_id = $1 and ends < $2"
+
+_COME_BACK = "update vacations set ends = $2 where user_id = $1 and ends > $2"
+
+_NEVER_AWAY = "delete from vacations where user_id = $1 and ends <= begins"
+
+_GO_AWAY = "insert into vacations (user_id, begins, ends) values ($1, $2, $3)"
+
+_AWAY = "select ends from vacations where user_id = $1 and begins <= $2 and ends > $2"
+
+_MUTE = "update seats set muted = $3 where table_id = $1 and user_id = $2"
+
+_RUNNING = f"""
+    seats.table_id, seats.position, seats.deadline, tables.clock, tables.bank, {QUIET}, {AWAY}
+    from seats join tables on tables.id = seats.table_id
+    where seats.deadline is not null and seats.level is null and seats.open = 1
+"""
+
+# By the tables that are open: all of them are few beside all that have been.
+_ALL_RESTING = f"""
+    select {_RUNNING} and seats.table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+"""
+
+_RESTING = f"select {_RUNNING} and seats.user_id = $1"
+
+_RESTING_IN = f"""
+    select {_RUNNING} and seats.table_id in (
+        select id from tables where guild_id = $1 and status in ('lobby', 'playing')
+    )
+"""
+
+_PLAYING = """
+    select tables.id from seats join tables on tables.id = seats.table_id
+    where seats.user_id = $1 and seats.open = 1 and tables.status = 'playing' and tables.wake is not null
+"""
+
+_DEADLINE = "update seats set deadline = $3 where table_id = $1 and position = $2"
+
+_WAKE = "update tables set wake = $2 where id = $1"

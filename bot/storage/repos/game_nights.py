@@ -1,0 +1,484 @@
+"""Evenings: a date for a game, who has said yes to it and who wants to be reminded, and what has come of it.
+
+An evening is still to come as long as it has no ``outcome``. It is ended in one transaction, with the table
+that opens and the next date of what repeats; so each hour comes once, whichever process dies at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from bot.storage import sql
+from bot.storage.backends.base import Database, Transactions, to_json
+from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, GameNightOver, TooManyGameNights
+from bot.storage.personal_data import purpose_hash
+from bot.storage.repos.user_prefs import is_blocked_at
+
+Repeats = Literal["", "weekly", "fortnightly", "monthly"]
+"""How often it comes again: never, each week, every other week, or on the same weekday of each month."""
+
+Outcome = Literal["", "opened", "off", "nobody", "missed"]
+"""Still to come; its table has been opened; it was called off; nobody had said yes; or nobody could open a table then:
+the bot was away, or the channel was busy."""
+
+Wish = Literal["in", "remind", "interested", "uninterested"]
+"""What somebody presses: *I'm in*, *Remind me* (each takes itself back), or *Interested* at the event of the server."""
+
+MOST_OF_ONE, MOST_IN_SERVER = 5, 25
+"""So many evenings still to come may have one host in a server, and so many a server."""
+KEPT = 30 * 86_400.0
+"""Seconds for which an evening that is over is kept."""
+
+
+class Attendee(Struct, frozen=True):
+    """Somebody at an evening: by which press ``joined``, at which ``place`` of those who have said yes (None: they have
+    not), and whether they want to be reminded: 1 by the button, 2 because they are interested in the event."""
+
+    user: int
+    name: str
+    locale: str
+    joined: int
+    place: int | None = None
+    remind: int = 0
+    latest: int = 0
+
+
+class GameNight(Struct, frozen=True):
+    """A date for a game. What its fields mean stands with the columns in the migration ``evenings``."""
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    event: int | None
+    event_starts: float | None
+    host: int
+    game: str
+    options: Mapping[str, int | str | bool]
+    pace: str
+    rolls: bool | None
+    threaded: bool
+    locale: str
+    starts: float
+    zone: str
+    minute: int
+    nth: int
+    repeats: Repeats
+    outcome: Outcome = ""
+    table: int | None = None
+    wake: float | None = None
+    shown: bool = False
+    reminded: bool = False
+    told: bool = False
+    waiting: bool = False
+    idle: int = 0
+    guests: tuple[Attendee, ...] = ()
+
+    @property
+    def accepted(self) -> tuple[Attendee, ...]:
+        """Those who have said yes, in the order in which they did."""
+        said = [guest for guest in self.guests if guest.place is not None]
+        return tuple(sorted(said, key=lambda guest: guest.place or 0))
+
+
+class TableOpening(Struct, frozen=True):
+    """The table that is to open: where, by which rules, whose, with what seed, and who sits there, if they may. At most
+    ``most`` do."""
+
+    channel: int
+    rules: int
+    host: int
+    seed: bytes
+    clock: int
+    bank: int
+    rolls: bool
+    threaded: bool
+    wake: float
+    seats: Sequence[Attendee]
+    most: int
+    options: Mapping[str, int | str | bool]
+    planning: bool = False
+
+
+class GameNightInterface(Protocol):
+    """Evenings, still to come and past."""
+
+    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
+        """Keep a new one (its ``id`` is of no matter) with its guests, and return its number.
+
+        Raises:
+            DeliveredTwice: that ``interaction`` has set one before.
+            TooManyEvenings: its host, or its server, has enough of them.
+        """
+        ...
+
+    async def game_night(self, number: int) -> GameNight | None:
+        """The evening of that number, if there is one."""
+        ...
+
+    async def game_night_of_event(self, event: int) -> int | None:
+        """The evening of which that event of a server tells, if it does."""
+        ...
+
+    async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
+        """Those still to come in that server, the next one first."""
+        ...
+
+    async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
+        """Those that have to be looked after by now, the longest due first; and when the next one has."""
+        ...
+
+    async def linked_events(self) -> Sequence[tuple[int, int, int]]:
+        """Number, server and event of those still to come that have one."""
+        ...
+
+    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
+        """Somebody presses that. ``guest.latest`` is the number of the press, which is also that of *I'm in*; people
+        who have no wish at all any more are forgotten. Returns the evening as it is then.
+
+        Raises:
+            EveningOver: it is over, or there is none.
+            DeliveredTwice: that press, or a later one of theirs, has been counted.
+            Unwelcome: the host, or somebody who has said yes, has blocked that person, who is not the host.
+        """
+        ...
+
+    async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
+        """These, and nobody else, are interested in the event of that evening."""
+        ...
+
+    async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
+        """Note what has changed of an evening (fields of ``Evening``, but for its guests), and when to look after it
+        next; never again (None): then its guests are forgotten.
+
+        Raises:
+            EveningOver: ``starts`` is among it, but it is over; or there is none.
+        """
+        ...
+
+    async def end_game_night(
+        self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
+    ) -> int | None:
+        """It is over, without a table. ``following``: the next date, which is kept with it; returns its number.
+
+        Raises:
+            EveningOver: it was over, or there is none.
+        """
+        ...
+
+    async def open_game_night(
+        self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
+    ) -> tuple[int, int | None]:
+        """It is over, and its table is open: all of it or nothing. Somebody who may not sit with those before them does
+        not. Returns the table, and the number of ``following``, as for ``end_evening``.
+
+        Raises:
+            EveningOver: it was over, or there is none.
+            ChannelTaken: the channel has a lobby or a running table.
+        """
+        ...
+
+
+class GameNightRepository(Transactions):
+    """An ``EveningStore`` over transactions."""
+
+    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
+        """See ``EveningStore.set_evening``."""
+
+        def work(db: Database) -> int:
+            if interaction is not None and db.row(_BY_INTERACTION, interaction) is not None:
+                raise DeliveredTwice(interaction)
+            db.execute(_OLD, now - KEPT)
+            (mine, all_of_them) = db.row(_COUNT, evening.guild, evening.host)
+            if (mine or 0) >= MOST_OF_ONE or all_of_them >= MOST_IN_SERVER:
+                raise TooManyGameNights("one" if (mine or 0) >= MOST_OF_ONE else "server")
+            return _add(db, evening, interaction)
+
+        return await self._write(work)
+
+    async def game_night(self, number: int) -> GameNight | None:
+        """See ``EveningStore.evening``."""
+        return await self._read(lambda db: _evening(db, number))
+
+    async def game_night_of_event(self, event: int) -> int | None:
+        """See ``EveningStore.evening_of``."""
+        row = await self._read(lambda db: db.row(_OF_EVENT, event))
+        return None if row is None else row[0]
+
+    async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
+        """See ``EveningStore.evenings_in``."""
+
+        def work(db: Database) -> list[GameNight]:
+            found = [_evening(db, number) for (number,) in db.rows(_IN, guild)]
+            return [evening for evening in found if evening is not None]
+
+        return await self._read(work)
+
+    async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
+        """See ``EveningStore.evenings_due``."""
+
+        def work(db: Database) -> tuple[Sequence[int], float | None]:
+            due = [number for (number,) in db.rows(self._here(_DUE), now)]
+            row = db.row(self._here(_NEXT), now)
+            return due, None if row is None else row[0]
+
+        return await self._read(work)
+
+    async def linked_events(self) -> Sequence[tuple[int, int, int]]:
+        """See ``EveningStore.events``."""
+        return [tuple(row) for row in await self._read(lambda db: db.rows(self._here(_EVENTS)))]
+
+    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
+        """See ``EveningStore.wish``."""
+
+        def work(db: Database) -> GameNight:
+            evening = _to_come(db, number)
+            before = next((one for one in evening.guests if one.user == guest.user), None)
+            if before is not None and 0 < guest.latest <= before.latest:
+                raise DeliveredTwice(guest.latest)
+            after = rsvp_after_press(evening, before, guest, what)
+            if after.place is not None and (before is None or before.place is None) and guest.user != evening.host:
+                who = purpose_hash(db, "block", guest.user)
+                if db.row(_UNWELCOME, number, guest.user, who) is not None:
+                    raise BlockedByPlayer(number)
+            _keep(db, number, after)
+            if what == "in":
+                db.execute(_TOUCH, number)
+            found = _evening(db, number)
+            assert found is not None
+            return found
+
+        return await self._write(work)
+
+    async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
+        """See ``EveningStore.interested``."""
+
+        def work(db: Database) -> None:
+            evening = _to_come(db, number)
+            there = {guest.user: guest for guest in evening.guests}
+            for guest in users:
+                if guest.user not in there or not there[guest.user].remind:
+                    _keep(db, number, rsvp_after_press(evening, there.get(guest.user), guest, "interested"))
+            ids = {guest.user for guest in users}
+            for guest in evening.guests:
+                if guest.remind == 2 and guest.user not in ids:
+                    _keep(db, number, rsvp_after_press(evening, guest, guest, "uninterested"))
+
+        await self._write(work)
+
+    async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
+        """See ``EveningStore.change_evening``."""
+        names = [_COLUMNS[name] for name in changes]
+        values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
+        told = "".join(f", {name} = ${place}" for place, name in enumerate(names, start=3))
+        only = "and outcome = ''" if "starts" in changes else ""
+
+        def work(db: Database) -> None:
+            if not db.execute(f"update evenings set wake = $2{told} where id = $1 {only}", number, wake, *values):
+                raise GameNightOver(number)
+            if wake is None:
+                db.execute(_NO_GUESTS, number)
+
+        await self._write(work)
+
+    async def end_game_night(
+        self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
+    ) -> int | None:
+        """See ``EveningStore.end_evening``."""
+
+        def work(db: Database) -> int | None:
+            _to_come(db, number)
+            db.execute(_END, number, outcome, None, now)
+            return None if following is None else _add(db, following, None)
+
+        return await self._write(work)
+
+    async def open_game_night(
+        self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
+    ) -> tuple[int, int | None]:
+        """See ``EveningStore.open_evening``."""
+
+        def work(db: Database) -> tuple[int, int | None]:
+            db.advisory_lock("channel", opening.channel)
+            evening = _to_come(db, number)
+            if (taken := db.row(sql.OPEN_AT, opening.channel)) is not None:
+                raise ChannelTaken(opening.channel, taken[0])
+            what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(opening.options), opening.host)
+            more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
+            switches = (int(opening.rolls), int(opening.planning))
+            table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]
+            seated = 0
+            for one in opening.seats:
+                if seated < opening.most and not is_blocked_at(db, table, one.user):
+                    db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None)
+                    seated += 1
+            db.execute(_END, number, "opened", table, now)
+            return table, None if following is None else _add(db, following, None)
+
+        return await self._write(work)
+
+
+def rsvp_after_press(evening: GameNight, before: Attendee | None, guest: Attendee, what: Wish) -> Attendee:
+    """What somebody wishes of an evening after that press, by what they wished ``before``."""
+    place = None if before is None else before.place
+    remind = 0 if before is None else before.remind
+    joined = guest.joined if before is None else before.joined
+    if what == "in":
+        if place is None:
+            place = 1 + max((one.place or 0 for one in evening.accepted), default=0)
+            joined = guest.joined
+        else:
+            place = None
+    elif what == "remind":
+        remind = 0 if remind else 1
+    elif what == "interested":
+        remind = remind or 2
+    elif remind == 2:
+        remind = 0
+    latest = max(guest.latest, 0 if before is None else before.latest)
+    # Those known only from the event have no names here.
+    name = guest.name or ("" if before is None else before.name)
+    locale = guest.locale or ("" if before is None else before.locale)
+    return Attendee(guest.user, name, locale, joined, place, remind, latest)
+
+
+def _to_come(db: Database, number: int) -> GameNight:
+    if db.select_for_update(_STILL, number) is None:
+        raise GameNightOver(number)
+    found = _evening(db, number)
+    assert found is not None
+    return found
+
+
+def _keep(db: Database, number: int, guest: Attendee) -> None:
+    # A press that takes back all is kept as well: delivered once more, it would count again.
+    values = (guest.name, guest.locale, guest.joined, guest.place, guest.remind, guest.latest)
+    if guest.place is None and not guest.remind and not guest.latest:
+        db.execute(_NO_GUEST, number, guest.user)
+    else:
+        db.execute(_GUEST, number, guest.user, *values)
+
+
+def _add(db: Database, new: GameNight, interaction: int | None) -> int:
+    what = (new.guild, new.channel, new.host, new.game, to_json(new.options), new.pace)
+    rolls = None if new.rolls is None else int(new.rolls)
+    more = (rolls, int(new.threaded), new.locale, new.starts, new.zone, new.minute, new.nth, new.repeats)
+    number: int = db.row(_SET, *what, *more, new.wake, new.idle, interaction)[0]
+    for guest in new.guests:
+        _keep(db, number, guest)
+    return number
+
+
+def _evening(db: Database, number: int) -> GameNight | None:
+    row = db.row(_EVENING, number)
+    if row is None:
+        return None
+    values = dict(zip(_FIELDS, row, strict=True))
+    values |= {name: bool(values[name]) for name in _FLAGS}
+    rolls = None if values["rolls"] is None else bool(values["rolls"])
+    options = msgspec.json.decode(values["options"], type=dict[str, int | str | bool])
+    guests = tuple(Attendee(*guest) for guest in db.rows(_GUESTS, number))
+    return GameNight(**{**values, "rolls": rolls, "options": options, "guests": guests})
+
+
+_FIELDS = GameNight.__struct_fields__[:-1]
+"""In the order of the columns below."""
+_FLAGS = ("threaded", "shown", "reminded", "told", "waiting")
+
+_COLUMNS = {
+    "message": "message_id",
+    "event": "event_id",
+    **{
+        name: name
+        for name in (
+            *("event_starts", "starts", "zone", "minute", "nth", "repeats"),
+            *("shown", "reminded", "told", "waiting"),
+        )
+    },
+}
+
+_SET = """
+    insert into evenings (guild_id, channel_id, host_id, game, options, pace, rolls, threaded, locale, starts, zone,
+                          minute, nth, repeats, wake, idle, interaction_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    returning id
+"""
+
+_EVENING = """
+    select id, guild_id, channel_id, message_id, event_id, event_starts, host_id, game, options, pace, rolls, threaded,
+           locale, starts, zone, minute, nth, repeats, outcome, table_id, wake, shown, reminded, told, waiting, idle
+    from evenings where id = $1
+"""
+
+_GUESTS = """
+    select user_id, name, locale, joined, place, remind, latest from guests where evening_id = $1
+    order by coalesce(place, 1000000), user_id
+"""
+
+_GUEST = """
+    insert into guests (evening_id, user_id, name, locale, joined, place, remind, latest)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (evening_id, user_id) do update set
+        name = excluded.name, locale = excluded.locale, joined = excluded.joined, place = excluded.place,
+        remind = excluded.remind, latest = excluded.latest
+"""
+
+_NO_GUEST = "delete from guests where evening_id = $1 and user_id = $2"
+
+_NO_GUESTS = "delete from guests where evening_id = $1"
+
+_BY_INTERACTION = "select 1 from evenings where interaction_id = $1"
+
+_OLD = "delete from evenings where outcome <> '' and wake is null and starts < $1"
+
+_COUNT = """
+    select sum(case when host_id = $2 then 1 else 0 end), count(*) from evenings where guild_id = $1 and outcome = ''
+"""
+
+_STILL = "select id from evenings where id = $1 and outcome = ''"
+
+_OF_EVENT = "select id from evenings where event_id = $1"
+
+_IN = "select id from evenings where guild_id = $1 and outcome = '' order by starts, id"
+
+_DUE = "select id from evenings where wake is not null and wake <= $1 /* here */ order by wake, id"
+
+_NEXT = "select wake from evenings where wake is not null and wake > $1 /* here */ order by wake limit 1"
+
+_EVENTS = """
+    select id, guild_id, event_id from evenings where outcome = '' and event_id is not null /* here */ order by id
+"""
+
+# Who is in is shown; who wants to be reminded is not. Should the answer not come to it, it is painted at the next look.
+_TOUCH = "update evenings set shown = 0, wake = 0 where id = $1"
+
+_END = """
+    update evenings set outcome = $2, table_id = $3, wake = $4, shown = 0, told = 0 where id = $1
+"""
+
+_UNWELCOME = """
+    select 1 from evenings where id = $1 and (
+        exists (
+            select 1 from blocks where blocked_id = $2 and (
+                user_id = evenings.host_id
+                or user_id in (select user_id from guests where evening_id = $1 and place is not null)
+            )
+        )
+        or exists (
+            select 1 from kept_blocks where who = $3 and (
+                user_id = evenings.host_id
+                or user_id in (select user_id from guests where evening_id = $1 and place is not null)
+            )
+        )
+    )
+"""
+
+FORGET_GUEST = """
+    update evenings set shown = 0, wake = 0, event_starts = case when host_id = $1 then null else event_starts end
+    where outcome = '' and (host_id = $1 or id in (select evening_id from guests where user_id = $1))
+"""
+"""The message of these evenings shows a person who is to be forgotten; so does the event of those that are theirs."""

@@ -1,0 +1,228 @@
+"""Past games: who played what, and how it ended.
+
+What is kept of finished games for their end to be told: rematches, the card that somebody shared, and messages
+that do not show it yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from bot.ratings.model import ALL_GAMES, EVERYWHERE
+from bot.storage.backends.base import Database, Transactions
+
+
+class SeatResult(Struct, frozen=True):
+    """How a past game ended for one seat; ``place`` counts from 1, ``level`` is that of a computer."""
+
+    user: int
+    name: str
+    level: str | None
+    place: int
+    won: bool
+    left: bool
+
+
+class PastGame(Struct, frozen=True):
+    """A game that was played to its end; ``seats`` are in seat order. ``message`` is None where none is left."""
+
+    table: int
+    game: str
+    guild: int
+    channel: int
+    message: int | None
+    ended: float
+    seats: tuple[SeatResult, ...]
+
+
+class ArchiveInterface(Protocol):
+    """The list of past games."""
+
+    async def past_games(
+        self,
+        user: int,
+        *,
+        guild: int | None,
+        game: str | None,
+        limit: int,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> Sequence[PastGame]:
+        """The games that somebody played in a guild (None: everywhere), one game or (None) all, newest first.
+
+        They are ordered by the table's number. ``before``: only tables of a lower number; ``after``: of a higher one,
+        and then the lowest of those. With both, ``after`` counts.
+        """
+        ...
+
+
+class ArchiveRepository(Transactions):
+    """An ``ArchiveStore`` over transactions."""
+
+    async def past_games(
+        self,
+        user: int,
+        *,
+        guild: int | None,
+        game: str | None,
+        limit: int,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> Sequence[PastGame]:
+        """See ``ArchiveStore.past``."""
+        statement, edge = (_OLDER, _NO_EDGE if before is None else before) if after is None else (_NEWER, after)
+
+        scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
+
+        def work(db: Database) -> list[PastGame]:
+            rows: list[Any] = db.rows(statement, user, edge, *scope, limit)
+            given_up = db.rows(statement.replace("results", "reliefs"), user, edge, *scope, limit)
+            found = sorted(map(tuple, [*rows, *given_up]), reverse=after is None)[:limit]
+            return [_past(db, row) for row in sorted(found, reverse=True)]
+
+        return await self._read(work)
+
+
+def _past(db: Database, row: Any) -> PastGame:
+    table, game, guild, channel, message, ended = row
+    seats = tuple(
+        SeatResult(user, name, level, place, bool(won), bool(left))
+        for user, name, level, place, won, left in db.rows(_PLACES, table)
+    )
+    return PastGame(table, game, guild, channel, message, ended, seats)
+
+
+_NO_EDGE = 2**62
+"""A number above that of any table."""
+
+# A player who handed over a seat has no result; of those who have, every table is over. The guild and the game of a
+# table are not in the index: of somebody who has played thousands of games, thousands of
+# tables may be looked at until one of the rarest is found, each by its number.
+_OLDER = """
+    select tables.id, tables.game, tables.guild_id, tables.channel_id, tables.message_id, tables.ended
+    from results join tables on tables.id = results.table_id
+    where results.user_id = $1 and results.table_id < $2
+      and $3 in (0, tables.guild_id) and $4 in ('', tables.game) and tables.status = 'over'
+    order by results.table_id desc
+    limit $5
+"""
+
+_NEWER = """
+    select tables.id, tables.game, tables.guild_id, tables.channel_id, tables.message_id, tables.ended
+    from results join tables on tables.id = results.table_id
+    where results.user_id = $1 and results.table_id > $2
+      and $3 in (0, tables.guild_id) and $4 in ('', tables.game) and tables.status = 'over'
+    order by results.table_id
+    limit $5
+"""
+
+_PLACES = """
+    select results.user_id, seats.name, seats.level, results.place, results.won, results.gone
+    from results join seats on seats.table_id = results.table_id and seats.user_id = results.user_id
+    where results.table_id = $1
+    order by results.seat
+"""
+
+
+LONGEST_CHAIN = 200
+"""So many rematches are looked back on at most."""
+
+
+class SeriesGame(Struct, frozen=True):
+    """A finished table of a chain of rematches: who sat there, in seat order, as (user, name, level), and who won."""
+
+    table: int
+    players: tuple[tuple[int, str, str | None], ...]
+    winners: frozenset[int]
+    """Their users; computers have one below zero."""
+
+
+class ShareCardMessage(NamedTuple):
+    """Where the card of a finished game was posted."""
+
+    channel: int
+    message: int
+
+
+class ShareCardInterface(Protocol):
+    """What belongs to the end of tables."""
+
+    async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
+        """The finished tables of which this one is the rematch, the oldest first, and this one itself if it is over."""
+        ...
+
+    async def share_card(self, table: int) -> ShareCardMessage | None:
+        """Where that table's card is, if anybody has shared it."""
+        ...
+
+    async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
+        """Note where that table's card is. A table has one: where there is one already nothing changes."""
+        ...
+
+    async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+        """The tables in that channel, or that server, that are done and whose message does not show it yet, by
+        number."""
+        ...
+
+
+class ShareCardRepository(Transactions):
+    """A ``CardStore`` over transactions."""
+
+    async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
+        """See ``CardStore.unshown``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(_UNSHOWN, channel or 0, guild or 0))]
+
+    async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
+        """See ``CardStore.chain``."""
+        rows = await self._read(lambda db: db.rows(_CHAIN, table, LONGEST_CHAIN))
+        found = []
+        for (_, number), each in groupby(rows, key=itemgetter(0, 1)):
+            seats = [(user, name, level, won) for _, _, user, name, level, won in each]
+            players = tuple((user, name, level) for user, name, level, _ in seats)
+            found.append(SeriesGame(number, players, frozenset(user for user, _, _, won in seats if won)))
+        return found
+
+    async def share_card(self, table: int) -> ShareCardMessage | None:
+        """See ``CardStore.card``."""
+        row = await self._read(lambda db: db.row(_CARD, table))
+        return None if row is None else ShareCardMessage(*row)
+
+    async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
+        """See ``CardStore.carded``."""
+        await self._write(lambda db: db.execute(_CARDED, table, channel, message))
+
+
+def link_rematch(db: Database, table: int, after: int) -> None:
+    """Note that ``table`` is the rematch of the table ``after``."""
+    db.execute(_FOLLOW, table, after)
+
+
+_FOLLOW = "insert into rematches (table_id, after_id) values ($1, $2)"
+
+_CHAIN = """
+    with recursive chain (id, back) as (
+        select $1, 0
+        union all
+        select after_id, back + 1 from chain join rematches on table_id = chain.id where back < $2
+    )
+    select chain.back, chain.id, results.user_id, seats.name, seats.level, results.won
+    from chain
+    join results on results.table_id = chain.id
+    join seats on seats.table_id = results.table_id and seats.user_id = results.user_id
+    order by chain.back desc, results.seat
+"""
+
+_CARD = "select channel_id, message_id from cards where table_id = $1"
+
+_CARDED = "insert into cards (table_id, channel_id, message_id) values ($1, $2, $3) on conflict do nothing"
+
+# There are few of them, and they have an index of their own.
+_UNSHOWN = """
+    select id from tables where status in ('over', 'closed') and painted < length
+    and (channel_id = $1 or guild_id = $2) order by id
+"""

@@ -1,0 +1,261 @@
+"""What messages show, and which have to say that their table is elsewhere.
+
+Notes that go with nothing else are gathered, so that a crash costs no more than painting something twice.
+
+Words that are owed to those whose table was closed because its place is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.storage import sql
+from bot.storage.backends.base import Database, Transactions
+from bot.storage.errors import ChannelTaken, NotSeated, UnknownTable
+from games.core import Seat
+
+
+class BoardState(Struct, frozen=True):
+    """That ``message`` in ``channel`` shows the table after ``number`` actions."""
+
+    table: int
+    number: int
+    message: int
+    channel: int
+
+
+class DirectMessageState(Struct, frozen=True):
+    """That the direct message ``message`` shows somebody at a table what they know after ``number`` actions."""
+
+    table: int
+    user: int
+    number: int
+    message: int
+
+
+class StaleMessage(Struct, frozen=True):
+    """That ``message`` in ``channel`` was a table's board, and is it no more."""
+
+    table: int
+    channel: int
+    message: int
+
+
+class MessageInterface(Protocol):
+    """What messages show."""
+
+    async def set_board_message(
+        self,
+        table: int,
+        *,
+        number: int,
+        message: int | None,
+        channel: int,
+        leaves: Collection[tuple[int, int]] = (),
+    ) -> None:
+        """Note that ``message`` in ``channel`` shows the table after ``number`` actions, and that it ``leaves`` behind
+        these messages, each as (channel, id), which have to say where it went.
+
+        Never goes back: a lower number for the same message, or an older message (a lower id), changes nothing.
+        ``message`` None: there is no message any more and none is owed (it cannot be posted or repaired).
+
+        Raises:
+            UnknownTable: there is none of that number.
+            ChannelTaken: an open table was to move to a channel that has another one.
+        """
+        ...
+
+    async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
+        """The same for many messages that are where they were, those at tables and whispers, in one transaction; what
+        is not there (any more) is passed over. A power cut may undo it."""
+        ...
+
+    async def mark_outdated(self, table: int) -> None:
+        """Note that the table's message may not show the present, so that the next start looks after it.
+
+        Raises:
+            UnknownTable: there is none of that number.
+        """
+        ...
+
+    async def set_direct_message(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; never goes back either.
+
+        ``message`` None: there is none and none is owed (their direct messages are closed). Seats of a lobby are
+        places in ``Stored.seats`` and move when somebody rises: there, and wherever they might, say ``user`` too.
+
+        Raises:
+            NotSeated: nobody has that seat, or not ``user``.
+        """
+        ...
+
+    async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
+        """The messages that have still to say where their table went, the oldest first; ``shards``: of these."""
+        ...
+
+    async def clear_stale_message(self, leftover: StaleMessage) -> None:
+        """That message says so, or is gone. A power cut may undo it."""
+        ...
+
+
+class MessageRepository(Transactions):
+    """A ``ShowingStore`` over transactions."""
+
+    async def set_board_message(
+        self,
+        table: int,
+        *,
+        number: int,
+        message: int | None,
+        channel: int,
+        leaves: Collection[tuple[int, int]] = (),
+    ) -> None:
+        """See ``ShowingStore.painted``."""
+
+        def work(db: Database) -> None:
+            db.advisory_lock("channel", channel)
+            db.lock_rows(table)
+            if (there := db.row(sql.MESSAGE, table)) is None:
+                raise UnknownTable(table)
+            if message is None:
+                db.execute(sql.UNPAINTABLE, table, number)
+                return
+            status, before = there
+            taken = db.row(sql.OPEN_AT, channel)
+            if status in ("lobby", "playing") and (before or 0) <= message and taken not in (None, (table,)):
+                raise ChannelTaken(channel, taken[0])
+            db.execute(sql.PAINTED, table, channel, message, number)
+            db.executemany(_LEAVE, [(table, *left) for left in leaves])
+
+        await self._write(work, table=table)
+
+    async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
+        """See ``ShowingStore.note``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(*(note.table for note in painted), *(whisper.table for whisper in whispered))
+            for note in painted:
+                db.execute(sql.PAINTED, note.table, note.channel, note.message, note.number)
+            for whisper in whispered:
+                db.execute(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
+
+        await self._write(work, hurry=True)
+
+    async def mark_outdated(self, table: int) -> None:
+        """See ``ShowingStore.unpainted``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            if db.row(sql.STATUS, table) is None:
+                raise UnknownTable(table)
+            db.execute(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def set_direct_message(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        """See ``ShowingStore.whispered``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            seated = dict(db.rows(sql.SITTERS, table)).get(seat)
+            if seated is None or user not in (None, seated):
+                raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
+            if message is None:
+                db.execute(sql.UNWHISPERABLE, table, seated, channel, number)
+            else:
+                db.execute(sql.WHISPERED, table, seated, channel, message, number)
+
+        await self._write(work, table=table)
+
+    async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
+        """See ``ShowingStore.left_behind``."""
+        statement = _LEFT if self.owns_all_shards else self._here(_LEFT_HERE, shards)
+        return [StaleMessage(*row) for row in await self._read(lambda db: db.rows(statement))]
+
+    async def clear_stale_message(self, leftover: StaleMessage) -> None:
+        """See ``ShowingStore.cleared``."""
+        await self._write(lambda db: db.execute(_CLEARED, leftover.table, leftover.message), hurry=True)
+
+
+_LEAVE = """
+    insert into leftovers (table_id, channel_id, message_id) values ($1, $2, $3) on conflict do nothing
+"""
+
+_LEFT = "select table_id, channel_id, message_id from leftovers order by message_id, table_id"
+
+_LEFT_HERE = """
+    select table_id, channel_id, message_id from leftovers
+    where table_id in (select id from tables where id = table_id /* here */) order by message_id, table_id
+"""
+
+_CLEARED = "delete from leftovers where table_id = $1 and message_id = $2"
+
+
+class ClosingNotice(Struct, frozen=True):
+    """A sentence, by its name, that is owed to a seat; how often it has been tried in vain, and whether it may have
+    arrived all the same (``unsure``)."""
+
+    table: int
+    seat: Seat
+    sentence: str
+    tries: int = 0
+    unsure: bool = False
+
+
+class ClosingNoticeInterface(Protocol):
+    """Farewells. Nobody's id is in them: who had themselves forgotten meanwhile is owed none."""
+
+    async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
+        """Those seats are owed that sentence, unless they are owed one already."""
+        ...
+
+    async def closing_notices(self) -> Sequence[ClosingNotice]:
+        """All that are owed, those first that have been tried least."""
+        ...
+
+    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
+        """It is as told here or, if ``done``, owed no more."""
+        ...
+
+
+class ClosingNoticeRepository(Transactions):
+    """A ``FarewellStore`` over transactions."""
+
+    async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
+        """See ``FarewellStore.owe_farewells``."""
+        await self._write(lambda db: [db.execute(_OWE, table, seat, sentence) for seat in sorted(seats)], table=table)
+
+    async def closing_notices(self) -> Sequence[ClosingNotice]:
+        """See ``FarewellStore.farewells``."""
+        rows = await self._read(lambda db: db.rows(_OWED))
+        return [
+            ClosingNotice(table, seat, sentence, tries, bool(unsure)) for table, seat, sentence, tries, unsure in rows
+        ]
+
+    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
+        """See ``FarewellStore.note_farewell``."""
+        key = farewell.table, farewell.seat
+        if done:
+            await self._write(lambda db: db.execute(_SAID, *key), table=farewell.table)
+        else:
+            how = farewell.tries, int(farewell.unsure)
+            await self._write(lambda db: db.execute(_TRIED, *key, *how), table=farewell.table)
+
+
+_OWE = """
+    insert into farewells (table_id, seat, sentence) select id, $2, $3 from tables where id = $1
+    on conflict do nothing
+"""
+
+_OWED = "select table_id, seat, sentence, tries, unsure from farewells order by tries, table_id, seat"
+
+_SAID = "delete from farewells where table_id = $1 and seat = $2"
+
+_TRIED = "update farewells set tries = $3, unsure = $4 where table_id = $1 and seat = $2"

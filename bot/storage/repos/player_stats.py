@@ -1,0 +1,450 @@
+"""What profiles tell beyond sums of results: achievements, dice thrown, streaks, rivals.
+
+Finished tables are *counted* one after the other, in the order in which they came to their end (``tables.ending``),
+each in one transaction that also notes that it was. So counting all of them again comes to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.ratings.model import ALL_GAMES, EVERYWHERE
+from bot.storage.backends.base import Database, Transactions
+from bot.storage.errors import NotNext
+from games.computers import CHARACTERS
+from games.memories import Career, Past
+
+WEEK = 604_800
+_MONDAY = 345_600
+"""Seconds from the beginning of 1970, a Thursday, to the first Monday."""
+
+
+class EarnedAchievement(Struct, frozen=True):
+    """An achievement of a person at a table: in a guild (0: as counted everywhere), of a game ('': of none alone)."""
+
+    guild: int
+    user: int
+    game: str
+    feat: str
+
+
+class DiceTotals(Struct, frozen=True):
+    """Dice of ``sides`` that a person threw at a table: how many, and what their faces add up to."""
+
+    user: int
+    sides: int
+    dice: int
+    total: int
+
+
+class UncountedTable(Struct, frozen=True):
+    """A table that is the next one to be counted.
+
+    ``pasts`` has, by guild and user, what each person at it had played before: in its guild and, if its games count
+    everywhere, in 0.
+    """
+
+    pasts: Mapping[tuple[int, int], Past]
+
+
+class AchievementCount(Struct, frozen=True):
+    """An achievement that somebody has: of a game ('': of any), ``times`` earned, and first at which table.
+
+    ``guild``, ``channel`` and ``message`` tell where that table is (None: it has no message any more).
+    """
+
+    user: int
+    game: str
+    feat: str
+    times: int
+    table: int
+    guild: int
+    channel: int
+    message: int | None
+    earned: float
+
+
+class StreakCounts(Struct, frozen=True):
+    """Wins in a row, weeks in a row up to ``week`` (as ``week_of`` counts), and the most there were of both."""
+
+    wins: int = 0
+    best_wins: int = 0
+    week: int = 0
+    weeks: int = 0
+    best_weeks: int = 0
+
+
+class RivalRecord(Struct, frozen=True):
+    """Somebody met at ``met`` tables: at ``ahead`` of them one came before them, at ``behind`` after them."""
+
+    user: int
+    name: str
+    met: int
+    ahead: int
+    behind: int
+
+
+class RivalSummary(Struct, frozen=True):
+    """Whom one meets most often, whom one beats most clearly, and who beats one most clearly."""
+
+    met: RivalRecord | None = None
+    prey: RivalRecord | None = None
+    nemesis: RivalRecord | None = None
+
+
+class PersonaRecord(Struct, frozen=True):
+    """A regular, which is the computers of one ``level``, met at ``met`` tables: at ``ahead`` of them somebody came
+    before it, at ``behind`` after it."""
+
+    level: str
+    met: int
+    ahead: int
+    behind: int
+
+
+class PlayerStatsInterface(Protocol):
+    """What profiles show."""
+
+    async def next_uncounted(self) -> int | None:
+        """The finished table to be counted next, None if all have been."""
+        ...
+
+    async def load_uncounted(self, table: int) -> UncountedTable | None:
+        """What is needed to count that table now, None if it is not the next one."""
+        ...
+
+    async def is_counted(self, table: int) -> bool:
+        """Whether that table has been counted."""
+        ...
+
+    async def count_table(
+        self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
+    ) -> None:
+        """Count that table: its results, and what was earned and thrown at it (one entry for each user and die).
+
+        Raises:
+            NotNext: it is not the next one; perhaps it has been counted already.
+        """
+        ...
+
+    async def reset_counted(self) -> None:
+        """Begin to count again: nothing is counted any more."""
+        ...
+
+    async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
+        """What people earned for the first time in the table's guild at that table, in seat order."""
+        ...
+
+    async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
+        """What somebody earned in a guild (None: everywhere), in a game (None: in all and any), the latest first."""
+        ...
+
+    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
+        """Somebody's streaks in a guild (None: everywhere), in a game (None: in all together)."""
+        ...
+
+    async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
+        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those named in ``known``."""
+        ...
+
+    async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
+        """The regulars that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
+        by level: those of ``games.computers.CHARACTERS``."""
+        ...
+
+    async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
+        """All dice that somebody threw, by their sides."""
+        ...
+
+
+def week_of(time: float) -> int:
+    """The week that a time is in, counted from 1970, from Monday to Sunday (UTC)."""
+    return int((time - _MONDAY) // WEEK)
+
+
+class PlayerStatsRepository(Transactions):
+    """A ``ProfileStore`` over transactions."""
+
+    async def next_uncounted(self) -> int | None:
+        """See ``ProfileStore.uncounted``."""
+        row = await self._read(lambda db: db.row(_NEXT))
+        return None if row is None else row[0]
+
+    async def load_uncounted(self, table: int) -> UncountedTable | None:
+        """See ``ProfileStore.counting``."""
+
+        def work(db: Database) -> UncountedTable | None:
+            following = db.row(_NEXT)
+            if following is None or following[0] != table:
+                return None
+            _, guild, game, _, everywhere = following
+            people = [user for (user,) in db.rows(_PEOPLE, table)]
+            scopes = _scopes(guild, everywhere)
+            return UncountedTable({(where, user): _past(db, where, user, game) for where in scopes for user in people})
+
+        return await self._read(work)
+
+    async def is_counted(self, table: int) -> bool:
+        """See ``ProfileStore.is_counted``."""
+        return await self._read(lambda db: db.row(_IS_COUNTED, table)) is not None
+
+    async def count_table(
+        self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
+    ) -> None:
+        """See ``ProfileStore.count``."""
+
+        def work(db: Database) -> None:
+            db.advisory_lock("endings")
+            following = db.row(_NEXT)
+            if following is None or following[0] != table:
+                raise NotNext(table)
+            _, guild, game, ended, everywhere = following
+            db.execute(_COUNTED, table)
+            for where in _scopes(guild, everywhere):
+                for what in (game, ALL_GAMES):
+                    db.execute(_CAREER, table, where, what, week_of(ended))
+                    db.execute(_RIVALS, table, where, what)
+                    db.execute(_ENCOUNTERS, table, where, what)
+                db.executemany(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
+            db.executemany(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
+
+        await self._write(work)
+
+    async def reset_counted(self) -> None:
+        """See ``ProfileStore.forget_counted``."""
+
+        def work(db: Database) -> None:
+            db.advisory_lock("endings")
+            counts = (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_ENCOUNTERS, _FORGET_LUCK, _FORGET_FEATS)
+            for statement in (*counts, _COUNT_AGAIN):
+                db.execute(statement)
+
+        await self._write(work)
+
+    async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
+        """See ``ProfileStore.told``."""
+        return [AchievementCount(*row) for row in await self._read(lambda db: db.rows(_TOLD, table))]
+
+    async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
+        """See ``ProfileStore.medals``."""
+        where = EVERYWHERE if guild is None else guild
+
+        def work(db: Database) -> list[AchievementCount]:
+            rows = db.rows(_MEDALS, where, user) if game is None else db.rows(_MEDALS_OF, where, user, game)
+            return [AchievementCount(*row) for row in rows]
+
+        return await self._read(work)
+
+    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
+        """See ``ProfileStore.streaks``."""
+        row = await self._read(lambda db: db.row(_STREAKS, *_scope(user, guild, game)))
+        return StreakCounts() if row is None else StreakCounts(*row)
+
+    async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
+        """See ``ProfileStore.rivals``."""
+        scope = _scope(user, guild, game)
+
+        def work(db: Database) -> RivalSummary:
+            found = [db.row(statement, *scope, known) for statement in (_MOST_MET, _PREY, _NEMESIS)]
+            return RivalSummary(*(None if row is None else RivalRecord(*row) for row in found))
+
+        return await self._read(work)
+
+    async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
+        """See ``ProfileStore.faced``."""
+        scope = _scope(user, guild, game)
+        return [PersonaRecord(*row) for row in await self._read(lambda db: db.rows(_FACED, *scope))]
+
+    async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
+        """See ``ProfileStore.dice``."""
+        where = EVERYWHERE if guild is None else guild
+
+        def work(db: Database) -> list[DiceTotals]:
+            rows = db.rows(_DICE, where, user) if game is None else db.rows(_DICE_OF, where, user, game)
+            return [DiceTotals(*row) for row in rows]
+
+        return await self._read(work)
+
+
+def _scope(user: int, guild: int | None, game: str | None) -> tuple[int, int, str]:
+    return (EVERYWHERE if guild is None else guild, user, ALL_GAMES if game is None else game)
+
+
+def _scopes(guild: int, everywhere: int) -> tuple[int, ...]:
+    return (guild, EVERYWHERE) if everywhere else (guild,)
+
+
+def _past(db: Database, guild: int, user: int, game: str) -> Past:
+    careers = {row[0]: Career(*row[1:]) for row in db.rows(_CAREERS, guild, user)}
+    won = frozenset(what for what, career in careers.items() if what != ALL_GAMES and career.wins)
+    return Past(careers.get(ALL_GAMES, Career()), careers.get(game, Career()), won)
+
+
+_NEXT = """
+    select id, guild_id, game, ended, everywhere from tables
+    where status = 'over' and counted = 0
+    order by ending
+    limit 1
+"""
+
+_IS_COUNTED = "select id from tables where id = $1 and counted = 1"
+
+_COUNTED = "update tables set counted = 1 where id = $1"
+
+_PEOPLE = "select user_id from results where table_id = $1 and user_id > 0 and counts = 1 order by seat"
+
+_CAREERS = "select game, games, wins, streak, lasts, week, weeks from careers where guild_id = $1 and user_id = $2"
+
+# The results of people at table $1 into their careers in guild $2 (0: everywhere) and game $3 ('': all together); $4 is
+# the week it ended in.
+_CAREER = """
+    insert into careers (guild_id, user_id, game, games, wins, streak, best_streak, lasts, week, weeks, best_weeks)
+    select $2, user_id, $3, 1, won, won, won,
+           case when won = 0 and gone = 0
+                     and (select count(*) from results where table_id = $1) > 2
+                     and place = (select max(place) from results where table_id = $1)
+                then 1 else 0 end,
+           $4, 1, 1
+    from (
+        select user_id, won, gone, place from results where table_id = $1 and counts = 1
+        union all
+        select user_id, won, 1, 0 from reliefs where table_id = $1
+    ) as played
+    where user_id > 0
+    on conflict (guild_id, user_id, game) do update set
+        games = careers.games + 1,
+        wins = careers.wins + excluded.wins,
+        streak = case when excluded.wins = 1 then careers.streak + 1 else 0 end,
+        best_streak = case when excluded.wins = 1 and careers.streak >= careers.best_streak
+                           then careers.streak + 1 else careers.best_streak end,
+        lasts = case when excluded.lasts = 1 then careers.lasts + 1 else 0 end,
+        week = case when excluded.week > careers.week then excluded.week else careers.week end,
+        weeks = case when excluded.week <= careers.week then careers.weeks
+                     when excluded.week = careers.week + 1 then careers.weeks + 1 else 1 end,
+        best_weeks = case when excluded.week = careers.week + 1 and careers.weeks >= careers.best_weeks
+                          then careers.weeks + 1 else careers.best_weeks end
+"""
+
+# Each two people at table $1, in guild $2 (0: everywhere) and game $3 ('': all together).
+_RIVALS = """
+    insert into rivals (guild_id, user_id, game, rival_id, met, ahead, behind)
+    select $2, mine.user_id, $3, theirs.user_id, 1,
+           case when mine.place < theirs.place then 1 else 0 end,
+           case when mine.place > theirs.place then 1 else 0 end
+    from results as mine join results as theirs on theirs.table_id = mine.table_id
+    where mine.table_id = $1 and mine.user_id > 0 and theirs.user_id > 0 and theirs.user_id <> mine.user_id
+      and mine.counts = 1 and theirs.counts = 1
+    on conflict (guild_id, user_id, game, rival_id) do update set
+        met = rivals.met + 1,
+        ahead = rivals.ahead + excluded.ahead,
+        behind = rivals.behind + excluded.behind
+"""
+
+# Each person and each regular at table $1, in guild $2 (0: everywhere) and game $3 ('': all together).
+_ENCOUNTERS = f"""
+    insert into encounters (guild_id, user_id, game, level, met, ahead, behind)
+    select $2, mine.user_id, $3, seats.level, 1,
+           case when mine.place < theirs.place then 1 else 0 end,
+           case when mine.place > theirs.place then 1 else 0 end
+    from results as mine
+    join seats on seats.table_id = mine.table_id and seats.level in ({", ".join(f"'{one}'" for one in CHARACTERS)})
+    join results as theirs on theirs.table_id = mine.table_id and theirs.seat = seats.position
+    where mine.table_id = $1 and mine.user_id > 0 and mine.counts = 1
+    on conflict (guild_id, user_id, game, level) do update set
+        met = encounters.met + 1,
+        ahead = encounters.ahead + excluded.ahead,
+        behind = encounters.behind + excluded.behind
+"""
+
+_THROWN = """
+    insert into luck (guild_id, user_id, game, sides, dice, total) values ($1, $2, $3, $4, $5, $6)
+    on conflict (guild_id, user_id, game, sides) do update set
+        dice = luck.dice + excluded.dice, total = luck.total + excluded.total
+"""
+
+_EARNED = """
+    insert into feats (guild_id, user_id, game, feat, times, table_id, earned) values ($1, $2, $3, $4, 1, $5, $6)
+    on conflict (guild_id, user_id, game, feat) do update set times = feats.times + 1
+"""
+
+_TOLD = """
+    select feats.user_id, feats.game, feats.feat, feats.times, feats.table_id, tables.guild_id,
+           tables.channel_id, tables.message_id, feats.earned
+    from tables
+    join feats on feats.table_id = tables.id and feats.guild_id = tables.guild_id
+    join seats on seats.table_id = tables.id and seats.user_id = feats.user_id
+    where tables.id = $1
+    order by seats.position, feats.game, feats.feat
+"""
+
+_MEDALS = """
+    select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
+    from feats join tables on tables.id = feats.table_id
+    where feats.guild_id = $1 and user_id = $2
+    order by earned desc, table_id desc, feats.game, feat
+"""
+
+_MEDALS_OF = """
+    select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
+    from feats join tables on tables.id = feats.table_id
+    where feats.guild_id = $1 and user_id = $2 and feats.game = $3
+    order by earned desc, table_id desc, feat
+"""
+
+_STREAKS = """
+    select streak, best_streak, week, weeks, best_weeks from careers where guild_id = $1 and user_id = $2 and game = $3
+"""
+
+_MOST_MET = """
+    select rival_id, name, met, ahead, behind
+    from rivals join names on names.guild_id = $4 and names.user_id = rival_id
+    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3
+    order by met desc, rival_id
+    limit 1
+"""
+
+_PREY = """
+    select rival_id, name, met, ahead, behind
+    from rivals join names on names.guild_id = $4 and names.user_id = rival_id
+    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind > 0
+    order by ahead - behind desc, rival_id
+    limit 1
+"""
+
+_NEMESIS = """
+    select rival_id, name, met, ahead, behind
+    from rivals join names on names.guild_id = $4 and names.user_id = rival_id
+    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind < 0
+    order by ahead - behind, rival_id desc
+    limit 1
+"""
+
+_FACED = """
+    select level, met, ahead, behind from encounters
+    where guild_id = $1 and user_id = $2 and game = $3
+    order by level
+"""
+
+_DICE = """
+    select user_id, sides, sum(dice), sum(total) from luck where guild_id = $1 and user_id = $2
+    group by user_id, sides order by sides
+"""
+
+_DICE_OF = """
+    select user_id, sides, dice, total from luck where guild_id = $1 and user_id = $2 and game = $3 order by sides
+"""
+
+_FORGET_CAREERS = "delete from careers"
+
+_FORGET_RIVALS = "delete from rivals"
+
+_FORGET_ENCOUNTERS = "delete from encounters"
+
+_FORGET_LUCK = "delete from luck"
+
+_FORGET_FEATS = "delete from feats"
+
+_COUNT_AGAIN = "update tables set counted = 0 where counted = 1"

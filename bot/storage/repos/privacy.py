@@ -1,0 +1,259 @@
+"""What is known of a person: handing it out, and forgetting it down to the last byte of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.storage.backends.base import Database, Transactions, add_change_note, to_json
+from bot.storage.personal_data import (
+    NOT_THEIRS,
+    USER,
+    WITHHELD,
+    deletion_statements,
+    personal_columns,
+    record_secret_viewer,
+)
+from bot.storage.repos.game_nights import FORGET_GUEST
+from bot.storage.repos.ratings import begin_update_anew
+from bot.storage.repos.user_prefs import hash_blocks
+
+_EXACT = 2**53 - 1
+"""The largest number that every reader of JSON takes exactly."""
+
+
+class PrivacyInterface(Protocol):
+    """What people can have done with all that is stored of them."""
+
+    async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """All rows that are that person's, by table; ``docs/privacy.md`` says what their fields mean.
+
+        Ids beyond 2⁵³ are texts. Left out are other people's ids (but for those the person has blocked), who has
+        blocked them, and the dice of games.
+        """
+        ...
+
+    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
+        """Put ``ghost`` (below zero, used for nobody else) in that person's place, and delete all that is theirs alone.
+
+        Their direct messages become retractions, and the boards of finished games with their name become repaints.
+        Returns the tables at which something has changed. ``sweep`` is owed afterwards, also after a crash.
+        """
+        ...
+
+    async def pending_repaints(self) -> Sequence[tuple[int, int]]:
+        """Finished tables whose message is to be painted again, the newest first, and how often it has been tried in
+        vain."""
+        ...
+
+    async def finish_repaint(self, table: int, *, done: bool) -> None:
+        """That message is as it should be (``done``: nothing is owed any more), or was tried in vain once more."""
+        ...
+
+    async def erase_traces(self, user: int | None) -> bool:
+        """Make sure that the id is left in no unused part of the file; None: nobody knows any more which id it was.
+
+        Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it is.
+        """
+        ...
+
+    async def erase_pending(self) -> bool:
+        """Whether somebody was forgotten, and a crash came before the sweep."""
+        ...
+
+    async def add_pending_deletion(self, channel: int, message: int) -> None:
+        """Note that a message of ours is to be deleted."""
+        ...
+
+    async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
+        """Messages to be deleted: channel, message, and how often it has been tried in vain."""
+        ...
+
+    async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
+        """That message is gone (``done``: nothing is owed any more), or was tried in vain once more."""
+        ...
+
+
+class PrivacyRepository(Transactions):
+    """A ``PrivacyStore`` over transactions."""
+
+    async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """See ``PrivacyStore.known_of``."""
+        return await self._read_aside(lambda db: _known(db, user))
+
+    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
+        """See ``PrivacyStore.forget``."""
+        held = self._fence
+
+        def work(db: Database) -> list[int]:
+            db.advisory_lock("endings")
+            begin_update_anew(db)
+            # Results point to seats; both change here.
+            db.defer_constraints()
+            changed = {table for (table,) in db.rows(_TABLES_OF, user)}
+            db.lock_rows(*changed, *(table for table, _ in db.rows(_INVITING)))
+            for table, invited in db.rows(_INVITING):
+                there = _invited(invited)
+                left = [other for other in there or () if other != user]
+                if there is None or len(left) < len(there):
+                    db.execute(_INVITE, table, to_json(left))
+                    changed.add(table)
+            hash_blocks(db, user)
+            record_secret_viewer(db, user)
+            # A digest is made of names too: who knows all the rest could try out which.
+            db.execute(_FORGET_DIGESTS, user)
+            db.execute(_RETRACT_WHISPERS, user)
+            db.execute(_RETRACT_NUDGES, user)
+            db.execute(FORGET_GUEST, user)
+            for statement in deletion_statements(db):
+                db.execute(statement, user, ghost)
+            for table in changed:
+                db.execute(_BEHIND, table)
+                db.execute(_OWE_REPAINT, table)
+                add_change_note(db, held, table)
+            db.execute(_OWE_SWEEP)
+            return sorted(changed)
+
+        return await self._write(work)
+
+    async def pending_repaints(self) -> Sequence[tuple[int, int]]:
+        """See ``PrivacyStore.repaints``."""
+        return await self._read(lambda db: db.rows(_REPAINTS if self.owns_all_shards else self._here(_REPAINTS_HERE)))
+
+    async def finish_repaint(self, table: int, *, done: bool) -> None:
+        """See ``PrivacyStore.repainted``."""
+        await self._write(lambda db: db.execute(_REPAINTED if done else _REPAINT_TRIED, table))
+
+    async def erase_traces(self, user: int | None) -> bool:
+        """See ``PrivacyStore.sweep``."""
+        # What was deleted before this sweep began; another deletion during it owes one of its own.
+        (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
+        rewritten = await self._efface(user)
+        await self._write(lambda db: db.execute(_SWEPT, last))
+        return rewritten
+
+    async def erase_pending(self) -> bool:
+        """See ``PrivacyStore.sweep_owed``."""
+        (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
+        return last is not None
+
+    async def add_pending_deletion(self, channel: int, message: int) -> None:
+        """See ``PrivacyStore.retract``."""
+        await self._write(lambda db: db.execute(RETRACT, channel, message))
+
+    async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
+        """See ``PrivacyStore.retractions``."""
+        return await self._read(lambda db: db.rows(_RETRACTIONS))
+
+    async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
+        """See ``PrivacyStore.retracted``."""
+        await self._write(lambda db: db.execute(_RETRACTED if done else _TRIED, channel, message))
+
+
+def _invited(told: str) -> Sequence[int] | None:
+    """Who is invited to a table; None if that cannot be read, and then nobody may stay in it."""
+    try:
+        return msgspec.json.decode(told, type=list[int])
+    except msgspec.MsgspecError:
+        return None
+
+
+def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
+    """Walks over the schema: a table that is added later is in it by itself."""
+    theirs = [column for column in personal_columns(db) if column.path not in NOT_THEIRS]
+    owners: dict[str, list[str]] = {}
+    for column in theirs:
+        owners.setdefault(column.table, []).append(column.match_condition)
+    # Of tables, also those at which the person sits.
+    owners["tables"].append(f"id in (select table_id from seats where {USER} = $1)")
+    paths = {column.path for column in theirs}
+    known: dict[str, list[dict[str, object]]] = {}
+    for table, conditions in sorted(owners.items()):
+        names = [name for where, name, _ in db.columns() if where == table and f"{where}.{name}" not in WITHHELD]
+        rows = db.rows(
+            f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)}) order by 1, 2", user
+        )
+        known[table] = [
+            # Where the person is not the host, another is.
+            {
+                name: _told(value)
+                for name, value in zip(names, row, strict=True)
+                if f"{table}.{name}" not in paths or value == user
+            }
+            for row in rows
+        ]
+    return known
+
+
+def _told(value: Any) -> object:
+    return str(value) if isinstance(value, int) and abs(value) > _EXACT else value
+
+
+RETRACT = "insert into retractions (channel_id, message_id) values ($1, $2) on conflict do nothing"
+
+_RETRACT_WHISPERS = """
+    insert into retractions (channel_id, message_id)
+    select dm_channel, dm_message from seats
+    where user_id = $1 and dm_channel is not null and dm_message is not null
+    on conflict do nothing
+"""
+
+_RETRACT_NUDGES = """
+    insert into retractions (channel_id, message_id)
+    select nudge_channel, nudge from seats where user_id = $1 and nudge_channel is not null and nudge > 0
+    on conflict do nothing
+"""
+
+_RETRACTIONS = "select channel_id, message_id, tries from retractions order by tries, channel_id, message_id"
+
+_RETRACTED = "delete from retractions where channel_id = $1 and message_id = $2"
+
+_TRIED = "update retractions set tries = tries + 1 where channel_id = $1 and message_id = $2"
+
+# A closed table's message has no names.
+_BEHIND = "update tables set painted = -1 where id = $1 and status in ('lobby', 'playing')"
+
+_OWE_REPAINT = """
+    insert into repaints (table_id)
+    select id from tables where id = $1 and status = 'over' and message_id is not null
+    on conflict (table_id) do update set tries = 0
+"""
+
+_REPAINTS = "select table_id, tries from repaints order by tries, table_id desc"
+
+_REPAINTS_HERE = """
+    select table_id, tries from repaints where table_id in (select id from tables where id = table_id /* here */)
+    order by tries, table_id desc
+"""
+
+_REPAINTED = "delete from repaints where table_id = $1"
+
+_REPAINT_TRIED = "update repaints set tries = tries + 1 where table_id = $1"
+
+_TABLES_OF = """
+    select table_id from seats where user_id = $1
+    union
+    select table_id from reliefs where user_id = $1
+    union
+    select table_id from votes where user_id = $1
+    union
+    select table_id from offers where invited_id = $1
+    union
+    select id from tables where host_id = $1
+"""
+
+_INVITING = "select id, invited from tables where status in ('lobby', 'playing') and invited <> '[]'"
+
+_INVITE = "update tables set invited = $2 where id = $1"
+
+_FORGET_DIGESTS = """
+    update tables set digest = '', told = '[]' where id in (select table_id from seats where user_id = $1)
+"""
+
+_OWE_SWEEP = "insert into sweeps default values"
+
+_LAST_SWEEP = "select max(id) from sweeps"
+
+_SWEPT = "delete from sweeps where id <= $1"

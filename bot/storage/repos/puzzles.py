@@ -1,0 +1,168 @@
+"""The puzzle of the day: which it is, what people answered, and whose games puzzles are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.storage.backends.base import Database, Transactions
+
+_LONGEST_STREAK = 400
+"""So many days in a row are counted."""
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What somebody answered on the day itself: the number of the choice, and whether that ``solved`` it; ``streak`` is
+    on how many days in a row, up to that one, they have."""
+
+    choice: int
+    solved: bool
+    streak: int
+
+
+class PuzzleInterface(Protocol):
+    """Puzzles. A day is ``date.toordinal()``."""
+
+    async def puzzle(self, day: int) -> str | None:
+        """That day's position, as JSON; None if nobody has asked for it yet."""
+        ...
+
+    async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
+        """This is that day's position, made from a table's game or (None) from none of ours. The first one stays, and
+        is returned."""
+        ...
+
+    async def puzzle_games(self, limit: int) -> Sequence[int]:
+        """Finished tables of which all who played have said that they may become puzzles, newer than the last of which
+        one was made; newest first."""
+        ...
+
+    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
+        """Somebody's answer. Their first one stays, and is returned."""
+        ...
+
+    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
+        """What somebody has answered; None: nothing yet."""
+        ...
+
+    async def puzzle_answers(self, day: int) -> tuple[int, int]:
+        """How many have answered, and how many of them have solved it."""
+        ...
+
+    async def allow_puzzles(self, user: int, day: int | None) -> None:
+        """Somebody says, on that day, that their finished games may become puzzles; None: that they may not."""
+        ...
+
+    async def allows_puzzles(self, user: int) -> bool:
+        """Whether they may; not before that person has said so."""
+        ...
+
+
+class PuzzleRepository(Transactions):
+    """A ``PuzzleStore`` over transactions."""
+
+    async def puzzle(self, day: int) -> str | None:
+        """See ``PuzzleStore.puzzle``."""
+        row = await self._read(lambda db: db.row(_PUZZLE, day))
+        return None if row is None else str(row[0])
+
+    async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
+        """See ``PuzzleStore.set_puzzle``."""
+
+        def work(db: Database) -> str:
+            db.execute(_SET, day, game, position, table)
+            return str(db.row(_PUZZLE, day)[0])
+
+        return await self._write(work)
+
+    async def puzzle_games(self, limit: int) -> Sequence[int]:
+        """See ``PuzzleStore.lent_games``."""
+        return await self._read(lambda db: [table for (table,) in db.rows(_LENT, limit)])
+
+    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
+        """See ``PuzzleStore.answer_puzzle``."""
+
+        def work(db: Database) -> PuzzleAnswer:
+            db.execute(_ANSWER, user, day, choice, int(solved))
+            found = _answered(db, user, day)
+            assert found is not None
+            return found
+
+        return await self._write(work)
+
+    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
+        """See ``PuzzleStore.puzzle_answer``."""
+        return await self._read(lambda db: _answered(db, user, day))
+
+    async def puzzle_answers(self, day: int) -> tuple[int, int]:
+        """See ``PuzzleStore.puzzle_answers``."""
+        all_, solved = await self._read(lambda db: db.row(_COUNT, day))
+        return int(all_), int(solved)
+
+    async def allow_puzzles(self, user: int, day: int | None) -> None:
+        """See ``PuzzleStore.lend_games``."""
+        await self._write(lambda db: db.execute(_KEEP, user) if day is None else db.execute(_LEND, user, day))
+
+    async def allows_puzzles(self, user: int) -> bool:
+        """See ``PuzzleStore.lends_games``."""
+        return await self._read(lambda db: db.row(_LENDS, user)) is not None
+
+
+def _answered(db: Database, user: int, day: int) -> PuzzleAnswer | None:
+    rows = db.rows(_LATEST, user, day, _LONGEST_STREAK)
+    if not rows or rows[0][0] != day:
+        return None
+    _, choice, solved = rows[0]
+    return PuzzleAnswer(choice, bool(solved), streak(day, [(then, bool(right)) for then, _, right in rows]))
+
+
+def streak(day: int, answers: Sequence[tuple[int, bool]]) -> int:
+    """On how many days in a row, up to ``day``, somebody has solved it; ``answers`` are (day, solved), newest first."""
+    count = 0
+    for then, solved in answers:
+        if not solved or then != day - count:
+            break
+        count += 1
+    return count
+
+
+_PUZZLE = "select position from puzzles where day = $1"
+
+_SET = """
+    insert into puzzles (day, game, position, table_id) values ($1, $2, $3, $4) on conflict (day) do nothing
+"""
+
+# Those who lend are few; whoever handed a seat over has played too, and a forgotten person lends nothing.
+_LENT = """
+    select distinct results.table_id
+    from puzzle_lenders
+    join results on results.user_id = puzzle_lenders.user_id
+    join tables on tables.id = results.table_id
+    where results.table_id > (select coalesce(max(puzzles.table_id), 0) from puzzles)
+      and tables.status = 'over'
+      and not exists (select 1 from reliefs where reliefs.table_id = results.table_id)
+      and not exists (
+        select 1 from seats
+        where seats.table_id = results.table_id and seats.level is null
+          and not exists (select 1 from puzzle_lenders as lent where lent.user_id = seats.user_id)
+      )
+    order by results.table_id desc
+    limit $1
+"""
+
+_ANSWER = """
+    insert into puzzle_answers (user_id, day, choice, solved) values ($1, $2, $3, $4)
+    on conflict (user_id, day) do nothing
+"""
+
+_LATEST = """
+    select day, choice, solved from puzzle_answers where user_id = $1 and day <= $2 order by day desc limit $3
+"""
+
+_COUNT = "select count(*), coalesce(sum(solved), 0) from puzzle_answers where day = $1"
+
+_LEND = "insert into puzzle_lenders (user_id, day) values ($1, $2) on conflict (user_id) do nothing"
+_KEEP = "delete from puzzle_lenders where user_id = $1"
+_LENDS = "select 1 from puzzle_lenders where user_id = $1"

@@ -1,0 +1,259 @@
+"""Who has played and won what: sums for profiles, and names, counted from the stored results.
+
+Leaderboards, read page by page out of an index of the ratings as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.ratings.model import ALL_GAMES, ALL_TIME, EVERYWHERE, RatingScope
+from bot.storage.backends.base import Database, Transactions
+
+
+class GameTally(Struct, frozen=True):
+    """What somebody did in one game.
+
+    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if the
+    clock was set back in between); ``last_played`` is when the latest ended.
+    """
+
+    game: str
+    games: int
+    wins: int
+    seconds: int
+    last_played: float
+
+
+class ResultInterface(Protocol):
+    """What profiles show, and the names on leaderboards."""
+
+    async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
+        ...
+
+    async def recount_results(self) -> None:
+        """Count all that ``profile`` shows, and the names of leaderboards, again from the stored results.
+
+        The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
+        """
+        ...
+
+
+class ResultRepository(Transactions):
+    """A ``ScoreStore`` over transactions."""
+
+    async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """See ``ScoreStore.profile``."""
+        scope = EVERYWHERE if guild is None else guild
+        return [GameTally(*row) for row in await self._read(lambda db: db.rows(_PROFILE, scope, user))]
+
+    async def recount_results(self) -> None:
+        """See ``ScoreStore.recount``."""
+
+        def work(db: Database) -> None:
+            db.advisory_lock("endings")
+            db.execute(_FORGET_TALLIES)
+            db.execute(_FORGET_NAMES)
+            for table, guild, game, everywhere in db.rows(_PLAYED):
+                count_results(db, table, guild, game, everywhere=bool(everywhere))
+
+        await self._write(work)
+
+
+def count_results(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
+    """Add the results of a table to all that is counted, here and perhaps everywhere, in its game and in all."""
+    for where in (guild, EVERYWHERE) if everywhere else (guild,):
+        db.execute(_NAME, table, where)
+        for what in (game, ALL_GAMES):
+            db.execute(_TALLY, table, where, what)
+
+
+# The results of people at table $1 (computers are below zero), also of those who have handed over their seat, added to
+# the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
+_TALLY = """
+    insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
+    select $2, played.user_id, $3, 1, played.won,
+           case when tables.ended > tables.started
+                then cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
+           tables.ended
+    from (
+        select table_id, user_id, won from results where table_id = $1 and counts = 1
+        union all
+        select table_id, user_id, won from reliefs where table_id = $1
+    ) as played join tables on tables.id = played.table_id
+    where played.user_id > 0
+    on conflict (guild_id, user_id, game) do update set
+        games = tallies.games + 1,
+        wins = tallies.wins + excluded.wins,
+        seconds = tallies.seconds + excluded.seconds,
+        last_played = case when tallies.last_played > excluded.last_played
+                           then tallies.last_played else excluded.last_played end
+"""
+
+# The names of people at table $1, as the latest known in guild $2 (0: everywhere).
+_NAME = """
+    insert into names (guild_id, user_id, name, ended, table_id)
+    select $2, seated.user_id, seated.name, tables.ended, tables.id
+    from (
+        select table_id, user_id, name from seats where table_id = $1
+        union all
+        select table_id, user_id, name from reliefs where table_id = $1
+    ) as seated join tables on tables.id = seated.table_id
+    where seated.user_id > 0
+    on conflict (guild_id, user_id) do update set
+        name = excluded.name, ended = excluded.ended, table_id = excluded.table_id
+    where (excluded.ended, excluded.table_id) > (names.ended, names.table_id)
+"""
+
+_FORGET_TALLIES = "delete from tallies"
+
+_FORGET_NAMES = "delete from names"
+
+_PLAYED = "select id, guild_id, game, everywhere from tables where status = 'over' order by id"
+
+_PROFILE = """
+    select game, games, wins, seconds, last_played from tallies
+    where guild_id = $1 and user_id = $2 and game <> ''
+    order by game
+"""
+
+
+class LeaderboardRow(Struct, frozen=True):
+    """One line of a leaderboard: the rating as it is shown, and out of how many rated games, won by how many.
+
+    ``place`` counts from 1 and is shared by equals (1, 2, 2, 4); a newcomer has none.
+    """
+
+    user: int
+    name: str
+    score: int
+    games: int
+    wins: int
+    place: int | None
+
+
+class LeaderboardPage(Struct, frozen=True):
+    """Lines of a leaderboard, and how many people there are on it in all: with a place, and newcomers."""
+
+    lines: Sequence[LeaderboardRow]
+    ranked: int
+    newcomers: int
+
+
+class LeaderboardPosition(Struct, frozen=True):
+    """Where somebody stands: among the newcomers or not, and how many lines come before theirs there."""
+
+    newcomer: bool
+    before: int
+
+
+class LeaderboardInterface(Protocol):
+    """Who is how strong. ``guild`` None is everywhere, ``game`` None all together, ``period`` '' all time."""
+
+    async def leaderboard_page(
+        self,
+        *,
+        guild: int | None,
+        game: str | None,
+        period: str = ALL_TIME,
+        newcomers: bool = False,
+        limit: int,
+        offset: int,
+    ) -> LeaderboardPage:
+        """A page of those with a place, or of the newcomers, the strongest first.
+
+        Names are the latest they played under there. Only people who can be called by one are listed: no computers, and
+        nobody who had themselves forgotten.
+        """
+        ...
+
+    async def leaderboard_position(
+        self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
+    ) -> LeaderboardPosition | None:
+        """Where somebody stands there, None if they have no rating there."""
+        ...
+
+
+class LeaderboardRepository(Transactions):
+    """A ``LeaderboardStore`` over transactions."""
+
+    async def leaderboard_page(
+        self,
+        *,
+        guild: int | None,
+        game: str | None,
+        period: str = ALL_TIME,
+        newcomers: bool = False,
+        limit: int,
+        offset: int,
+    ) -> LeaderboardPage:
+        """See ``LeaderboardStore.leaderboard``."""
+        scope = _scope(guild, game, period)
+
+        def work(db: Database) -> LeaderboardPage:
+            ranked, unranked = (db.row(_COUNT, *scope, settled)[0] for settled in (1, 0))
+            rows = db.rows(_PAGE, *scope, int(not newcomers), limit, offset)
+            lines: list[LeaderboardRow] = []
+            place = None if newcomers or not rows else db.row(_ABOVE, *scope, 1, rows[0][2])[0] + 1
+            for number, (user, name, score, games, wins) in enumerate(rows, start=offset + 1):
+                if place is not None and lines and lines[-1].score != score:
+                    place = number
+                lines.append(LeaderboardRow(user, name, score, games, wins, place))
+            return LeaderboardPage(lines, ranked, unranked)
+
+        return await self._read(work)
+
+    async def leaderboard_position(
+        self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
+    ) -> LeaderboardPosition | None:
+        """See ``LeaderboardStore.whereabouts``."""
+        scope = _scope(guild, game, period)
+
+        def work(db: Database) -> LeaderboardPosition | None:
+            row = db.row(_STANDING, *scope, user)
+            if row is None:
+                return None
+            score, settled = row
+            before = db.row(_ABOVE, *scope, settled, score)[0] + db.row(_BESIDE, *scope, settled, score, user)[0]
+            return LeaderboardPosition(not settled, before)
+
+        return await self._read(work)
+
+
+def _scope(guild: int | None, game: str | None, period: str) -> RatingScope:
+    return RatingScope(EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game, period)
+
+
+_PAGE = """
+    select user_id,
+           (select name from names where names.guild_id = ratings.guild_id and names.user_id = ratings.user_id),
+           score, games, wins
+    from ratings
+    where guild_id = $1 and game = $2 and period = $3 and settled = $4 and user_id > 0
+    order by score desc, user_id
+    limit $5 offset $6
+"""
+
+_COUNT = """
+    select count(*) from ratings where guild_id = $1 and game = $2 and period = $3 and settled = $4 and user_id > 0
+"""
+
+# How many have a higher rating than $5, and how many of the same come before the user $6.
+_ABOVE = """
+    select count(*) from ratings
+    where guild_id = $1 and game = $2 and period = $3 and settled = $4 and score > $5 and user_id > 0
+"""
+
+_BESIDE = """
+    select count(*) from ratings
+    where guild_id = $1 and game = $2 and period = $3 and settled = $4 and score = $5 and user_id > 0 and user_id < $6
+"""
+
+_STANDING = """
+    select score, settled from ratings
+    where guild_id = $1 and game = $2 and period = $3 and user_id = $4 and user_id > 0
+"""

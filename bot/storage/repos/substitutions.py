@@ -1,0 +1,244 @@
+"""Seats that change hands in the middle of a game: offered by the player there, or given by the others' consent.
+
+A relief is an entry of the table's log, ``RELIEVE``, which is no part of the game's record: so it is decided where
+actions are, at most one entry a number, one press acts once, and a table that was read before is an old one.
+Who held the seat until then is kept beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.storage import sql
+from bot.storage.backends.base import Database, Transactions
+from bot.storage.errors import (
+    ActionConflict,
+    AlreadySawSecrets,
+    AlreadySeated,
+    BlockedByPlayer,
+    DeliveredTwice,
+    NotSeated,
+)
+from bot.storage.personal_data import delete_secret_viewers, has_seen_secrets
+from bot.storage.repos.premoves import delete_premove
+from bot.storage.repos.privacy import RETRACT
+from bot.storage.repos.user_prefs import is_blocked_at
+
+RELIEVE = "!relieve"
+"""In the log of a table: from here on it is somebody else who sits there. No game has an action that begins like
+this."""
+
+
+class Substitution(Struct, frozen=True):
+    """Who sat in ``seat`` until entry ``n`` of the table's log, under which ``name``."""
+
+    seat: int
+    user: int
+    name: str
+    n: int
+
+
+class Substitute(Struct, frozen=True):
+    """Who is to take a seat over: under which name, in which language, and by which interaction."""
+
+    user: int
+    name: str
+    locale: str
+    joined: int
+
+
+class SubstitutionInterface(Protocol):
+    """Seats that change hands."""
+
+    async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
+        """That person would hand over their seat, to that one or (None) to anybody, in place of what they offered
+        before.
+
+        Raises:
+            NotSeated: they do not sit there, or the game is not going on.
+        """
+        ...
+
+    async def withdraw_offer(self, table: int, user: int) -> bool:
+        """That person keeps their seat; whether they had offered it."""
+        ...
+
+    async def check_substitution(self, table: int, user: int) -> None:
+        """Nothing, if that person may take over a seat there.
+
+        Raises:
+            AlreadySeated, Watched, Unwelcome: in this order.
+        """
+        ...
+
+    async def substitute(
+        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
+    ) -> None:
+        """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
+
+        All that was the former holder's goes with them: their direct message and their reminder become retractions,
+        what they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If
+        they were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
+        table's clock has yet to begin. The heir's direct message is owed.
+
+        Raises:
+            DeliveredTwice, Conflict, NotSeated, AlreadySeated, Watched, Unwelcome: in this order. ``Conflict``: the
+                table is not being played, or ``n`` is not next. ``NotSeated``: somebody else than ``former`` sits
+                there.
+        """
+        ...
+
+
+class SubstitutionRepository(Transactions):
+    """A ``ReliefStore`` over transactions."""
+
+    async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
+        """See ``ReliefStore.offer``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            seated = user in (sitter for _, sitter in db.rows(sql.SITTERS, table))
+            if db.row(sql.STATUS, table) != ("playing",) or not seated:
+                raise NotSeated(table, f"user {user}")
+            db.execute(_OFFER, table, user, invited, until)
+            db.execute(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def withdraw_offer(self, table: int, user: int) -> bool:
+        """See ``ReliefStore.withdraw``."""
+
+        def work(db: Database) -> bool:
+            db.lock_rows(table)
+            return db.execute(_WITHDRAW, table, user) > 0 and db.execute(sql.BEHIND, table) >= 0
+
+        return await self._write(work, table=table)
+
+    async def check_substitution(self, table: int, user: int) -> None:
+        """See ``ReliefStore.may_relieve``."""
+        # Writes, for the key of the hashes may have to be drawn.
+        await self._write(lambda db: _must_fit(db, table, user))
+
+    async def substitute(
+        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
+    ) -> None:
+        """See ``ReliefStore.relieve``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            if db.row(sql.INTERACTION, heir.joined):
+                raise DeliveredTwice(heir.joined)
+            if not db.execute(sql.ADVANCE, table, n):
+                raise ActionConflict(table, n)
+            if dict(db.rows(sql.SITTERS, table)).get(seat) != former:
+                raise NotSeated(table, f"user {former} in seat {seat}")
+            _must_fit(db, table, heir.user)
+            for channel, message in db.rows(_LEFT_WITH, table, former):
+                db.execute(RETRACT, channel, message)
+            db.execute(_REMEMBER, table, seat, former, n)
+            db.execute(sql.APPEND, table, n, seat, RELIEVE, heir.user, heir.joined, now)
+            db.execute(_WITHDRAW, table, former)
+            delete_premove(db, table, former)
+            db.execute(_FORGET_VOTE, table, former, seat)
+            db.execute(_FORGET_BALLOT, table, former)
+            db.execute(_HOST, table, former, heir.user)
+            who = (heir.user, heir.name, heir.joined, heir.locale)
+            db.execute(_SEAT, table, seat, *who, bank, now)
+            db.execute(_CLOCK, table)
+
+        await self._write(work, table=table)
+
+
+def substitutions_at(db: Database, table: int) -> tuple[Substitution, ...]:
+    """Who has handed over a seat of that table, in the order in which they did."""
+    return tuple(Substitution(*row) for row in db.rows(_RELIEFS, table))
+
+
+def assign_substitute_results(db: Database, table: int) -> None:
+    """The game is over and its results are stored: whose they are, where seats have changed hands."""
+    db.execute(_COUNTS, table)
+    db.execute(_WON, table)
+
+
+def clear_offers(db: Database, table: int) -> None:
+    """The game is not going on any more: there is nothing to hand over, and nothing to have seen too much of."""
+    db.execute(_NO_OFFERS, table)
+    delete_secret_viewers(db, table)
+
+
+def _must_fit(db: Database, table: int, user: int) -> None:
+    if any(sitter == user for _, sitter in db.rows(sql.SITTERS, table)):
+        raise AlreadySeated(table, user)
+    if db.row(_HAS_LEFT, table, user) or has_seen_secrets(db, table, user):
+        raise AlreadySawSecrets(table, user)
+    if is_blocked_at(db, table, user):
+        raise BlockedByPlayer(table)
+
+
+_OFFER = """
+    insert into offers (table_id, user_id, invited_id, until) values ($1, $2, $3, $4)
+    on conflict (table_id, user_id) do update set invited_id = excluded.invited_id, until = excluded.until
+"""
+
+_WITHDRAW = "delete from offers where table_id = $1 and user_id = $2"
+
+_RELIEFS = "select position, user_id, name, n from reliefs where table_id = $1 order by n"
+
+_HAS_LEFT = "select 1 from reliefs where table_id = $1 and user_id = $2"
+
+# The messages to them: what only they may know, and what reminds them, which may be in the table's channel.
+_LEFT_WITH = """
+    select dm_channel, dm_message from seats
+    where table_id = $1 and user_id = $2 and dm_channel is not null and dm_message is not null
+    union all
+    select coalesce(nudge_channel, tables.channel_id), nudge from seats join tables on tables.id = seats.table_id
+    where seats.table_id = $1 and seats.user_id = $2 and nudge > 0
+"""
+
+_REMEMBER = f"""
+    insert into reliefs (table_id, position, user_id, n, name, decisions)
+    values ($1, $2, $3, $4, (select name from seats where table_id = $1 and user_id = $3), ({sql.DECIDED}))
+"""
+
+_FORGET_VOTE = "delete from votes where table_id = $1 and state = 'open' and (user_id = $2 or about = $3)"
+
+_FORGET_BALLOT = """
+    delete from ballots where user_id = $2 and vote_id in (select id from votes where table_id = $1)
+"""
+
+_HOST = "update tables set host_id = $3 where id = $1 and host_id = $2"
+
+_SEAT = """
+    update seats
+    set user_id = $3, name = $4, joined = $5, locale = $6, bank = $7, acted = $8,
+        dm_channel = null, dm_message = null, whispered = -1, nudge = null, nudge_channel = null, called = null,
+        deadline = null, since = null, remaining = null, missed = 0, muted = 0, luck = ''
+    where table_id = $1 and position = $2
+"""
+
+_CLOCK = "update tables set wake = null, painted = -1 where id = $1"
+
+_COUNTS = """
+    update results set counts = 0
+    where table_id = $1 and decisions < (
+        select coalesce(sum(decisions), 0) from reliefs
+        where reliefs.table_id = results.table_id and reliefs.position = results.seat
+    )
+"""
+
+# Who has decided more than half of all in a seat that has won.
+_WON = """
+    update reliefs set won = 1
+    where table_id = $1 and exists (
+        select 1 from results
+        where results.table_id = reliefs.table_id and results.seat = reliefs.position and results.won = 1
+          and 2 * reliefs.decisions > results.decisions + (
+            select sum(others.decisions) from reliefs as others
+            where others.table_id = reliefs.table_id and others.position = reliefs.position
+        )
+    )
+"""
+
+_NO_OFFERS = "delete from offers where table_id = $1"

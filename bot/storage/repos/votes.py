@@ -1,0 +1,183 @@
+"""Votes at tables: what somebody has asked the others, and what they have said. At most one a table at a time."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from bot.storage import sql
+from bot.storage.backends.base import Database, Transactions
+from bot.storage.errors import NoVote, VoteTaken
+from bot.storage.repos.substitutions import Substitute
+
+What = Literal["end", "draw", "remove", "pause", "relieve"]
+"""What is asked. ``end``: whether to end the game without a result. ``draw``: whether to call it a draw. ``remove``:
+whether to take somebody who is away out of the game. ``pause``: whether to let it stand still.
+``relieve``: whether to give the seat of somebody who is away to the one who asks."""
+
+VoteState = Literal["open", "passed", "refused"]
+
+
+class Ballot(Struct, frozen=True):
+    """What somebody has said."""
+
+    user: int
+    yes: bool
+
+
+class Vote(Struct, frozen=True):
+    """A vote at a table: what, asked by whom and when, and until when the others can speak.
+
+    ``id`` tells it from others at the same table. ``decided`` is how many actions had been played when it was decided
+    (None: it is open). ``about`` is the seat that it is about (None: it is about all of them), and ``heir`` who would
+    take it over, where that is asked.
+    """
+
+    id: int
+    what: What
+    user: int
+    asked: float
+    until: float
+    state: VoteState = "open"
+    decided: int | None = None
+    ballots: tuple[Ballot, ...] = ()
+    about: int | None = None
+    heir: Substitute | None = None
+
+
+class VoteInterface(Protocol):
+    """Votes. A table that ends forgets its vote, and so does one whose asker is forgotten."""
+
+    async def open_vote(
+        self,
+        table: int,
+        *,
+        what: What,
+        user: int,
+        now: float,
+        until: float,
+        about: int | None = None,
+        heir: Substitute | None = None,
+    ) -> None:
+        """Begin a vote, in place of one that was decided.
+
+        Raises:
+            NoVote: the table is not being played.
+            VoteTaken: there is an open one already.
+        """
+        ...
+
+    async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        """Note what somebody says, in place of what they said before.
+
+        Raises:
+            NoVote: that vote is not open any more.
+        """
+        ...
+
+    async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        """End a vote after action ``n``; with None it is as if nobody had asked, also where it has passed.
+
+        Raises:
+            NoVote: that vote is not open any more.
+        """
+        ...
+
+
+class VoteRepository(Transactions):
+    """A ``VoteStore`` over transactions."""
+
+    async def open_vote(
+        self,
+        table: int,
+        *,
+        what: What,
+        user: int,
+        now: float,
+        until: float,
+        about: int | None = None,
+        heir: Substitute | None = None,
+    ) -> None:
+        """See ``VoteStore.ask``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            if db.row(sql.STATUS, table) != ("playing",):
+                raise NoVote(table)
+            if db.row(_OPEN, table) is not None:
+                raise VoteTaken(table)
+            forget_vote(db, table)
+            who = ("", "", 0) if heir is None else (heir.name, heir.locale, heir.joined)
+            db.execute(_ASK, table, what, user, now, until, about, *who)
+            db.execute(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        """See ``VoteStore.ballot``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            if db.row(_OPEN, table) != (vote,):
+                raise NoVote(table)
+            db.execute(_SAY, vote, user, int(yes))
+            db.execute(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        """See ``VoteStore.decide``."""
+
+        def work(db: Database) -> None:
+            db.lock_rows(table)
+            if db.row(_OPEN if state else _UNREFUSED, table) != (vote,):
+                raise NoVote(table)
+            if state is None:
+                forget_vote(db, table)
+            else:
+                db.execute(_DECIDE, vote, state, n)
+            db.execute(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+
+def vote_at(db: Database, table: int) -> Vote | None:
+    """The table's latest vote, if it is not forgotten."""
+    row = db.row(_VOTE, table)
+    if row is None:
+        return None
+    number, what, user, asked, until, state, decided, about, name, locale, joined = row
+    heir = Substitute(user, name, locale, joined) if joined else None
+    ballots = tuple(Ballot(user, bool(yes)) for user, yes in db.rows(_SAID, number))
+    return Vote(number, what, user, asked, until, state, decided, ballots, about, heir)
+
+
+def forget_vote(db: Database, table: int) -> None:
+    """The table has no vote any more, and nobody has said anything to it."""
+    db.execute(_FORGET_VOTE, table)
+
+
+_VOTE = """
+    select id, what, user_id, asked, until, state, decided, about, name, locale, joined from votes where table_id = $1
+"""
+
+_OPEN = "select id from votes where table_id = $1 and state = 'open'"
+
+_UNREFUSED = "select id from votes where table_id = $1 and state in ('open', 'passed')"
+
+_SAID = "select user_id, yes from ballots where vote_id = $1 order by user_id"
+
+_ASK = """
+    insert into votes (table_id, what, user_id, asked, until, about, name, locale, joined)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+
+_SAY = """
+    insert into ballots (vote_id, user_id, yes) values ($1, $2, $3)
+    on conflict (user_id, vote_id) do update set yes = excluded.yes
+"""
+
+_DECIDE = "update votes set state = $2, decided = $3 where id = $1"
+
+_FORGET_VOTE = "delete from votes where table_id = $1"

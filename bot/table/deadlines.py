@@ -1,0 +1,413 @@
+"""Who is waited for, until when, and who decides for people who do not come. Nothing here looks at a game's secrets."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+import discord
+from msgspec.structs import replace
+
+from bot.core.availability import (
+    NO_REST,
+    Availability,
+    add_waking_time,
+    next_local_hour,
+    next_waking_moment,
+    subtract_waking_time,
+    waking_seconds,
+)
+from bot.storage import LOBBY, DeadlineUpdate, SeatDeadline, SeatRow, TableRow
+from bot.storage.repos.availability import is_live_clock as live_pace
+from bot.table.session import TableSession
+from games import computers
+from games.core import Seat
+
+HOUR, DAY = 3600, 86_400
+CLOCKS = (60, 180, 600, HOUR, 4 * HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY, 0)
+"""The seconds for a decision that a host can choose from; 0 is no clock."""
+BANKS = ((300, 15), (900, 30), (DAY, 4 * HOUR), (3 * DAY, 12 * HOUR))
+"""The time banks that they can choose from: so many seconds in all, and so many more for each decision."""
+USUAL = 600
+"""The seconds for a decision where the host has not chosen."""
+LONG_SILENCE = 3.0 * DAY
+"""Seconds without an action after which a table says so, or three times its clock."""
+LONGEST_PAUSE = 30.0 * DAY
+"""Seconds after which a paused table goes on by itself."""
+FAR = 12.0 * HOUR
+"""Seconds from which on a deadline is told as a date and a time."""
+AWAY_AFTER = 2
+"""After so many decisions in a row that the clock took from a person, a computer sits in for them."""
+AWAY_A_WHILE = 120.0
+"""Seconds after somebody's last action at a table during which they are not called when it is their turn: they are
+there."""
+A_COMPUTERS_TIME = 30.0
+"""Seconds after which the clock looks at a table where a computer has to move: by then it has, unless something went
+wrong."""
+DESERTED = 86_400.0
+"""Seconds after which a table is closed whose people are all gone."""
+
+FORSAKEN = 60 * 86_400.0
+"""Seconds after which somebody who is awaited without a clock has walked away."""
+
+UNDO_FOR = 30.0
+"""Seconds for which somebody can take back what they have done."""
+
+By = Literal["person", "computer", "clock", "table"]
+"""Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up; or
+nobody did, as there was nothing to decide, and the table rolled for a person (``bot.table.table_options``)."""
+
+
+def now() -> float:
+    """Seconds since 1970, by the same clock as the messages' times."""
+    return discord.utils.utcnow().timestamp()
+
+
+def relative_time(time: float) -> str:
+    """A time as clients show it: how long until then, or since."""
+    return f"<t:{math.ceil(time)}:R>"
+
+
+def deadline_text(deadline: float, at: float) -> str:
+    """A deadline as clients show it, in everybody's own time: what is far away as a date and a time."""
+    return relative_time(deadline) if deadline - at < FAR else f"<t:{math.ceil(deadline)}:f>"
+
+
+def clock_key(clock: int, bank: int = 0) -> int | str:
+    """How a clock is called among the house rules: its seconds, or for a time bank both numbers (``900-30``)."""
+    return f"{bank}-{clock}" if bank else clock
+
+
+def clock_from_key(key: object) -> tuple[int, int] | None:
+    """The seconds for a decision and those of the bank, of a clock that can be chosen; None if there is no such."""
+    return PACES.get(str(key))
+
+
+PACES: dict[str, tuple[int, int]] = {
+    **{str(clock): (clock, 0) for clock in CLOCKS},
+    **{str(clock_key(clock, bank)): (clock, bank) for bank, clock in BANKS},
+}
+"""All clocks that can be chosen, by what they are called: seconds for a decision, and those of the bank."""
+
+
+def is_live_game(stored: TableRow) -> bool:
+    """Whether it is played here and now: then nobody's rest stops its clock."""
+    return live_pace(stored.clock, stored.bank)
+
+
+def availability_at(stored: TableRow, sitting: SeatRow) -> Availability:
+    """When time stands still for somebody at that table."""
+    return NO_REST if sitting.user <= 0 or is_live_game(stored) else sitting.availability
+
+
+def users_on_vacation(live: TableSession, at: float) -> dict[Seat, float]:
+    """Who is still in the game and has said that they are away, and until when; at a live table it is no matter."""
+    if is_live_game(live.stored):
+        return {}
+    return {
+        seat: sitting.away_until
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.away_until is not None
+        and sitting.user > 0
+        and seat not in live.out_seats
+        and (sitting.away_from or 0.0) <= at < sitting.away_until
+    }
+
+
+def decision_seconds(stored: TableRow, sitting: SeatRow) -> float:
+    """How many seconds somebody has for a decision that begins now, with what is in their time bank."""
+    return stored.clock + (stored.bank if sitting.bank is None else sitting.bank)
+
+
+def stand_in_level(game: str) -> str:
+    """The level of the computer that decides for absent people."""
+    return "normal" if "normal" in computers.levels(game) else computers.RANDOM
+
+
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels of computers that a host can choose from, weakest first; at least one."""
+    known = computers.levels(game)
+    return tuple(level for level in computers.LEVELS if level in known) or (computers.RANDOM,)
+
+
+def playing_level(game: str, level: str) -> str:
+    """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
+    that stands in."""
+    return level if level in computers.known(game) else stand_in_level(game)
+
+
+def is_away(stored: TableRow, seat: Seat) -> bool:
+    """Whether a computer sits in for the person in that seat."""
+    sitting = stored.seats[seat]
+    return sitting.level is None and sitting.missed >= AWAY_AFTER
+
+
+def computer_next(live: TableSession) -> Seat | None:
+    """The first of those who are to move now that a computer plays, or sits in for; None if all are people."""
+    actors = sorted(live.table.actors) if live.table is not None else ()
+    seats = live.stored.seats
+    return next((seat for seat in actors if seats[seat].level is not None or is_away(live.stored, seat)), None)
+
+
+def away_seats(live: TableSession) -> list[Seat]:
+    """The seats whose people are away, though they are still in the game."""
+    return [seat for seat in range(len(live.names)) if is_away(live.stored, seat) and seat not in live.out_seats]
+
+
+def all_away(live: TableSession) -> bool:
+    """Whether all people still in the game are away: then nobody moves, the computers neither."""
+    people = _people(live.stored, live.out_seats)
+    return bool(people) and all(is_away(live.stored, seat) for seat in people)
+
+
+def abandoned_seats(live: TableSession, at: float) -> list[Seat]:
+    """The seats that are awaited at a table without a clock, and have not been seen for so long that they have walked
+    away."""
+    if live.table is None or live.stored.clock or live.stored.paused is not None:
+        return []
+    since = {seat: live.stored.seats[seat].since for seat in sorted(live.table.actors)}
+    return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
+
+
+def lobby_expires_at(stored: TableRow) -> float:
+    """When an open table is closed that nobody has started by then."""
+    # Who has given their seat to a ghost, and computers, have no interaction by which they sat down.
+    sat = [discord.utils.snowflake_time(sitting.joined).timestamp() for sitting in stored.seats if sitting.joined]
+    return max([stored.created, *sat]) + LOBBY
+
+
+def lobby_expired(stored: TableRow) -> bool:
+    """Whether a table that is closed was closed for that reason."""
+    return stored.started is None and stored.ended is not None and stored.ended >= lobby_expires_at(stored)
+
+
+def earliest_deadline(live: TableSession) -> float | None:
+    """The earliest deadline of those who are awaited, None without one."""
+    if live.table is None:
+        return None
+    deadlines = (live.stored.seats[seat].deadline for seat in live.table.actors)
+    return min((deadline for deadline in deadlines if deadline is not None), default=None)
+
+
+def reminder_time(stored: TableRow, sitting: SeatRow) -> float:
+    """When somebody who is awaited is reminded: half of what they had for this decision is left."""
+    assert sitting.deadline is not None
+    rest = availability_at(stored, sitting)
+    since = sitting.deadline if sitting.since is None else min(sitting.since, sitting.deadline)
+    if rest == NO_REST:
+        return sitting.deadline - decision_seconds(stored, sitting) / 2
+    return subtract_waking_time(rest, sitting.deadline, decision_seconds(stored, sitting) / 2, since)
+
+
+def inactive_since(stored: TableRow) -> float:
+    """Since when nobody has acted there, and nothing has begun."""
+    times = [time for sitting in stored.seats for time in (sitting.since, sitting.acted) if time is not None]
+    times += [] if stored.paused is None else [stored.paused]
+    return max(times, default=stored.started or stored.created)
+
+
+def inactivity_seconds(stored: TableRow) -> float:
+    """Seconds without an action after which that table says so."""
+    return max(LONG_SILENCE, 3.0 * (stored.clock + stored.bank))
+
+
+def is_inactive(live: TableSession, at: float) -> bool:
+    """Whether nothing has happened there for long, and the table has not said so since the last action."""
+    stored = live.stored
+    return _may_fall_silent(stored, len(stored.actions)) and inactive_since(stored) + inactivity_seconds(stored) <= at
+
+
+def _may_fall_silent(stored: TableRow, number: int) -> bool:
+    """Whether it is to say after ``number`` actions that nothing happens: it has not yet, and it is up to people."""
+    awaited = any(sitting.since is not None for sitting in stored.seats)
+    return stored.silence != number and (awaited or stored.paused is not None)
+
+
+def remind_at(stored: TableRow, sitting: SeatRow) -> float | None:
+    """When somebody who is awaited is to be reminded, in the way they wish; None: not at all."""
+    due = None if sitting.muted or stored.paused is not None else _remind_at(stored, sitting)
+    return None if due is None else next_waking_moment(availability_at(stored, sitting), due)
+
+
+def _remind_at(stored: TableRow, sitting: SeatRow) -> float | None:
+    if sitting.since is None or sitting.reminders == "never":
+        return None
+    if sitting.reminders == "daily" and sitting.hour is not None:
+        called = sitting.since if sitting.called is None else max(sitting.called, sitting.since)
+        return next_local_hour(sitting.zone, called, sitting.hour)
+    half = None if sitting.deadline is None else reminder_time(stored, sitting)
+    if sitting.reminders == "half" or sitting.missed:
+        # Who has missed a decision has been called already.
+        return half
+    seen = sitting.since if sitting.acted is None else sitting.acted
+    called = max(sitting.since, seen + AWAY_A_WHILE)
+    return called if half is None else min(called, half)
+
+
+def seats_to_remind(live: TableSession, at: float) -> list[Seat]:
+    """The seats to remind at that time: the moment for it has come, and they have not been reminded yet."""
+    return [
+        seat
+        for seat, sitting in enumerate(live.stored.seats)
+        if (sitting.nudge is None or sitting.reminders == "daily")
+        and _is_time(sitting, remind_at(live.stored, sitting), at)
+    ]
+
+
+def seats_with_stale_reminder(live: TableSession, at: float) -> list[Seat]:
+    """The seats whose reminder is to be taken away: they have acted since, or nobody waits for them any more."""
+    return [
+        seat
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.nudge is not None and (live.stored.status != "playing" or _outdated(live.stored, sitting, at))
+    ]
+
+
+def _outdated(stored: TableRow, sitting: SeatRow, at: float) -> bool:
+    if sitting.reminders == "daily" and sitting.since is not None and sitting.called is not None:
+        # The next one is tomorrow's; this one holds as long as it is about this decision.
+        return bool(sitting.muted) or sitting.called < sitting.since
+    due = remind_at(stored, sitting)
+    return due is None or at < due
+
+
+def _is_time(sitting: SeatRow, due: float | None, at: float) -> bool:
+    return due is not None and due <= at and (sitting.deadline is None or at < sitting.deadline)
+
+
+def deadlines_after_action(
+    live: TableSession, state: object, seat: Seat, by: By, left: Collection[Seat], *, at: float
+) -> DeadlineUpdate:
+    """Who is waited for after ``seat`` has acted, which leads to ``state``; ``left`` have resigned by then."""
+    out = {*left, *live.game.eliminated(state)}
+    assert live.table is not None
+    actors = live.game.actors(state)
+    before = live.table.actors
+    # Where all decide at once, another's action may put somebody before another decision than a moment ago.
+    anew = {
+        other
+        for other in actors & before - {seat}
+        if (live.stored.seats[other].deadline is not None or live.stored.seats[other].remaining is not None)
+        and live.game.legal(live.table.state, other) != live.game.legal(state, other)
+    }
+    missed = live.stored.seats[seat].missed
+    counted = {"person": 0, "computer": missed, "clock": missed + 1, "table": missed}[by]
+    here = {seat} if by == "person" else set[Seat]()
+    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
+
+
+def deadlines_now(live: TableSession, back: Sequence[Seat] = (), *, at: float) -> DeadlineUpdate:
+    """Who is waited for now: at the start, when somebody is back, or once somebody has been reminded."""
+    actors = live.table.actors if live.table else frozenset[Seat]()
+    return _waiting(live.stored, actors, live.out_seats, dict.fromkeys(back, 0), set(back), back, at)
+
+
+def paused_deadlines(live: TableSession, since: float | None, *, at: float) -> DeadlineUpdate:
+    """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
+    actors = live.table.actors if live.table else frozenset[Seat]()
+    # Players awaited when it goes on are awaited from then on: what was before has been forgiven.
+    return _waiting(replace(live.stored, paused=since), actors, live.out_seats, {}, (), (), at, afresh=since is None)
+
+
+def with_stand_ins(live: TableSession, seats: Collection[Seat], *, at: float) -> DeadlineUpdate:
+    """Who is waited for once computers sit in for the people in those seats."""
+    actors = live.table.actors if live.table else frozenset[Seat]()
+    return _waiting(live.stored, actors, live.out_seats, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
+
+
+def _waiting(
+    stored: TableRow,
+    actors: Collection[Seat],
+    out: Collection[Seat],
+    counted: dict[Seat, int],
+    anew: Collection[Seat],
+    here: Collection[Seat],
+    at: float,
+    *,
+    acted: bool = False,
+    afresh: bool = False,
+) -> DeadlineUpdate:
+    """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now, and
+    ``here`` are those who do something themselves at this moment. ``acted``: this is for an action that comes on top of
+    those stored; ``afresh``: all who are awaited are so from now on."""
+    missed = {
+        seat: counted.get(seat, sitting.missed) if sitting.level is None else 0
+        for seat, sitting in enumerate(stored.seats)
+    }
+    people = _people(stored, out)
+    gone = bool(people) and all(missed[seat] >= AWAY_AFTER for seat in people)
+    changes, wakes, seats = [], [], []
+    for seat, sitting in enumerate(stored.seats):
+        deadline = since = remaining = None
+        rest = availability_at(stored, sitting)
+        ended = seat in anew or seat not in actors
+        bank = _banked(stored, sitting, at) if ended else sitting.bank
+        if seat in actors and sitting.level is None and missed[seat] < AWAY_AFTER:
+            since = at if afresh or seat in anew or sitting.since is None else sitting.since
+            if stored.clock:
+                kept = None if seat in anew else sitting.deadline
+                left = None if seat in anew else sitting.remaining
+                if stored.paused is not None:
+                    fresh = decision_seconds(stored, replace(sitting, bank=bank))
+                    remaining = left if left is not None else fresh if kept is None else waking_seconds(rest, at, kept)
+                elif left is not None:
+                    deadline = add_waking_time(rest, at, left)
+                else:
+                    deadline = (
+                        add_waking_time(rest, at, decision_seconds(stored, replace(sitting, bank=bank)))
+                        if kept is None
+                        else kept
+                    )
+        # A player who has not acted yet is taken to have been there when the game began.
+        arrived = sitting.acted is None and sitting.user > 0
+        seen = at if seat in here or arrived else sitting.acted
+        after = replace(
+            sitting,
+            deadline=deadline,
+            missed=missed[seat],
+            since=since,
+            acted=seen,
+            bank=bank,
+            remaining=remaining,
+        )
+        seats.append(after)
+        due = remind_at(stored, after)
+        if due is not None and (at < due or (sitting.nudge is None and _is_time(after, due, at))):
+            wakes.append(max(due, at) if deadline is None else min(max(due, at), deadline))
+        elif deadline is not None:
+            wakes.append(deadline)
+        elif seat in actors and (sitting.level is not None or missed[seat] >= AWAY_AFTER):
+            wakes.append(at + A_COMPUTERS_TIME)
+        if since is not None and not stored.clock:
+            wakes.append(since + FORSAKEN)
+        if after != sitting:
+            changes.append(SeatDeadline(seat, deadline, missed[seat], since, seen, bank, remaining))
+    if not actors:
+        return DeadlineUpdate(None, tuple(changes))
+    if stored.paused is not None:
+        wakes = [stored.paused + LONGEST_PAUSE]
+    elif gone:
+        wakes = [at + DESERTED]
+    then = replace(stored, seats=tuple(seats))
+    if not gone and _may_fall_silent(then, len(stored.actions) + acted):
+        last = at if acted else inactive_since(then)
+        wakes.append(max(at, last + inactivity_seconds(stored)))
+    if stored.vote is not None and stored.vote.state == "open":
+        wakes.append(stored.vote.until)
+    return DeadlineUpdate(min(wakes, default=None), tuple(changes))
+
+
+def _banked(stored: TableRow, sitting: SeatRow, at: float) -> float | None:
+    """What is in somebody's time bank once their decision is over: what is left of their time, never more than they
+    began with. Where the clock has decided, nothing is."""
+    if not stored.bank or sitting.level is not None:
+        return sitting.bank
+    left = sitting.remaining
+    if left is None and sitting.deadline is not None:
+        left = waking_seconds(availability_at(stored, sitting), at, sitting.deadline)
+    return sitting.bank if left is None else min(float(stored.bank), left)
+
+
+def _people(stored: TableRow, out: Collection[Seat]) -> list[Seat]:
+    return [seat for seat, sitting in enumerate(stored.seats) if sitting.level is None and seat not in out]

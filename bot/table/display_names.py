@@ -1,0 +1,156 @@
+"""Display names as they stand at a table: short, on one line, and no two alike.
+
+Names that look alike though they are written otherwise: Ann, Ann with a Cyrillic A, in full width, or with something
+in between that nobody sees.
+
+By Unicode's table of confusable characters (UTS #39), applied to what is left when compatibility forms, upper and lower
+case and everything invisible are put aside.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from bot.i18n import Localizer
+from bot.storage import SeatRow
+from bot.table.formatting import NO_EMOJIS, AppEmojis
+from bot.table.personas import REGULARS, face_emoji_key
+from renderers.lettering import beginning
+from renderers.unicode import invisible, right_to_left
+
+_TABLE = Path(__file__).with_name("confusables.txt")
+
+
+def confusable_skeletons(name: str) -> frozenset[str]:
+    """What a name looks like: two whose looks have one in common can be taken for one another."""
+    plain = _bare(name)
+    folded = _bare(plain.casefold())
+    return frozenset((folded, _alike(plain), _alike(folded)))
+
+
+def _bare(name: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", name)
+    return "".join(char for char in decomposed if char.isspace() or not invisible(char))
+
+
+def _alike(name: str) -> str:
+    table = _confusables()
+    return unicodedata.normalize("NFKD", "".join(table.get(char, char) for char in name)).casefold()
+
+
+@cache
+def _confusables() -> dict[str, str]:
+    """What each character of the table looks like."""
+    found = {}
+    for line in _TABLE.read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            like, *characters = map(_characters, line.split())
+            found.update(dict.fromkeys(characters, like))
+    return found
+
+
+def _characters(codes: str) -> str:
+    return "".join(chr(int(code, 16)) for code in codes.split("+"))
+
+
+LONGEST = 32
+"""In characters; Discord's own limit for display names."""
+
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""What is unseen and yet part of what is seen: emoji are joined by them, letters joined and parted."""
+_FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
+"""The flags of Scotland and the like: what says which is unseen."""
+_ALIVE = re.compile(r"[\\*_~`|<>\[\]:/]|^[#-]|(?<=^\d)\.|(?<=^\d\d)\.")
+"""What Discord could read as the beginning of something else than text: markup, mentions, times, links, invitations,
+and at the beginning of a line headings and lists."""
+
+
+def clean_name(name: str, fallback: str) -> str:
+    """The name without control and direction characters, on one line, at most ``LONGEST`` characters long.
+
+    ``fallback`` is taken where nothing visible is left.
+    """
+    flags = {at for flag in _FLAG.finditer(name) for at in range(*flag.span())}
+    kept = "".join(" " if char.isspace() else char for at, char in enumerate(name) if at in flags or not _hidden(char))
+    line = " ".join(kept.split())
+    tidied = (beginning(line, LONGEST) or line[:LONGEST]).strip()
+    return tidied if tidied.strip(_JOINERS + " ") else fallback
+
+
+def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
+    """The names with a number behind those that look like one that was already taken: Ann, Ann (2)."""
+    given: list[str] = []
+    taken: set[str] = set()
+    for name in names:
+        number, candidate = 1, name
+        while not taken.isdisjoint(confusable_skeletons(candidate)):
+            number += 1
+            tail = f" ({number})"
+            candidate = beginning(name, LONGEST - len(tail)) + tail
+        given.append(candidate)
+        taken |= confusable_skeletons(candidate)
+    return tuple(given)
+
+
+def escape_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names escaped, so that Discord shows them as they are: nothing in them is read as markup, mentions anybody or
+    anything, links, invites, or tells a time."""
+    # A backslash does not keep everybody from being called, so there it is a space that nobody sees.
+    return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
+
+
+def from_chat(text: str) -> str:
+    """Undo ``for_chat``: the same text for where nothing is read as markup."""
+    return re.sub(r"\\([\\*_~`|<>\[\]:/#.-])", r"\1", text).replace("@\u200b", "@")
+
+
+def seat_names(
+    seats: Sequence[SeatRow], speak: Localizer, emojis: AppEmojis = NO_EMOJIS
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The display names of those who sit at a table, by seat: plain, and escaped for the chat.
+
+    A word tells that somebody is a computer, in the chat a sign, or a regular's face; a person who had themselves
+    forgotten has no name any more.
+    """
+    plain = distinct_names(
+        speak("anonymous-name")
+        if sitting.is_deleted_user
+        else sitting.name
+        if sitting.level is None
+        else speak("computer-name", name=sitting.name)
+        for sitting in seats
+    )
+    chat = tuple(
+        isolate_bidi(name)
+        if sitting.level is None
+        else speak(
+            "regular-chat-name",
+            face=str(emojis.for_component(face_emoji_key(sitting.level))),
+            name=escape_names([sitting.name])[0],
+        )
+        if sitting.level in REGULARS
+        else speak("computer-chat-name", name=escape_names([sitting.name])[0])
+        for name, sitting in zip(escape_names(plain), seats, strict=True)
+    )
+    return plain, chat
+
+
+def mention(user: int, speak: Localizer) -> str:
+    """How a person is named in a message of the bot; who had themselves forgotten cannot be."""
+    return f"<@{user}>" if user > 0 else speak("anonymous-name")
+
+
+def isolate_bidi(name: str) -> str:
+    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round; what
+    already is stays as it is."""
+    if not name.startswith("\u2068") and right_to_left(name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
+def _hidden(char: str) -> bool:
+    return invisible(char) and not char.isspace() and char not in _JOINERS

@@ -1,0 +1,69 @@
+"""Which of the bot's own emojis Discord has, and what is shown in their place until it does.
+
+Addresses of tables and messages, as clients open them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.storage import OpenSeat, TableRow
+from bot.table.personas import REGULARS, face_emoji_key
+
+_FALLBACKS = {
+    **{f"die_{face}": "🎲" for face in range(1, 7)},
+    **{f"d{sides}": "🎲" for sides in (4, 6, 8, 10)},
+    **{f"seat_{seat}": sign for seat, sign in enumerate("🟡🟦🟢🔶🟣💛🔵🌸⚪🟤")},
+    "pillow": "🪶",
+    "halo": "😇",
+    "horns": "😈",
+    **{face_emoji_key(level): regular.sign for level, regular in REGULARS.items()},
+}
+"""Signs of Unicode's that come closest: for a seat, its colour and if possible its shape."""
+
+_IN_WORDS = ("halo", "horns")
+"""Those that sentences have, as Unicode's sign: no other sign stands for the same."""
+
+
+class AppEmojis:
+    """The application's emojis by key; empty until the bot has found or made them."""
+
+    def __init__(self) -> None:
+        self._known: Mapping[str, discord.PartialEmoji] = {}
+
+    def add(self, known: Mapping[str, discord.PartialEmoji]) -> None:
+        """From now on, these are there."""
+        self._known = dict(known)
+
+    def discard(self) -> bool:
+        """Discord does not know one of them any more: do without. False if there were none."""
+        had, self._known = bool(self._known), {}
+        return had
+
+    def for_component(self, key: str) -> discord.PartialEmoji | str | None:
+        """What a button or a choice is to carry: the emoji of that key, else Unicode's, else nothing."""
+        return self._known.get(key) or _FALLBACKS.get(key)
+
+    def replace_signs(self, text: str) -> str:
+        """A text with our emojis in place of the signs of Unicode's that stand for them."""
+        for key in _IN_WORDS:
+            if key in self._known:
+                text = text.replace(_FALLBACKS[key], str(self._known[key]))
+        return text
+
+
+NO_EMOJIS = AppEmojis()
+"""For tables that nobody looks at."""
+
+
+def table_link(stored: TableRow | OpenSeat) -> str:
+    """The address of the table's message; of its channel if there is no message yet."""
+    return message_link(stored.guild, stored.channel, stored.message)
+
+
+def message_link(guild: int, channel: int, message: int | None) -> str:
+    """The address of a message; of its channel if there is none."""
+    there = f"https://discord.com/channels/{guild}/{channel}"
+    return f"{there}/{message}" if message else there

@@ -1,0 +1,87 @@
+"""The regulars: computers with a name, a face and a way of playing of their own; and what any computer is called.
+
+A regular is a level of computers like any other (``games.computers.CHARACTERS``), so its games are found by that. Its
+name is the same in every language, its face is drawn (``renderers.faces``), and what it says is in ``regulars.ftl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.engines.registry import is_program
+from bot.i18n import Localizer
+from bot.storage import PersonaRecord
+from games import computers
+
+__all__ = [
+    "EVEN",
+    "REGULARS",
+    "Persona",
+    "base_level",
+    "face_emoji_key",
+    "has_even_match",
+    "level_label",
+    "persona_levels",
+    "persona_record",
+]
+
+EVEN = "even"
+"""The level of a computer that plays about as well as the people at its table, until the game starts; from then on it
+is ``even-NN``, see ``games.computers``."""
+
+
+class Persona(Struct, frozen=True):
+    """What a regular is called, and the sign of Unicode's that stands for its face where ours cannot be."""
+
+    name: str
+    sign: str
+
+
+REGULARS: Mapping[str, Persona] = {
+    "hoarder": Persona("Biscuit", "🐹"),
+    "gambler": Persona("Marble", "🦊"),
+    "grudge": Persona("Pickle", "😾"),
+    "bluffer": Persona("Waffle", "🦝"),
+    "watcher": Persona("Button", "🦉"),
+    "beginner": Persona("Teddy", "🐻"),
+}
+"""By level."""
+
+
+def face_emoji_key(level: str) -> str:
+    """The key of a regular's face among the bot's emojis."""
+    return f"face_{level}"
+
+
+def persona_levels(game: str) -> tuple[str, ...]:
+    """The levels of those regulars who play that game."""
+    return tuple(level for level in computers.characters(game) if level in REGULARS)
+
+
+def has_even_match(game: str) -> bool:
+    """Whether that game has computers that play about as well as the people at their table."""
+    return bool(computers.even(game))
+
+
+def persona_record(faced: PersonaRecord, words: Localizer) -> str:
+    """How a regular and somebody stand over the years: «Waffle leads 7 : 5»."""
+    theirs, mine = faced.behind, faced.ahead
+    way = "ahead" if theirs > mine else "behind" if theirs < mine else "even"
+    return words("regular-score", name=REGULARS[faced.level].name, way=way, theirs=str(theirs), mine=str(mine))
+
+
+def base_level(level: str) -> str:
+    """The level, without how strong that is if it was made to fit the people at a table: for whatever is to hold for
+    another table too, or is seen."""
+    return EVEN if level.startswith(f"{EVEN}-") else level
+
+
+def level_label(level: str, words: Localizer) -> str:
+    """How well a computer plays, or in which way, in a few words, or that it is somebody's program. What this version
+    has not is not told apart."""
+    if is_program(level):
+        return words("level-program")
+    name = f"level-{base_level(level)}"
+    return words(name if name in words else "level-unknown")

@@ -1,0 +1,445 @@
+"""Tables in this process: loaded from the store, played on, and dropped when they get many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+from msgspec.structs import replace
+from structlog.contextvars import bound_contextvars
+
+from bot.core.errors import UserError
+from bot.core.instrumentation import failpoint
+from bot.storage import (
+    RELIEVE,
+    UNDO,
+    ActionConflict,
+    AlreadyOver,
+    DeadlineUpdate,
+    DeliveredTwice,
+    RecordDigest,
+    SeatOutcome,
+    SeatsChanged,
+    Store,
+    StoreFailed,
+    TableRow,
+    UnreadableTable,
+)
+from bot.table.deadlines import By, deadlines_after_action, now
+from bot.table.formatting import NO_EMOJIS, AppEmojis
+from bot.table.session import CannotReplay, TableSession
+from bot.table.table_options import next_auto_roll
+from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
+from games.record import Frame, Record, digest
+from games.table import Proposal
+
+log = structlog.get_logger(__name__)
+
+_KEPT = 500
+"""How many tables stay in memory. The rest is loaded again when somebody clicks."""
+_TRIES = 8
+"""How often an action is tried against others arriving at the same time."""
+
+
+class ActionRefused(Exception):
+    """The rules refuse the action; ``stale`` tells whether the button was from an earlier moment."""
+
+    def __init__(self, live: TableSession, cause: IllegalAction, *, stale: bool) -> None:
+        super().__init__(str(cause))
+        self.live = live
+        self.cause = cause
+        self.stale = stale
+
+
+class TableRegistry:
+    """The tables, by number. What is in memory is a copy that may be dropped at any moment.
+
+    Where several processes share the tables, one that another process looks after is never kept in memory, and one of
+    our own is dropped from it where another process has written about it.
+    """
+
+    def __init__(self, store: Store, emojis: AppEmojis = NO_EMOJIS) -> None:
+        self.store = store
+        self._emojis = emojis
+        self._live: OrderedDict[int, TableSession] = OrderedDict()
+        self._newest: WeakValueDictionary[int, TableSession] = WeakValueDictionary()
+        """Each table as it was last read, as long as anybody has it."""
+        self._loading: dict[int, asyncio.Task[TableSession]] = {}
+        """The newest load under way of each table. An older one may end later, and is not kept."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._unreadable: set[int] = set()
+        """Those that cannot be played again, of which the log has been told."""
+        self.fell_behind: Callable[[int], None] = lambda table: None
+        """Called with a table at which the database has failed in the middle of something: what has been done there is
+        stored, and the rest has still to follow."""
+
+        self.buried: Callable[[TableRow], None] = lambda stored: None
+        """Called with a table that is closed and of which no more can be said than that."""
+
+    @asynccontextmanager
+    async def lock(self, table: int) -> AsyncIterator[None]:
+        """Hold a table, so that answers reach Discord in the order of the actions."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        async with lock:
+            # Whatever is said meanwhile is about that table, also by what comes of it.
+            with bound_contextvars(table=table):
+                try:
+                    if not self.store.owns_all_shards:
+                        await self._drop_if_old(table)
+                    yield
+                except StoreFailed:
+                    self.fell_behind(table)
+                    raise
+
+    def is_locked(self, table: int) -> bool:
+        """Whether somebody has that table to themselves: then more may be stored of it than memory knows."""
+        lock = self._locks.get(table)
+        return lock is not None and lock.locked()
+
+    async def refresh(self, table: int) -> None:
+        """Before somebody is told of a table that is not held: see that memory knows what other processes have done
+        there."""
+        if not self.store.owns_all_shards and await self.store.has_notes(table):
+            # The holder of the table is in the middle of something with what is in memory.
+            async with self.lock(table):
+                pass
+
+    async def _drop_if_old(self, table: int) -> None:
+        if (table in self._live or table in self._loading) and await self.store.has_notes(table):
+            self.drop([table])
+
+    async def get(self, table: int) -> TableSession:
+        """The table, from memory or from the store.
+
+        Raises:
+            Refusal: there is no such table, or it is over and cannot be played again from what is stored.
+        """
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
+        loading = self._loading.get(table)
+        return await (self.reload(table) if loading is None else asyncio.shield(loading))
+
+    async def reload(self, table: int, *, spare: bool = False) -> TableSession:
+        """The table as it is stored, whatever is in memory; raises as ``get`` does. ``spare``: as long as the store has
+        not said more, what is in memory stays there for those who only look."""
+        if not spare:
+            self._live.pop(table, None)
+        loading = self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            # One who stops waiting does not stop it for others.
+            return await asyncio.shield(loading)
+        finally:
+            if self._loading.get(table) is loading:
+                del self._loading[table]
+
+    async def _load(self, table: int) -> TableSession:
+        try:
+            stored = await self.store.load(table)
+            if stored is None:
+                raise UserError("sorry-gone", repaint=True)
+            live = TableSession(stored, self._emojis, ours=self.store.owns_guild(stored.guild))
+        except UnreadableTable as error:
+            return await self._give_up(table, error.status)
+        except CannotReplay:
+            assert stored is not None
+            if stored.status == "closed":
+                # This version knows so little of it that it cannot even show it as closed.
+                self.buried(stored)
+                raise UserError("sorry-closed", repaint=True) from None
+            return await self._give_up(table, stored.status)
+        if live.ours and self._loading.get(table) is asyncio.current_task():
+            self._live[table] = live
+            if (before := self._newest.get(table)) is not None:
+                before.newer = live
+            self._newest[table] = live
+        if len(self._live) > _KEPT:
+            self._live.popitem(last=False)
+        return live
+
+    async def _give_up(self, table: int, status: str) -> TableSession:
+        """What is stored of it makes no game: nobody can go on there, and the others are not touched."""
+        going_on = status in ("lobby", "playing")
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            fate = "table closed" if going_on else "finished game not shown"
+            log.exception(f"{fate}: it cannot be played again from what is stored", table=table)
+        if not going_on:
+            raise UserError("sorry-unreadable") from None
+        with suppress(AlreadyOver):
+            await self.store.close(table, now=now())
+        return await self._load(table)
+
+    def revision(self, table: int) -> int | None:
+        """The revision of the table as it is in memory; None if it is not there."""
+        live = self._live.get(table)
+        return None if live is None else live.revision
+
+    def cached(self, table: int | None) -> TableSession | None:
+        """The table, if it is in memory."""
+        return None if table is None else self._live.get(table)
+
+    def drop(self, tables: Iterable[int] | None = None) -> None:
+        """Drop what is in memory, of those tables or of all."""
+        for table in [*self._live, *self._loading] if tables is None else tables:
+            self._live.pop(table, None)
+            # What is being loaded may be older than this.
+            self._loading.pop(table, None)
+
+    async def play(
+        self,
+        live: TableSession,
+        seat: Seat,
+        action: Action,
+        *,
+        turn: int | None,
+        agreed: Callable[[Any], None] | None = None,
+        user: int | None,
+        interaction: int | None,
+        by: By = "person",
+        foresee: Callable[[TableSession, Sequence[Frame]], None] | None = None,
+    ) -> tuple[TableSession, Frame]:
+        """Play an action: checked by the rules, stored, and only then part of the table.
+
+        ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
+        seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
+        ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``foresee`` gets
+        what will happen if it can be stored, before that is tried. Where the table rolls for people, what is due then
+        is rolled at once. Returns the table as it is now (another object if somebody was quicker and it had to be
+        loaded again) and what the action did.
+
+        Raises:
+            Refusal: the game is not running, or the button no longer means what it said.
+            RulesRefused: the rules refuse it, or it is not what was agreed.
+            DeliveredTwice: this very interaction has been carried out before.
+        """
+        if turn is not None and turn > live.action_count:
+            live = await self.reload(live.id)
+        holder = live.stored.seats[seat].user
+        for _ in range(_TRIES):
+            require_running(live)
+            if live.stored.seats[seat].user != holder:
+                # Somebody has taken over that seat at this very moment: what is done there is theirs to say.
+                raise UserError("sorry-late" if user is None else "sorry-not-seated", repaint=True)
+            if live.stored.paused is not None and action != RESIGN:
+                raise UserError("sorry-paused", repaint=True)
+            table = live.table
+            assert table is not None
+            stale = turn is not None and turn != live.action_count
+            if turn is not None and live.acted_since(seat, turn):
+                raise UserError("sorry-late", repaint=True)
+            try:
+                proposal = table.propose(seat, action)
+                if agreed:
+                    agreed(table.view(seat))
+            except IllegalAction as error:
+                raise ActionRefused(live, error, stale=stale) from None
+            coming = predictable_proposals(live, proposal)
+            failpoint("proposed")
+            if foresee:
+                foresee(live, [one.frame for one in coming])
+            try:
+                await self._append(live, proposal, by, user, interaction)
+            except DeliveredTwice:
+                raise
+            except (ActionConflict, SeatsChanged):
+                live = await self.reload(live.id)
+                continue
+            failpoint("committed")
+            return await self.make_auto_rolls(live, coming[1:]), proposal.frame
+        raise UserError("sorry-late", repaint=True)
+
+    async def make_auto_rolls(self, live: TableSession, coming: Sequence[Proposal] = ()) -> TableSession:
+        """Make the rolls that are due at a table which rolls for people, each stored like any other action; ``coming``
+        are those that were played out already. Gives the table as it is then.
+
+        What comes in between is no harm: what is still due then follows from what is stored, and is seen to by the part
+        that looks at the table next.
+        """
+        ahead = list(coming)
+        try:
+            while (due := next_auto_roll(live)) is not None:
+                assert live.table is not None
+                proposal = ahead.pop(0) if ahead else live.table.propose(due.seat, due.action)
+                failpoint("rolling")
+                try:
+                    await self._append(live, proposal, "table", live.stored.seats[due.seat].user, None)
+                except (ActionConflict, SeatsChanged):
+                    return await self.reload(live.id)
+                failpoint("rolled")
+        except StoreFailed as error:
+            log.error("not rolled yet", table=live.id, error=str(error))
+        return live
+
+    async def _append(
+        self, live: TableSession, proposal: Proposal, by: By, user: int | None, interaction: int | None
+    ) -> None:
+        """Store what is proposed, and only then make it part of the table; raises as ``Store.append`` does."""
+        table, frame = live.table, proposal.frame
+        assert table is not None
+        assert frame.seat is not None
+        assert frame.action is not None
+        ranking, at = live.game.ranking(frame.state), now()
+        left = live.resigned_seats | ({frame.seat} if frame.action == RESIGN else set())
+        waiting = deadlines_after_action(live, frame.state, frame.seat, by, left, at=at)
+        told = record_digest_of(table.record, (frame.seat, frame.action)) if ranking else None
+        await self.store.append(
+            live.id,
+            live.action_count + 1,
+            seat=frame.seat,
+            action=frame.action,
+            user=user,
+            interaction=interaction,
+            now=at,
+            results=seat_outcomes(live, ranking, left) if ranking else None,
+            waiting=waiting,
+            proof=told,
+        )
+        failpoint("stored")
+        table.commit(proposal)
+        live.apply_action(frame.seat, frame.action, at if ranking else None, waiting, told)
+
+    async def set_waiting(self, live: TableSession, waiting: DeadlineUpdate) -> None:
+        """Others are waited for there now, because somebody has asked for that.
+
+        Raises:
+            Refusal: somebody acted at that very moment.
+        """
+        try:
+            await self.store.set_waiting(live.id, live.action_count, waiting)
+        except ActionConflict:
+            await self.reload(live.id)
+            raise UserError("sorry-late", repaint=True) from None
+        live.apply_waiting(waiting)
+
+    async def reset_waiting(self, live: TableSession, waiting: DeadlineUpdate) -> None:
+        """Others are waited for there now, because of something that is stored already: so that this cannot be stored
+        is nobody's failure, and is made up for later. Neither is it needed where somebody acted at that very moment,
+        which has set the clock."""
+        try:
+            await self.store.set_waiting(live.id, live.action_count, waiting)
+        except ActionConflict:
+            return
+        except StoreFailed as error:
+            log.error("clock not set yet", table=live.id, error=str(error))
+            self.fell_behind(live.id)
+            return
+        live.apply_waiting(waiting)
+
+    async def undo(self, live: TableSession, seat: Seat, *, turn: int, user: int, interaction: int) -> TableSession:
+        """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
+        is now.
+
+        Raises:
+            Refusal: something has happened since, or it cannot be taken back.
+            DeliveredTwice: this very interaction has been carried out before.
+        """
+        require_running(live)
+        table, at, waiting = live.table, now(), None
+        assert table is not None
+        if turn == live.action_count:
+            if not can_undo(live, seat):
+                raise UserError("sorry-no-undo", repaint=True)
+            waiting = deadlines_after_action(live, table.frames[-2].state, seat, "person", live.resigned_seats, at=at)
+        # Where something has happened since, the store knows whether it was this very interaction.
+        failpoint("proposed")
+        try:
+            await self.store.append(
+                live.id,
+                turn + 1,
+                seat=seat,
+                action=UNDO,
+                user=user,
+                interaction=interaction,
+                now=at,
+                waiting=waiting,
+            )
+        except ActionConflict:
+            await self.reload(live.id)
+            raise UserError("sorry-no-undo", repaint=True) from None
+        failpoint("stored")
+        assert waiting is not None
+        live.apply_undo(seat, waiting)
+        failpoint("committed")
+        return live
+
+
+def predictable_proposals(live: TableSession, proposal: Proposal) -> list[Proposal]:
+    """That proposal, and the rolls that the table will make after it, as far as can be seen."""
+    assert live.table is not None
+    found = [proposal]
+    while (due := next_auto_roll(live, found[-1].frame.state)) is not None:
+        found.append(live.table.propose(due.seat, due.action, found[-1]))
+    return found
+
+
+def can_undo(live: TableSession, seat: Seat) -> bool:
+    """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
+    or answered it, and at this place nothing has been taken back before, so that nobody plays for time. Nothing is at
+    a table that is paused: the player who took something back would be waited for, and their time would run."""
+    log = live.stored.actions
+    return (
+        live.stored.status == "playing"
+        and live.stored.paused is None
+        and live.table is not None
+        and bool(log)
+        and log[-1][0] == seat
+        and log[-1][1] not in (UNDO, RELIEVE)
+        and (len(log) < 2 or log[-2][1] != UNDO)
+        and live.table.can_take_back()
+    )
+
+
+def require_running(live: TableSession) -> None:
+    """Raise the ``Refusal`` that fits if the table's game is not going on."""
+    sentence = {"lobby": "sorry-not-started", "over": "sorry-over", "closed": "sorry-closed"}.get(live.stored.status)
+    if sentence:
+        raise UserError(sentence, repaint=True)
+
+
+def seat_of_user(live: TableSession, user: int) -> Seat:
+    """That person's seat at the table.
+
+    Raises:
+        Refusal: they do not sit there.
+    """
+    seat = live.seat_of(user)
+    if seat is None:
+        raise UserError("sorry-not-seated")
+    return seat
+
+
+def record_digest_of(record: Record, *last: tuple[Seat, Action]) -> RecordDigest:
+    """What is told of a game's record once it is over, with that ``last`` action or by agreement."""
+    whole = replace(record, actions=(*record.actions, *last))
+    return RecordDigest(digest(whole) or "", whole.seats)
+
+
+def seat_outcomes(
+    live: TableSession, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False
+) -> list[SeatOutcome]:
+    """What goes into the score books: one result for each seat. Where it is ``drawn``, the first place is nobody's
+    win."""
+    found: list[SeatOutcome] = []
+    place = 1
+    for seats in ranking:
+        found.extend(
+            SeatOutcome(
+                seat=seat,
+                user=live.stored.seats[seat].user,
+                place=place,
+                won=place == 1 and not drawn,
+                left=seat in left,
+            )
+            for seat in seats
+        )
+        place += len(seats)
+    return sorted(found, key=lambda result: result.seat)

@@ -1,0 +1,91 @@
+"""What the house rules laboratory knows about a table: what was tried of its rules, or what follows from that."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+import games
+from games.core import FIRST, option_choices
+from games.laboratory import FILE, Finding, Findings, Value, effects, from_json
+
+log = structlog.get_logger(__name__)
+
+Options = Mapping[str, Value]
+
+
+class LengthForecast(Struct, frozen=True):
+    """What to expect of a game: ``minutes`` and ``turns`` (rounds, where all decide at once) that a tenth, half and
+    nine tenths of the games stay below. ``row`` is what was found where just these rules were tried; otherwise the
+    lengths are put together from what each of the rules does."""
+
+    minutes: tuple[float, float, float]
+    turns: tuple[float, float, float]
+    row: Finding | None
+
+
+class RuleEffect(Struct, frozen=True):
+    """One house rule changed: the option, its other value, and what to expect then."""
+
+    option: str
+    value: Value
+    then: LengthForecast
+
+
+@cache
+def load_forecasts(game: str) -> Findings | None:
+    """What is known about that game's house rules; None if they have not been tried, or only as other rules had it."""
+    try:
+        found = from_json((files(f"games.{game}") / FILE).read_bytes())
+    except FileNotFoundError:
+        return None
+    except msgspec.MsgspecError as error:
+        log.warning("laboratory not read", game=game, error=str(error))
+        return None
+    return found if found.rules == games.load(game).rules else None
+
+
+def length_forecast(known: Findings, seats: int, options: Options) -> LengthForecast | None:
+    """What to expect with so many seats and these options; None if nothing is known about it."""
+    row = known.row(seats, options)
+    if row is not None:
+        return LengthForecast(row.minutes, row.turns, row)
+    usual = known.row(seats, {})
+    if usual is None:
+        return None
+    changed = effects(known.game, options).items()
+    minutes, turns = math.log(usual.minutes[1]), math.log(usual.turns[1])
+    # What a rule does alone, and what two do together beyond that, where it was tried.
+    alone: dict[str, tuple[float, float]] = {}
+    for name, value in changed:
+        one = known.row(seats, {name: value})
+        if one is None:
+            return None
+        alone[name] = (math.log(one.minutes[1] / usual.minutes[1]), math.log(one.turns[1] / usual.turns[1]))
+        minutes, turns = minutes + alone[name][0], turns + alone[name][1]
+    for (name, value), (other, theirs) in itertools.combinations(changed, 2):
+        both = known.row(seats, {name: value, other: theirs})
+        if both is not None:
+            minutes += math.log(both.minutes[1] / usual.minutes[1]) - alone[name][0] - alone[other][0]
+            turns += math.log(both.turns[1] / usual.turns[1]) - alone[name][1] - alone[other][1]
+    longer, more = math.exp(minutes) / usual.minutes[1], math.exp(turns) / usual.turns[1]
+    low, middle, high = (longer * value for value in usual.minutes)
+    few, half, many = (more * value for value in usual.turns)
+    return LengthForecast((low, middle, high), (few, half, many), None)
+
+
+def rule_effects(known: Findings, seats: int, options: Options) -> Iterator[RuleEffect]:
+    """Every house rule changed, one at a time, with what to expect then; not who goes first, which changes nothing."""
+    for name, values in option_choices(games.load(known.game).options).items():
+        for value in values:
+            if name != FIRST and value != options.get(name, values[0]):
+                then = length_forecast(known, seats, {**options, name: value})
+                if then is not None:
+                    yield RuleEffect(name, value, then)

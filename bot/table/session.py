@@ -1,0 +1,410 @@
+"""A table as a process holds it: what is stored, and the game replayed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
+from typing import Any
+
+from msgspec.structs import replace
+
+import games
+from bot.i18n import Localizer, localizer
+from bot.i18n.narrator import Narrator
+from bot.storage import (
+    GHOSTS,
+    UNDO,
+    DeadlineUpdate,
+    RecordDigest,
+    SeatRow,
+    StoredPremove,
+    Substitution,
+    TableNotice,
+    TableRow,
+    kept_actions,
+)
+from bot.table.display_names import escape_names, isolate_bidi, seat_names
+from bot.table.formatting import NO_EMOJIS, AppEmojis
+from games.core import RESIGN, Action, Event, Game, Seat
+from games.dice import commitment
+from games.record import Frame, Record, RecordError, parse_options, parse_setup
+from games.rolling import foregone
+from games.showing import shown
+from games.table import Table
+
+_REVISIONS = count()
+
+STORY = 3
+"""On how many lines the table's message tells what last happened; the last action is always told in full."""
+_IN_A_RUN = 4
+"""So many sentences about a run of computers' actions are told, or as many as the last action has."""
+_KEPT = 32
+"""The sentences of so many actions are kept."""
+
+
+class CannotReplay(Exception):
+    """What is stored of that table does not make a game."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"what is stored of table {table} cannot be played again")
+
+
+def _game_of(stored: TableRow) -> Game[Any, Any, Any]:
+    """The rules by which it is played.
+
+    Raises:
+        CannotReplay: this version has no such game or, where it has not begun yet, no such options.
+    """
+    try:
+        game = games.load(stored.game)
+        if stored.status == "lobby":
+            parse_options(game, stored.options)
+    except (games.UnknownGame, RecordError) as error:
+        raise CannotReplay(stored.id) from error
+    return game
+
+
+class TableSession:
+    """A table from lobby to end. It may be dropped at any moment: ``stored`` is the truth, the rest follows from it."""
+
+    def __init__(self, stored: TableRow, emojis: AppEmojis = NO_EMOJIS, *, ours: bool = True) -> None:
+        self.stored = stored
+        self.ours = ours
+        """Whether this process looks after the table: paints it, whispers, and lets its clock run."""
+        self.emojis = emojis
+        self.revision = next(_REVISIONS)
+        """Grows with every change of what the table's message shows, also from one object to the next."""
+        self.game: Game[Any, Any, Any] = _game_of(stored)
+        self.words: Localizer = localizer(stored.locale, stored.game)
+        self.names, self.chat_names = seat_names(stored.seats, self.words, emojis)
+        """Display names by seat, plain, and escaped for the chat."""
+        self._reliefs = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
+        """Who has handed over a seat, and which action of the record was the last of their time."""
+        self.table: Table | None = None
+        self.newer: TableSession | None = None
+        """The same table, read again after this."""
+        self._narrators: dict[str, Narrator] = {}
+        self._told: dict[int, list[tuple[Event, str]]] = {}
+        if stored.started is not None:
+            try:
+                # The record of a finished game keeps the names that it had, whatever these are by a later version.
+                self.table = Table(record_of(stored, stored.told or self.names))
+                if stored.drawn:
+                    self.table.call_it_a_draw()
+            except Exception as error:
+                # What is closed can still be shown as closed.
+                if stored.status != "closed":
+                    raise CannotReplay(stored.id) from error
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.stored.id
+
+    @property
+    def latest(self) -> TableSession:
+        """The table as it was last read: this, unless it has been read again."""
+        live = self
+        while live.newer is not None:
+            live = live.newer
+        return live
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there have been, those that were taken back included; 0 in the lobby. It never goes back."""
+        return len(self.stored.actions) if self.table else 0
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the dice, shown before anybody sits down."""
+        return commitment(self.stored.seed)
+
+    @property
+    def title(self) -> str:
+        """The game's name in the table's language."""
+        return self.words("title")
+
+    @property
+    def resigned_seats(self) -> set[Seat]:
+        """The seats that have resigned."""
+        return {seat for seat, action in self.stored.actions if action == RESIGN}
+
+    @property
+    def out_seats(self) -> set[Seat]:
+        """The seats that play no more: those that have resigned, and those that the rules have put out."""
+        return self.resigned_seats | set(self.game.eliminated(self.table.state)) if self.table else set()
+
+    def apply_action(
+        self,
+        seat: Seat,
+        action: Action,
+        ended: float | None,
+        waiting: DeadlineUpdate,
+        proof: RecordDigest | None = None,
+    ) -> None:
+        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then, with
+        that ``proof`` of its record."""
+        self.revision = next(_REVISIONS)
+        self.apply_waiting(waiting)
+        self.stored = replace(
+            self.stored,
+            actions=(*self.stored.actions, (seat, action)),
+            status="playing" if ended is None else "over",
+            ended=ended,
+            vote=self.stored.vote if ended is None else None,
+            digest=proof.digest if proof else "",
+            told=tuple(proof.names) if proof else (),
+            plans=self.stored.plans if ended is None else (),
+        )
+
+    def apply_undo(self, seat: Seat, waiting: DeadlineUpdate) -> None:
+        """Keep in step with the store: ``seat`` has taken back what was done last."""
+        assert self.table is not None
+        self.table.take_back()
+        self._narrators.clear()
+        self._told.clear()
+        self.revision = next(_REVISIONS)
+        self.apply_waiting(waiting)
+        self.stored = replace(self.stored, actions=(*self.stored.actions, (seat, UNDO)))
+
+    @property
+    def former_players(self) -> list[tuple[Seat, int, str]]:
+        """Who has handed over which seat after which action of the record, by their names, escaped for the chat."""
+        return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
+
+    @property
+    def former_players_plain(self) -> list[tuple[Seat, int, str]]:
+        """The same, by their plain names."""
+        unknown = self.words("anonymous-name")
+        return [
+            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name) for relief, last in self._reliefs
+        ]
+
+    def names_at(self, number: int) -> tuple[str, ...]:
+        """The names of those who sat there when action ``number`` of the record was played, escaped for the chat."""
+        names = list(self.chat_names)
+        for relief, last in reversed(self._reliefs):
+            if number <= last:
+                names[relief.seat] = self.former_name(relief)
+        return tuple(names)
+
+    def former_name(self, relief: Substitution) -> str:
+        """The name of somebody who has handed over their seat, escaped for the chat."""
+        return self.words("anonymous-name") if relief.user <= GHOSTS else isolate_bidi(escape_names([relief.name])[0])
+
+    def apply_waiting(self, waiting: DeadlineUpdate) -> None:
+        """Keep in step with the store: others are waited for now."""
+        self.revision = next(_REVISIONS)
+        seats = list(self.stored.seats)
+        for wait in waiting.seats:
+            seats[wait.seat] = replace(
+                seats[wait.seat],
+                deadline=wait.deadline,
+                missed=wait.missed,
+                since=wait.since,
+                acted=wait.acted,
+                bank=wait.bank,
+                remaining=wait.remaining,
+            )
+        self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
+
+    def apply_reminder(
+        self, seat: Seat, message: int | None, channel: int | None = None, at: float | None = None
+    ) -> None:
+        """Keep in step with the store: ``message`` reminds the players there, in the table's channel or another;
+        ``at`` is when they were called (None: as before)."""
+        seats = list(self.stored.seats)
+        called = seats[seat].called if at is None else at
+        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel, called=called)
+        self.stored = replace(self.stored, seats=tuple(seats))
+
+    def noticed(self, changed: Mapping[int, TableNotice | None]) -> None:
+        """Keep in step with the store: those messages are notices of the table, or (None) are none any more. Nothing
+        that its own message shows has changed."""
+        notices: dict[int, TableNotice | None] = {notice.message: notice for notice in self.stored.notices}
+        notices |= changed
+        self.stored = replace(
+            self.stored, notices=tuple(notice for _, notice in sorted(notices.items()) if notice is not None)
+        )
+
+    def apply_inactivity(self) -> None:
+        """Keep in step with the store: the table has said that nothing happens."""
+        self.stored = replace(self.stored, silence=self.action_count)
+
+    def apply_premove(self, user: int, plan: StoredPremove | None) -> None:
+        """Keep in step with the store: that is ``user``'s plan now. Nothing that the room sees has changed."""
+        others = [one for one in self.stored.plans if one.user != user]
+        plans = sorted([*others, *([] if plan is None else [plan])], key=lambda one: one.user)
+        self.stored = replace(self.stored, plans=tuple(plans))
+
+    def apply_board_moved(self, channel: int, message: int) -> None:
+        """Keep in step with the store: the table's message is another one."""
+        self.stored = replace(self.stored, channel=channel, message=message)
+
+    def apply_direct_message(self, seat: Seat, number: int, message: int, channel: int | None = None) -> None:
+        """Keep in step with the store: ``message``, in ``channel`` (None: where it was), shows what ``seat`` may know
+        after ``number`` actions."""
+        self._wrote(seat, whispered=number, dm_message=message, **({} if channel is None else {"dm_channel": channel}))
+
+    def apply_direct_message_opened(self, seat: Seat, channel: int, message: int | None) -> None:
+        """Keep in step with the store: ``seat`` has a direct message now that shows nothing yet, or (None) takes
+        none."""
+        self._wrote(seat, whispered=-1, dm_channel=channel, dm_message=message)
+
+    def _wrote(self, seat: Seat, **changed: int | None) -> None:
+        seats = list(self.stored.seats)
+        seats[seat] = replace(seats[seat], **changed)
+        self.stored = replace(self.stored, seats=tuple(seats))
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of that person, or None if they do not sit here."""
+        return next((seat for seat, sitting in enumerate(self.stored.seats) if sitting.user == user), None)
+
+    def seat_row_of(self, user: int) -> SeatRow | None:
+        """Where that person sits, if at all."""
+        seat = self.seat_of(user)
+        return None if seat is None else self.stored.seats[seat]
+
+    def view_to_draw(self, seat: Seat | None, coming: Sequence[Frame] = ()) -> Any:
+        """What boards are drawn from: what that seat, or (None) the room, may know, and in it what has just happened.
+        ``coming`` are frames that are about to be part of the table."""
+        assert self.table is not None
+        *before, latest = self._together(coming)
+        return shown(self.game, latest, seat, before)
+
+    def _together(self, coming: Sequence[Frame] = ()) -> list[Frame]:
+        """The frames that one picture shows: the latest, and if the table rolled for somebody what came before that."""
+        assert self.table is not None
+        frames, found = self.table.frames, list(coming)
+        at = len(frames)
+        while not found or (at > 0 and self._rolled(frames[at - 1], found[0])):
+            at -= 1
+            found.insert(0, frames[at])
+        return found
+
+    def _rolled(self, before: Frame, frame: Frame) -> bool:
+        """Whether that frame, which follows ``before``, is a roll that the table makes for a person."""
+        if not self.stored.rolls or frame.seat is None or self.stored.seats[frame.seat].level is not None:
+            return False
+        return foregone(self.game, before.state) == (frame.seat, frame.action)
+
+    def recent_story(self) -> list[str]:
+        """The last few things the room saw: at most ``STORY`` lines, the last action told in full, and what came just
+        before it if the table rolled for somebody."""
+        if self.table is None:
+            return []
+        frames, lines = self.table.frames, list[str]()
+        at, latest = len(frames), len(frames) - len(self._together())
+        while at > 0 and len(lines) < STORY:
+            begins = self._run(at - 1)
+            told = self._computers(begins, at) if at - begins > 1 else self._breaths(frames[at - 1], at > latest)
+            if told and at > 1 and self._rolled(frames[at - 2], frames[at - 1]):
+                told[0] = self._aloud(at - 1, told[0])
+            lines = [*told, *lines]
+            at = begins
+        return lines[-STORY:]
+
+    def _aloud(self, number: int, told: str) -> str:
+        """The sentence about a roll that the table made; of the first it is said that it will go on like this."""
+        assert self.table is not None
+        frames = self.table.frames
+        first = not any(self._rolled(frames[at - 1], frames[at]) for at in range(1, number))
+        return self.words("story-rolled-first" if first else "story-rolled", told=told)
+
+    def _run(self, at: int) -> int:
+        """The first frame of the run of computers' actions that ends with that one; itself, if a person acted."""
+        assert self.table is not None
+        begins = at
+        while begins > 0 and self._by_computer(self.table.frames[begins]):
+            begins -= 1
+        return min(begins + 1, at)
+
+    def _by_computer(self, frame: Frame) -> bool:
+        return frame.seat is not None and self.stored.seats[frame.seat].level is not None
+
+    def _breaths(self, frame: Frame, latest: bool) -> list[str]:
+        """What happened in an action, on at most ``STORY`` lines. What is small talk is told of the latest only."""
+        lines: list[str] = []
+        for event, sentence in self._sentences(frame):
+            if event.aside and not latest:
+                continue
+            if event.goes_on and lines:
+                lines[-1] += f" {sentence}"
+            else:
+                lines.append(sentence)
+        if len(lines) > STORY:
+            # How it began and how it ended have lines of their own.
+            lines[1:-1] = [" ".join(lines[1:-1])]
+        return lines
+
+    def _computers(self, begins: int, end: int) -> list[str]:
+        """What computers did in a row, on one line: the latest action in full, and as much of the others as fits."""
+        assert self.table is not None
+        *before, latest = self.table.frames[begins:end]
+        told = [sentence for _, sentence in self._sentences(latest)]
+        for frame in reversed(before):
+            if len(told) >= _IN_A_RUN:
+                break
+            told[:0] = [sentence for event, sentence in self._sentences(frame) if not event.aside]
+        if not told:
+            return []
+        line = " ".join(told)
+        begins_with_one = line.lstrip("*_").startswith(
+            tuple(name for name, seat in zip(self.chat_names, self.stored.seats, strict=True) if seat.level is not None)
+        )
+        return [line if begins_with_one else self.words("story-computers", told=line)]
+
+    def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
+        """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""
+        told = self._told.get(frame.number)
+        if told is None:
+            told = self._told[frame.number] = list(
+                self.narrator(self.words).frame_text(frame, self.names_at(frame.number), None)
+            )
+            self._told.pop(frame.number - _KEPT, None)
+        return told
+
+    def narrator(self, words: Localizer) -> Narrator:
+        """What tells this game in the language of ``words``; it has heard all that has happened."""
+        assert self.table is not None
+        found = self._narrators.get(words.locale)
+        if found is None:
+            found = self._narrators[words.locale] = Narrator(self.table.record, words)
+        found.catch_up(self.table.frames)
+        return found
+
+    def audience_sentences(self, frame: Frame, words: Localizer, *audiences: Seat | None) -> list[str]:
+        """The sentences of a frame for those events that one of these audiences (None: the room) may know."""
+        return [
+            sentence for _, sentence in self.narrator(words).frame_text(frame, self.names_at(frame.number), *audiences)
+        ]
+
+    def acted_since(self, seat: Seat, turn: int) -> bool:
+        """Whether ``seat`` has acted, or anybody has left, after the first ``turn`` actions: then a button drawn at
+        that time no longer means what it said."""
+        if self.table is None:
+            return False
+        return any(acted == seat or action == RESIGN for acted, action in self.stored.actions[turn:])
+
+
+def is_finished(live: TableSession) -> bool:
+    """Whether all of the game may be seen: nobody plays it any more."""
+    return live.stored.status in ("over", "closed")
+
+
+def record_of(stored: TableRow, names: Iterable[str]) -> Record:
+    """The game's record, seed included: for the engine, and for everybody once the game is over."""
+    game = games.load(stored.game)
+    options = parse_options(game, stored.options)
+    return Record(
+        game=stored.game,
+        rules=stored.rules,
+        options=options,
+        seats=tuple(names),
+        setup=parse_setup(options, len(stored.seats), stored.setup),
+        actions=kept_actions(stored.actions),
+        seed=stored.seed,
+        salt=stored.salt,
+        commitment=commitment(stored.seed),
+    )

@@ -1,0 +1,88 @@
+"""What regulars say at the table: a line in its message now and then, never a message of its own.
+
+Whether somebody says something, who, and in which words follows from what the room knows: the table's number, how many
+actions there have been, public events, and in the end the ranking. So it is the same in every process and tells nobody
+anything, not even by being missing.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+from zlib import crc32
+
+from bot.table.personas import REGULARS
+from bot.table.session import TableSession
+from games.core import Seat
+
+__all__ = ["RARELY", "TableTalkLine", "choose_remark", "table_talk"]
+
+RARELY = 4
+"""Of so many times that somebody does something to a regular, it says something to one."""
+_CLOSE = 0.1
+"""Who came second is close behind with so much less than the winner has, in parts of that, or with one less."""
+
+Occasion = Literal["hello", "touched", "won", "close"]
+
+
+class TableTalkLine(NamedTuple):
+    """Who says something, on what occasion, and about whom (or to whom)."""
+
+    seat: Seat
+    occasion: Occasion
+    about: Seat
+
+
+def table_talk(live: TableSession) -> list[str]:
+    """What a regular says about what happened last, as a line for the table's message; mostly none."""
+    said = choose_remark(live) if live.stored.banter else None
+    if said is None:
+        return []
+    words, seat = live.words, said.seat
+    sentence = f"banter-{live.stored.seats[seat].level}-{said.occasion}"
+    _, wordings = words.sentence(sentence).variant_slots(lambda name: None)
+    # Hello is said for as long as nobody has done anything, in the same words.
+    chosen = _by_chance(live, "words", 0 if said.occasion == "hello" else live.action_count) % wordings
+    line = words(sentence, name=live.chat_names[said.about], flavour=chosen)
+    return [words("banter-says", who=live.chat_names[seat], line=line)]
+
+
+def choose_remark(live: TableSession) -> TableTalkLine | None:
+    """Which regular says something about what happened last, if one does."""
+    here = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.level in REGULARS]
+    if live.table is None or not here:
+        return None
+    if live.table.ranking is not None:
+        return _in_the_end(live, here)
+    if not any(frame.seat is not None and live.stored.seats[frame.seat].level is None for frame in live.table.frames):
+        # Nobody has done anything but computers: one of the regulars says hello.
+        seat = here[live.id % len(here)]
+        return TableTalkLine(seat, "hello", seat)
+    for event in live.table.frames[-1].events:
+        by, other = getattr(event, "seat", None), getattr(event, "other", None)
+        if event.audience is None and other in here and by not in (None, other):
+            assert other is not None
+            assert by is not None
+            if _by_chance(live, "whether", live.action_count) % RARELY == 0:
+                return TableTalkLine(other, "touched", by)
+    return None
+
+
+def _in_the_end(live: TableSession, here: list[Seat]) -> TableTalkLine | None:
+    assert live.table is not None
+    winners, *others = live.table.ranking or ((),)
+    if len(winners) != 1 or live.stored.drawn:
+        return None
+    winner = winners[0]
+    if winner in here:
+        return TableTalkLine(winner, "won", winner)
+    second = [seat for seat in (others[0] if others else ()) if seat in here and seat not in live.resigned_seats]
+    standing = live.game.standing(live.table.state)
+    if not second or not standing:
+        return None
+    least = standing[winner] - max(1, _CLOSE * abs(standing[winner]))
+    return TableTalkLine(second[0], "close", winner) if least <= standing[second[0]] <= standing[winner] else None
+
+
+def _by_chance(live: TableSession, what: str, number: int) -> int:
+    """The same number in every process for the same moment at a table: after so many actions."""
+    return crc32(f"{live.id} {number} {what}".encode())

@@ -1,0 +1,1 @@
+"""Message layouts: components, views, and each game's controls."""

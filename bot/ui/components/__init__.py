@@ -1,0 +1,1 @@
+"""Buttons, lists, modals and other parts of messages."""

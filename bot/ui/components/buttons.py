@@ -1,0 +1,267 @@
+"""The buttons and selects of every message of the bot. They hold no state: all they need is in their id,
+so any process can answer any of them, on a message of any age.
+
+What a press, a list or a form is about: which table, and from where it may be asked.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Self
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.core import discord_patches
+from bot.ui.games import Style
+from renderers.lettering import shorter
+
+
+class TableTarget(Struct, frozen=True):
+    """Something that somebody wants of the table of that number.
+
+    It is run at the table, which is where its message is, or in the direct messages of somebody who sits there;
+    ``from_afar`` wherever one may look at that table's game.
+    """
+
+    table: int
+    from_afar: bool = False
+
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+_LABEL = 80
+
+SOMEBODY = r"(?:[0-9]{1,18}|[1-8][0-9]{18})"
+"""The id of a person within a button's: a number that the database can hold. What does not fit is no button of ours."""
+
+Component = ui.DynamicItem[Any]
+"""A button or a list of ours."""
+
+
+class PersistentComponent(ABC):
+    """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
+
+    alone: ClassVar[bool] = False
+    """Whether what comes of it is for the person who pressed alone, who then sees that it is being made."""
+
+    @property
+    @abstractmethod
+    def target(self) -> TableTarget | None:
+        """What it wants of which table; None if it is about no table. Each kind says so itself."""
+
+
+def selected_value(interaction: discord.Interaction[Any]) -> str:
+    """The value that was chosen from a list; empty if there is none."""
+    return next(iter(selected_values(interaction)), "")
+
+
+def selected_values(interaction: discord.Interaction[Any]) -> list[str]:
+    """All values that were chosen from a list."""
+    data: Any = interaction.data or {}
+    values = data.get("values")
+    return [str(value) for value in values] if isinstance(values, list) else []
+
+
+class TableButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"s:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<action>.+)",
+):
+    """A press at a table: ``s:<table>:<turn>:<action>``.
+
+    ``turn`` is how many actions had been played when the button was drawn. An action beginning with ``@`` is not the
+    game's but the table's (``@join``, ``@peek``).
+    """
+
+    def __init__(
+        self,
+        table: int,
+        turn: int,
+        action: str,
+        label: str = "",
+        style: Style = "secondary",
+        *,
+        disabled: bool = False,
+        emoji: discord.PartialEmoji | str | None = None,
+    ) -> None:
+        self.table = table
+        self.turn = turn
+        self.action = action
+        super().__init__(
+            ui.Button(
+                label=shorter(label, _LABEL) or "…",
+                style=_STYLES[style],
+                custom_id=self.make_custom_id(table, turn, action),
+                disabled=disabled,
+                emoji=emoji,
+            )
+        )
+
+    @staticmethod
+    def make_custom_id(table: int, turn: int, action: str) -> str:
+        """The id of such a button."""
+        return f"s:{table}:{turn}:{action}"
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), int(match["turn"]), match["action"])
+
+
+class ActionSelectComponent(
+    PersistentComponent,
+    ui.DynamicItem[ui.Select[Any]],
+    template=r"a:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})",
+):
+    """A list of actions at a table: ``a:<table>:<turn>:<key>``; its values are actions, as in a ``TableButton``."""
+
+    def __init__(
+        self, table: int, turn: int, key: str, options: list[discord.SelectOption], placeholder: str = ""
+    ) -> None:
+        self.table = table
+        self.turn = turn
+        super().__init__(
+            ui.Select(
+                custom_id=self.make_custom_id(table, turn, key),
+                placeholder=shorter(placeholder, 150) or None,
+                options=options,
+            )
+        )
+
+    @staticmethod
+    def make_custom_id(table: int, turn: int, key: str) -> str:
+        """The id of such a list."""
+        return f"a:{table}:{turn}:{key}"
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The list that was used, from its id alone."""
+        return cls(int(match["table"]), int(match["turn"]), match["key"], [discord.SelectOption(label="…")])
+
+
+class OptionSelect(
+    PersistentComponent, ui.DynamicItem[ui.Select[Any]], template=r"p:(?P<table>[0-9]{1,18}):(?P<option>[a-z_]{1,40})"
+):
+    """A house rule being chosen in the lobby: ``p:<table>:<option>``; the value is the choice's place in the list."""
+
+    def __init__(self, table: int, option: str, choices: list[tuple[str, bool]], placeholder: str = "") -> None:
+        self.table = table
+        self.option = option
+        super().__init__(
+            ui.Select(
+                custom_id=f"p:{table}:{option}",
+                placeholder=shorter(placeholder, 150) or None,
+                options=[
+                    discord.SelectOption(label=shorter(label, 100), value=str(place), default=chosen)
+                    for place, (label, chosen) in enumerate(choices)
+                ],
+            )
+        )
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The select that was used, from its id alone."""
+        return cls(int(match["table"]), match["option"], [("…", False)])
+
+
+class RulesPageButton(
+    PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>[a-z0-9_]{1,60}):(?P<page>[0-9]{1,3})"
+):
+    """Another page of a game's rules: ``r:<game>:<page>``."""
+
+    def __init__(self, game: str, page: int, label: str = "", *, disabled: bool = False) -> None:
+        self.game = game
+        self.page = page
+        super().__init__(ui.Button(label=label or "…", custom_id=f"r:{game}:{page}", disabled=disabled))
+
+    @property
+    def target(self) -> None:
+        """About no table."""
+        return
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(match["game"], int(match["page"]))
+
+
+async def parse_component(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> Component | None:
+    """The button or list of one of these ``kinds`` that was used, from its id alone; None if it is of none of them.
+
+    discord.py would make all components of the message anew, to look for this one among them, and drop the press if the
+    message does not show it any more.
+    """
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    for kind in kinds:
+        match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if match:
+            return await kind.from_custom_id(interaction, ui.Button(), match)
+    return None
+
+
+_ABOUT = re.compile(r"(?:[sapvwfzi]:|h:[acotgJS]:)(?P<table>[0-9]{1,18})(?::|\Z)", re.ASCII)
+_NAMED = re.compile(r"sleepover-(?P<table>[0-9]{1,18})\.[a-z]+", re.ASCII)
+
+
+def table_of_message(message: discord.Message) -> int | None:
+    """The table that a message of ours is about, by what can be pressed there or by what is attached to it."""
+    pressed = [_ABOUT.match(custom_id) for custom_id in custom_ids(message.components) if custom_id]
+    attached = [_NAMED.fullmatch(file.filename) for file in message.attachments]
+    found = next((match for match in (*pressed, *attached) if match), None)
+    return None if found is None else int(found["table"])
+
+
+def message_has_component(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was pressed has the component that was used, and of its kind."""
+    data: Any = interaction.data or {}
+    return _among(
+        discord_patches.raw_components(interaction), str(data.get("custom_id", "")), data.get("component_type")
+    )
+
+
+def _among(components: Any, custom_id: str, kind: Any) -> bool:
+    return isinstance(components, list) and any(
+        (component.get("custom_id") == custom_id and component.get("type") == kind)
+        or _among(component.get("components"), custom_id, kind)
+        for component in components
+        if isinstance(component, dict)
+    )
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    """The ids of all that can be pressed in a message, and None for what cannot."""
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from custom_ids(getattr(component, "children", ()))

@@ -1,0 +1,297 @@
+"""The buttons and lists of past games: they say in their id all that is to be shown.
+
+``h:`` and a letter for what is wanted, then numbers and names with colons between. Small letters are buttons, capital
+ones lists, whose value is the rest.
+
+The buttons of reviews.
+
+The button by which a computer is asked after the game why it did what it did.
+
+The buttons of the puzzle of the day: each holds all that it asks for, so any process can answer any of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal, Self
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.core.errors import UserError
+from bot.engines.registry import is_program
+from bot.i18n import Localizer
+from bot.i18n.excerpt import cut
+from bot.table.personas import REGULARS, face_emoji_key
+from bot.table.session import TableSession
+from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableTarget
+from games import reasons
+from games.core import Seat
+from renderers.lettering import shorter
+
+LATEST = 999_999_999
+"""Stands for the last step there is, whichever that is by then."""
+SHOW = "show"
+"""The key of a button that shows a spot beside what it stands below, and not in its place."""
+_BUTTON_LABEL, _OPTION = 80, 100
+
+_TABLE, _STEP = r"[0-9]{1,18}", r"[0-9]{1,9}"
+_SPOT = rf"{_TABLE}:{_STEP}:(?:r|[0-9]{{1,3}}):[pt]"
+
+Way = Literal["picture", "text"]
+
+
+class ReplayPosition(Struct, frozen=True):
+    """What is looked at in a game: a table, how many actions had been played, whose knowledge (None: the room's), and
+    whether as a picture or in words."""
+
+    table: int
+    step: int
+    seat: Seat | None = None
+    way: Way = "picture"
+
+    def to_id(self) -> str:
+        """For an id."""
+        return f"{self.table}:{self.step}:{'r' if self.seat is None else self.seat}:{self.way[0]}"
+
+    @classmethod
+    def from_id(cls, parts: Sequence[str]) -> Self:
+        """From an id that ``written`` made, or from one into which a value was put that somebody chose.
+
+        Raises:
+            Refusal: nobody can have chosen that.
+        """
+        if not re.fullmatch(_SPOT, ":".join(parts[:4]), re.ASCII):
+            raise UserError("sorry-unknown")
+        table, step, seat, way = parts[:4]
+        return cls(int(table), int(step), None if seat == "r" else int(seat), "text" if way == "t" else "picture")
+
+
+class HistoryButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=(
+        rf"h:(?=[acot]:{_TABLE}\Z|g:{_SPOT}:|p:{SOMEBODY}:[a-z0-9_]{{0,60}}:[ab]:{_TABLE}\Z)"
+        r"(?P<what>[acgopt]):(?P<rest>[a-z0-9_:]{1,90})"
+    ),
+):
+    """A press among past games."""
+
+    alone = True
+
+    def __init__(self, what: str, rest: str, label: str = "", *, disabled: bool = False) -> None:
+        self.what = what
+        self.rest = rest
+        super().__init__(
+            ui.Button(label=shorter(label, _BUTTON_LABEL) or "…", custom_id=f"h:{what}:{rest}", disabled=disabled)
+        )
+
+    @classmethod
+    def replay(cls, table: int, label: str) -> Self:
+        """Look at the game step by step, privately."""
+        return cls("o", str(table), label)
+
+    @classmethod
+    def animation(cls, table: int, label: str) -> Self:
+        """The animation, privately."""
+        return cls("a", str(table), label)
+
+    @classmethod
+    def transcript(cls, table: int, label: str) -> Self:
+        """The game in words, privately."""
+        return cls("t", str(table), label)
+
+    @classmethod
+    def check(cls, table: int, label: str) -> Self:
+        """The check of the dice, privately."""
+        return cls("c", str(table), label)
+
+    @classmethod
+    def to_position(cls, spot: ReplayPosition, key: str, label: str, *, disabled: bool = False) -> Self:
+        """Another spot; ``key`` tells buttons apart that lead to the same one."""
+        return cls("g", f"{spot.to_id()}:{key}", label, disabled=disabled)
+
+    @classmethod
+    def to_page(cls, user: int, game: str | None, edge: str, table: int, label: str, *, disabled: bool = False) -> Self:
+        """Another page of somebody's games: those ``before`` or ``after`` a table."""
+        return cls("p", f"{user}:{game or ''}:{edge}:{table}", label, disabled=disabled)
+
+    @property
+    def target(self) -> TableTarget | None:
+        """Open to everybody who may look at that game; a list of somebody's games is about none of them."""
+        return None if self.what == "p" else TableTarget(int(self.rest.split(":")[0]), from_afar=True)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(match["what"], match["rest"])
+
+
+class HistorySelect(
+    PersistentComponent, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<what>[JS]):(?P<rest>{_SPOT})"
+):
+    """A list to choose a step (``J``) or whose knowledge (``S``) from; the rest of its id is the spot that is shown."""
+
+    alone = True
+
+    def __init__(self, what: str, rest: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
+        self.what = what
+        self.rest = rest
+        super().__init__(
+            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=shorter(placeholder, 150) or None, options=options)
+        )
+
+    @classmethod
+    def step_select(cls, spot: ReplayPosition, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
+        """The steps to jump to, with what happened there."""
+        options = [discord.SelectOption(label=cut(told, _OPTION), value=str(step)) for step, told in steps]
+        return cls("J", spot.to_id(), options, placeholder)
+
+    @classmethod
+    def viewer_select(cls, spot: ReplayPosition, room: str, seats: Sequence[str]) -> Self:
+        """Whose knowledge the game is looked at with."""
+        choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
+        chosen = "r" if spot.seat is None else str(spot.seat)
+        options = [
+            discord.SelectOption(label=shorter(label, _OPTION), value=value, default=value == chosen)
+            for value, label in choices
+        ]
+        return cls("S", spot.to_id(), options)
+
+    @property
+    def target(self) -> TableTarget:
+        """Open to everybody who may look at that game."""
+        return TableTarget(int(self.rest.split(":")[0]), from_afar=True)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The list that was used, from its id alone."""
+        return cls(match["what"], match["rest"], [discord.SelectOption(label="…")])
+
+
+_LABEL = 80
+
+
+class ReviewButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share(?::[0-9]{1,2})?)",
+):
+    """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share:<page>``; buttons that are older than pages to
+    share are ``v:<table>:share`` and share the first."""
+
+    alone = True
+
+    def __init__(self, table: int, what: str, label: str = "", *, disabled: bool = False) -> None:
+        self.table = table
+        self.what = what
+        super().__init__(
+            ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"v:{table}:{what}", disabled=disabled)
+        )
+
+    @property
+    def target(self) -> TableTarget:
+        """Open to everybody who may look at that game."""
+        return TableTarget(self.table, from_afar=True)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), match["what"])
+
+
+class ExplainButton(
+    PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>[0-9]{1,18}):(?P<seat>[0-9]{1,2})"
+):
+    """``i:<table>:<seat>``: what the computer in that seat has to say."""
+
+    alone = True
+
+    def __init__(
+        self, table: int, seat: Seat, label: str = "", emoji: discord.PartialEmoji | str | None = None
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        super().__init__(ui.Button(label=shorter(label, _LABEL) or "…", custom_id=f"i:{table}:{seat}", emoji=emoji))
+
+    @property
+    def target(self) -> TableTarget:
+        """Open to everybody who may look at that game."""
+        return TableTarget(self.table, from_afar=True)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), int(match["seat"]))
+
+
+def explainable_seats(live: TableSession) -> list[Seat]:
+    """The seats of those who can say why: computers of ours, regulars first, at a game that has reasons. What made
+    somebody's program choose nobody here knows."""
+    if live.stored.status != "over" or not reasons.kinds(live.game.name):
+        return []
+    found = [
+        seat
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.level is not None and not is_program(sitting.level)
+    ]
+    return sorted(found, key=lambda seat: live.stored.seats[seat].level not in REGULARS)
+
+
+def explain_button(live: TableSession, words: Localizer) -> ExplainButton | None:
+    """The button below the end of a game, for the one computer there or for all; None if there is nobody to ask."""
+    seats = explainable_seats(live)
+    if len(seats) == 1:
+        return explain_button_for_seat(live, seats[0], words)
+    return ExplainButton(live.id, seats[0], words("button-why-all")) if seats else None
+
+
+def explain_button_for_seat(live: TableSession, seat: Seat, words: Localizer) -> ExplainButton:
+    """The button that asks the computer in that seat."""
+    sitting = live.stored.seats[seat]
+    if sitting.level is None or sitting.level not in REGULARS:
+        return ExplainButton(live.id, seat, words("button-why", name=live.names[seat]))
+    face = live.emojis.for_component(face_emoji_key(sitting.level))
+    return ExplainButton(live.id, seat, words("button-why", name=sitting.name), face)
+
+
+class PuzzleButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"q:(?P<day>[0-9]{1,7}):(?P<what>[0-9]|show|lend|keep)",
+):
+    """``q:<day>:<choice>``; ``:show`` posts that day's puzzle for all, ``:lend`` and ``:keep`` say whether one's own
+    games may become puzzles."""
+
+    def __init__(
+        self,
+        day: int,
+        what: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.day = day
+        self.what = what
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", custom_id=f"q:{day}:{what}", style=style))
+
+    @property
+    def target(self) -> None:
+        """About no table."""
+        return
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["day"]), match["what"])

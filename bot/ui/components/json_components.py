@@ -1,0 +1,136 @@
+"""The parts of a running game's message, in the very JSON that Discord gets.
+
+discord.py's objects for these (a view, containers, rows, items in items) cost more than all else about a board's words:
+each press makes thirty of them, to be turned into this and thrown away. Messages that are not painted at every press
+are made with them.
+
+Colours of the messages, taken from the boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n.excerpt import alternative
+from bot.ui.games import Style
+from games.core import Seat
+from renderers.lettering import shorter
+from renderers.theme import SEATS
+
+Part = dict[str, Any]
+"""A component, as Discord's documentation has it."""
+
+_ROW, _BUTTON, _LIST, _TEXT, _GALLERY, _SEPARATOR, _BOX = 1, 2, 3, 10, 12, 14, 17
+_STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+_LABEL = 80
+_LABEL_IN_LIST = 100
+_PLACEHOLDER = 150
+
+Emoji = discord.PartialEmoji | str | None
+"""One of the bot's own, one of Unicode's, or none."""
+
+
+class RawLayoutView(ui.LayoutView):
+    """What discord.py sends as a message's components: these, as they are. Nothing can be added to it, nobody waits
+    for it, and no press is handed to it."""
+
+    def __init__(self, components: list[Part]) -> None:
+        # Deliberately without what every view gets for being waited for: a future, an id of random bytes, a timer.
+        self._built = components
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    def to_components(self) -> list[Part]:
+        """The parts."""
+        return self._built
+
+    def has_components_v2(self) -> bool:
+        """Whether they are what all our messages are made of."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Whether discord.py has to listen for presses."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Whether nobody waits for it."""
+        return True
+
+    def stop(self) -> None:
+        """Nothing: it has never begun."""
+
+
+def container(parts: Sequence[Part], colour: int) -> Part:
+    """A box around other parts, with a stripe of that colour."""
+    return {"type": _BOX, "accent_color": colour or None, "spoiler": False, "components": list(parts)}
+
+
+def text_display(content: str) -> Part:
+    """Lines of text."""
+    return {"type": _TEXT, "content": content}
+
+
+def media_gallery(name: str, alt: str) -> Part:
+    """The attachment of that name, with words for who cannot see it."""
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alternative(alt)}
+    return {"type": _GALLERY, "items": [item]}
+
+
+def separator() -> Part:
+    """A thin line."""
+    return {"type": _SEPARATOR, "divider": True, "spacing": 1}
+
+
+def action_row(parts: Sequence[Part]) -> Part:
+    """Buttons, or a list, beside one another."""
+    return {"type": _ROW, "components": list(parts)}
+
+
+def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji = None) -> Part:
+    """A button."""
+    found: Part = {
+        "type": _BUTTON,
+        "style": _STYLES[style],
+        "disabled": False,
+        "label": shorter(label, _LABEL) or "…",
+        "custom_id": custom_id,
+    }
+    return found if emoji is None else {**found, "emoji": _emoji(emoji)}
+
+
+def select_menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str, Emoji]]) -> Part:
+    """A list to choose one of: a label, a value, a line more and an emoji for each."""
+    found: Part = {
+        "type": _LIST,
+        "custom_id": custom_id,
+        "min_values": 1,
+        "max_values": 1,
+        "disabled": False,
+        "required": True,
+    }
+    if placeholder:
+        found["placeholder"] = shorter(placeholder, _PLACEHOLDER)
+    found["options"] = [_option(*option) for option in options]
+    return found
+
+
+def _option(label: str, value: str, more: str, emoji: Emoji) -> Part:
+    found: Part = {"label": shorter(label, _LABEL_IN_LIST), "value": value, "default": False}
+    if more:
+        found["description"] = shorter(more, _LABEL_IN_LIST)
+    return found if emoji is None else {**found, "emoji": _emoji(emoji)}
+
+
+def _emoji(emoji: discord.PartialEmoji | str) -> Part:
+    return {**(discord.PartialEmoji.from_str(emoji) if isinstance(emoji, str) else emoji).to_dict()}
+
+
+def seat_colour(seat: Seat) -> int:
+    """The colour of that seat as Discord writes colours: 0xRRGGBB."""
+    red, green, blue = SEATS[seat]
+    return red << 16 | green << 8 | blue

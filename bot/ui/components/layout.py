@@ -1,0 +1,430 @@
+"""The frame that every game's message shares: lobby, running game, end; and the private messages beside it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.i18n import Localizer
+from bot.i18n.excerpt import alternative, cut_text
+from bot.storage import UNDO
+from bot.table.deadlines import (
+    LONGEST_PAUSE,
+    all_away,
+    away_seats,
+    clock_key,
+    deadline_text,
+    earliest_deadline,
+    lobby_expired,
+    now,
+    relative_time,
+    users_on_vacation,
+)
+from bot.table.display_names import escape_names, isolate_bidi
+from bot.table.session import TableSession
+from bot.table.table_talk import table_talk
+from bot.table.votes import absent_seats, can_be_drawn
+from bot.ui.components import json_components, table_sections
+from bot.ui.components.account_buttons import AccountButton
+from bot.ui.components.buttons import ActionSelectComponent, TableButton
+from bot.ui.components.history_buttons import HistoryButton
+from bot.ui.games import IN_A_ROW, ActionSelect, Row, Style, load
+from games.core import Seat
+from renderers import load as load_renderer
+from renderers.lettering import shorter
+
+BOARD_FILE = "board.png"
+CARD_FILE = "card.png"
+
+NIGHT = 0x5B4B8A
+"""The accent colour while nobody's turn it is."""
+_LONGEST_ACTION = 60
+"""Characters of an action in a button's id, which has at most 100 in all."""
+_LONGEST_TEXT = 3500
+"""Characters of one text display, well below the 4,000 that a message may have in all."""
+
+
+class BoardImage(Struct, frozen=True):
+    """A PNG and the words that stand for it."""
+
+    png: bytes
+    alt: str
+
+    def to_file(self, name: str) -> discord.File:
+        """The picture as an attachment."""
+        return discord.File(io.BytesIO(self.png), filename=name, description=alternative(self.alt))
+
+
+class OutgoingMessage(Struct, frozen=True):
+    """A message to be: its components and its attachments."""
+
+    view: ui.LayoutView
+    files: tuple[discord.File, ...] = ()
+
+    def __post_init__(self) -> None:
+        # A press finds its way by its id alone. discord.py would keep the view of every message, and for a private one
+        # a timer too, unless it is over before it is sent.
+        self.view.stop()
+
+
+class UndoOffer(Struct, frozen=True):
+    """An action that somebody can take back, in words, and until when. ``computer`` is the name of a computer that is
+    to move, and so ends it sooner; empty if there is none."""
+
+    what: str
+    until: float
+    computer: str = ""
+
+
+class TextLayout(Struct, frozen=True):
+    """A running game's message without its picture: what stands before and after that."""
+
+    before: Sequence[json_components.Part]
+    after: Sequence[json_components.Part]
+    colour: int
+    unseen: str
+    """What stands in place of a picture that could not be drawn."""
+
+    def with_picture(self, picture: BoardImage | None) -> OutgoingMessage:
+        """The message with that picture, or with a sentence if it could not be drawn."""
+        seen = (
+            json_components.text_display(self.unseen)
+            if picture is None
+            else json_components.media_gallery(BOARD_FILE, picture.alt)
+        )
+        files = () if picture is None else (picture.to_file(BOARD_FILE),)
+        return OutgoingMessage(
+            json_components.RawLayoutView([json_components.container([*self.before, seen, *self.after], self.colour)]),
+            files,
+        )
+
+
+def running_layout(live: TableSession, colour: int | None, unseen: str = "") -> TextLayout:
+    """The running game: story, board, who must act, and their choices. Made from what the room may know. ``unseen``:
+    what stands for the picture where there is none, if it is not that it could not be drawn."""
+    assert live.table is not None
+    words, panel, view = live.words, load(live.game.name), live.table.view(None)
+    title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
+    story = json_components.text_display(titled_text(title, "\n".join([*live.recent_story(), *table_talk(live)])))
+    found: list[json_components.Part] = []
+    if live.stored.actions and live.stored.actions[-1][1] == UNDO:
+        found.append(
+            json_components.text_display(
+                small_print(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))
+            )
+        )
+    if (relieved := table_sections.latest_substitution(live)) is not None:
+        found.append(json_components.text_display(small_print(relieved)))
+    gone, at = away_seats(live), now()
+    if gone:
+        found.append(json_components.text_display(small_print(_gone(live, gone))))
+    prompt = panel.prompt(view, live.chat_names, words)
+    if prompt:
+        found.append(json_components.text_display("\n".join([_until(live, prompt, at), *_small_print(live, at)])))
+    if live.stored.paused is None:
+        found += [
+            _choices(live, number, row)
+            for number, row in enumerate(panel.rows(view, [isolate_bidi(name) for name in live.names], words))
+        ]
+    else:
+        found.append(json_components.action_row([_press(live, "@resume", words("button-resume"), "success")]))
+    found += [
+        part.to_component_dict()
+        for part in (*table_sections.vote_section(live), *table_sections.substitution_section(live, at))
+    ]
+    found.append(json_components.separator())
+    tools = [
+        _press(live, "@text", words("button-text")),
+        _press(live, "@rules", words("button-rules")),
+        _press(live, "@more", words("button-more")),
+    ]
+    if panel.peeks:
+        tools.insert(0, _press(live, "@peek", words("button-peek")))
+    if gone:
+        tools.append(_press(live, "@back", words("button-im-back"), "success"))
+    found.append(json_components.action_row(tools))
+    return TextLayout([story], found, colour or NIGHT, unseen or small_print(words("board-unseen")))
+
+
+def running_text(live: TableSession, colour: int | None) -> OutgoingMessage:
+    """The running game before its picture is there: what the picture will show, in a few sentences."""
+    assert live.table is not None
+    told = load_renderer(live.game.name).alt(live.view_to_draw(None), live.names, live.words)
+    (told,) = escape_names([told])
+    return running_layout(live, colour, f"{told}\n{small_print(live.words('board-coming'))}").with_picture(None)
+
+
+def _until(live: TableSession, prompt: str, at: float) -> str:
+    """Who is asked for what, and until when; where the table is paused, that it is."""
+    if live.stored.paused is not None:
+        last = live.stored.paused + LONGEST_PAUSE
+        paused = live.words("table-paused", since=relative_time(live.stored.paused), when=f"<t:{int(last)}:D>")
+        return f"{prompt}\n{paused}"
+    deadline = earliest_deadline(live)
+    return f"{prompt} ⏳ {deadline_text(deadline, at)}" if deadline else prompt
+
+
+def _small_print(live: TableSession, at: float) -> list[str]:
+    """How much time there is for a decision, and who is away until when."""
+    words, stored, lines = live.words, live.stored, list[str]()
+    if stored.clock:
+        pace = words(f"clock-{clock_key(stored.clock, stored.bank)}")
+        lines.append(small_print(words("lobby-clock", clock=stored.clock, time=pace)))
+    for seat, over in users_on_vacation(live, at).items():
+        lines.append(small_print(words("table-vacation", who=live.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
+    return lines
+
+
+def closed_message(live: TableSession) -> OutgoingMessage:
+    """A table that was ended without a result, or that nobody has started."""
+    title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
+    told = "table-lapsed" if lobby_expired(live.stored) else "table-closed"
+    return single_box_message(boxed(title, live.words(told), colour=NIGHT))
+
+
+def text_card(title: str, text: str) -> OutgoingMessage:
+    """A title and lines below it, for all to see."""
+    return single_box_message(boxed(title, text, colour=NIGHT))
+
+
+def short_note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingMessage:
+    """A few words, such as in place of a table's message: where it went, or that it is gone."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
+    if buttons:
+        view.add_item(button_row(*buttons))
+    return OutgoingMessage(view)
+
+
+def secret_message(
+    text: str, picture: BoardImage | None, words: Localizer, *buttons: ui.DynamicItem[ui.Button[Any]]
+) -> OutgoingMessage:
+    """A seat's secrets: for a private answer, or for the direct message."""
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    files = insert_picture(box, picture, words, CARD_FILE) if picture else ()
+    if buttons:
+        box.add_item(button_row(*buttons))
+    return single_box_message(box, files)
+
+
+def paged_message(
+    text: str,
+    picture: BoardImage | None,
+    footer: str,
+    turns: Sequence[ui.DynamicItem[ui.Button[Any]]],
+    words: Localizer,
+) -> OutgoingMessage:
+    """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
+    box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
+    if text:
+        box.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
+    files = insert_picture(box, picture, words) if picture else ()
+    if turns:
+        box.add_item(button_row(*turns))
+    box.add_item(ui.TextDisplay(small_print(footer)))
+    return single_box_message(box, files)
+
+
+def form_result(
+    live: TableSession, key: str, text: str, action: str, picture: BoardImage | None, words: Localizer
+) -> OutgoingMessage:
+    """What came of a form, for the person who filled it in: why it will not do, or (with a picture) how it looks.
+
+    The action is in the message, so that the buttons find it there.
+    """
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)), accent_colour=NIGHT)
+    files = insert_picture(box, picture, words) if picture else ()
+    box.add_item(ui.TextDisplay(f"```\n{shorter(action.replace('`', ''), _LONGEST_TEXT)}\n```"))
+    buttons = [button(live, f"?{key}", words("button-change"))]
+    if picture:
+        buttons.insert(0, button(live, f"!{key}", words("button-use"), "success"))
+    box.add_item(button_row(*buttons))
+    return single_box_message(box, files)
+
+
+def more_menu(
+    live: TableSession, seat: Seat | None, words: Localizer, undo: UndoOffer | None = None, plan: str = ""
+) -> OutgoingMessage:
+    """What is behind the three dots, for the person who asked: what can be done; once the game is over, all that can be
+    looked at. ``plan`` is what the button says that leads to their plan."""
+    title = words("more-title", table=str(live.id))
+    if live.stored.status == "over":
+        return private_question(
+            title,
+            button(live, "@record", words("button-verify")),
+            button(live, "@text", words("button-text")),
+            button(live, "@rules", words("button-rules")),
+            button(live, "@here", words("button-here")),
+        )
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
+    if undo is not None:
+        title += "\n" + words(
+            "undo-offer", what=undo.what, when=relative_time(undo.until), computer=undo.computer or "none"
+        )
+        buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
+    if seat is not None and seat in away_seats(live):
+        buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+    if plan:
+        buttons.append(button(live, "@plan", plan))
+    if live.table is not None:
+        buttons.append(HistoryButton.replay(live.id, words("button-look-back")))
+    if seat is not None and live.stored.status in ("lobby", "playing"):
+        buttons.append(AccountButton("reminders", words("button-reminders")))
+    playing = live.table is not None and live.table.ranking is None
+    if playing and seat is not None:
+        muted = live.stored.seats[seat].muted
+        buttons.append(button(live, "@unmute" if muted else "@mute", words(f"button-{'unmute' if muted else 'mute'}")))
+    if playing and seat is not None and seat not in live.out_seats:
+        if live.stored.paused is None:
+            buttons.append(button(live, "@pause", words("button-pause")))
+        else:
+            buttons.insert(0, button(live, "@resume", words("button-resume"), "success"))
+        if live.stored.paused is None and can_be_drawn(live):
+            buttons.append(button(live, "@ask:draw", words("button-draw")))
+        buttons.append(table_sections.offer_seat_buttons(live, seat, words, now()))
+        buttons.append(button(live, "@resign", words("button-resign"), "danger"))
+    if playing and live.stored.paused is None:
+        buttons += [
+            button(live, f"@ask:remove:{other}", words("button-remove", name=live.names[other]))
+            for other in absent_seats(live, now())
+            if other != seat
+        ]
+    if playing and seat is None and live.stored.paused is None:
+        buttons += table_sections.request_seat_buttons(live, words, now())
+    buttons.append(fair(live, words))
+    buttons.append(button(live, "@end", words("button-end"), "danger"))
+    return private_question(title, *buttons)
+
+
+def fair(live: TableSession, words: Localizer) -> TableButton:
+    """The button that shows what the dice are bound by."""
+    return button(live, table_sections.FAIR, words("button-fair"))
+
+
+def confirmation(live: TableSession, question: str, action: str, label: str) -> OutgoingMessage:
+    """A question before something that cannot be taken back."""
+    return private_question(question, button(live, action, label, "danger"))
+
+
+def value_label(option: str, value: int | str | bool, words: Localizer) -> str:
+    """An option's value in words: ``option-<name>-<value>``, or for true and false ``value-on`` and ``value-off``."""
+    if isinstance(value, bool):
+        return words("value-on" if value else "value-off")
+    return words(f"option-{option}-{str(value).lower()}")
+
+
+def _gone(live: TableSession, seats: Sequence[Seat]) -> str:
+    """Who is away, and what comes of it."""
+    if all_away(live) and live.stored.wake is not None:
+        return live.words("table-deserted", when=relative_time(live.stored.wake))
+    return live.words("table-away", seats=live.words.format_list([live.chat_names[seat] for seat in seats]))
+
+
+def private_question(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingMessage:
+    """A private message with its buttons below."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
+    for start in range(0, len(buttons), IN_A_ROW):
+        view.add_item(button_row(*buttons[start : start + IN_A_ROW]))
+    return OutgoingMessage(view)
+
+
+def boxed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
+    """A message's box, its title and a text in it."""
+    box: ui.Container[Any] = ui.Container(accent_colour=colour)
+    box.add_item(ui.TextDisplay(titled_text(title, text)))
+    return box
+
+
+def listing(title: str, lines: Sequence[str]) -> list[OutgoingMessage]:
+    """A title and lines below it, in as many messages as they take."""
+    room, pages = _LONGEST_TEXT - len(f"### {title}\n"), list[list[str]]()
+    for line in (cut_text(line, room) for line in lines):
+        if not pages or sum(len(other) + 1 for other in pages[-1]) + len(line) > room:
+            pages.append([])
+        pages[-1].append(line)
+    return [single_box_message(boxed(title, "\n".join(page), colour=NIGHT)) for page in pages]
+
+
+def titled_text(title: str, text: str) -> str:
+    """A title with a text below it."""
+    return cut_text(f"### {title}\n{text}", _LONGEST_TEXT)
+
+
+def insert_picture(
+    box: ui.Container[Any], picture: BoardImage | None, words: Localizer, name: str = BOARD_FILE
+) -> tuple[discord.File, ...]:
+    """Put a picture into a message's box, or a sentence if it could not be drawn; returns its attachment."""
+    if picture is None:
+        box.add_item(ui.TextDisplay(small_print(words("board-unseen"))))
+        return ()
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=alternative(picture.alt))
+    box.add_item(gallery)
+    return (picture.to_file(name),)
+
+
+def button(live: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
+    """A button of the table as it is now; ``emoji`` is the key of one of the bot's own."""
+    return TableButton(live.id, live.action_count, action, label, style, emoji=live.emojis.for_component(emoji))
+
+
+def _choices(live: TableSession, number: int, row: Row) -> json_components.Part:
+    """Row ``number`` of what can be done. An action too long for an id is named by its place: ``#row.place``."""
+    choices = row.choices if isinstance(row, ActionSelect) else row
+    named = [
+        choice.sent_value if len(choice.sent_value) <= _LONGEST_ACTION else f"#{number}.{place}"
+        for place, choice in enumerate(choices)
+    ]
+    if not isinstance(row, ActionSelect):
+        return json_components.action_row(
+            [
+                _press(live, name, choice.label, choice.style, choice.emoji)
+                for name, choice in zip(named, row, strict=True)
+            ]
+        )
+    options = [
+        (choice.label, name, choice.more, live.emojis.for_component(choice.emoji))
+        for name, choice in zip(named, row.choices, strict=True)
+    ]
+    return json_components.action_row(
+        [
+            json_components.select_menu(
+                ActionSelectComponent.make_custom_id(live.id, live.action_count, row.key), row.placeholder, options
+            )
+        ]
+    )
+
+
+def _press(
+    live: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = ""
+) -> json_components.Part:
+    """A button of the table as it is now, as a part; ``emoji`` as in ``button``."""
+    return json_components.button(
+        TableButton.make_custom_id(live.id, live.action_count, action), label, style, live.emojis.for_component(emoji)
+    )
+
+
+def button_row(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
+    """A row of buttons."""
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for item in buttons:
+        row.add_item(item)
+    return row
+
+
+def small_print(text: str) -> str:
+    """Lines in small print."""
+    return "\n".join(f"-# {line}" for line in text.split("\n"))
+
+
+def single_box_message(box: ui.Container[Any], files: Sequence[discord.File] = ()) -> OutgoingMessage:
+    """A message of one box."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return OutgoingMessage(view, tuple(files))

@@ -1,0 +1,242 @@
+"""The message at the table: one builder per game on a shared frame, and the one class of its buttons.
+
+A game's builder is the ``PANEL`` of the module here that has the game's name; it is found by name.
+
+The games that can be played at a table: those with rules, a renderer and a panel. Found by name; no list is kept.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Literal, cast
+
+from msgspec import Struct
+
+import games
+from bot.core.errors import UserError
+from bot.i18n import DEFAULT, Localizer, localizer
+from bot.table.rule_forecast import load_forecasts
+from games.core import Action, Seat
+from renderers import has_renderer
+from renderers.lettering import shorter
+
+__all__ = [
+    "ActionOption",
+    "ActionSelect",
+    "FormField",
+    "GameForm",
+    "GameUI",
+    "Row",
+    "Style",
+    "has_panel",
+    "in_rows",
+    "load",
+]
+
+IN_A_ROW = 5
+"""How many buttons fit in a row."""
+IN_A_LIST = 25
+"""How many choices fit in a list."""
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class ActionOption(Struct, frozen=True):
+    """Something to press or pick: the action it takes, what it says, and how it stands out.
+
+    An action ``?key`` opens the form of that key instead. ``more`` is a second line in a list.
+    ``meant`` is what the press was said to come to, such as its price, where that may change without the action's name
+    changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only. ``emoji`` is
+    the key of one of the bot's own, such as ``die_3`` or ``seat_0`` (``renderers.emojis``), shown before the label.
+    """
+
+    action: Action
+    label: str
+    style: Style = "secondary"
+    more: str = ""
+    meant: str = ""
+    emoji: str = ""
+
+    @property
+    def sent_value(self) -> str:
+        """What the press sends: the action, and behind ``~`` what it was meant to come to."""
+        return f"{self.action}~{self.meant}" if self.meant else self.action
+
+
+class ActionSelect(Struct, frozen=True):
+    """A list to choose one of at most 25 from; ``key`` tells the lists of one message apart."""
+
+    key: str
+    placeholder: str
+    choices: Sequence[ActionOption]
+
+
+Row = Sequence[ActionOption] | ActionSelect
+"""A row of at most five buttons, or one list."""
+
+
+class FormField(Struct, frozen=True):
+    """A part of a form: a line or a paragraph to write in or, with ``choices`` (value and label), a list of which up to
+    ``most`` can be taken."""
+
+    key: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    paragraph: bool = False
+    longest: int = 400
+    choices: Sequence[tuple[str, str]] = ()
+    most: int = 1
+
+
+class GameForm(Struct, frozen=True):
+    """What a person fills in: a title and at most five fields. ``preview``: what comes of it is shown to them first."""
+
+    title: str
+    fields: Sequence[FormField]
+    preview: bool = False
+
+
+class GameUI(ABC):
+    """What a game shows at the table. Has no state: every method makes its answer from a view.
+
+    ``names`` are the display names by seat: escaped for the chat where the answer is text, plain where it is labels.
+    """
+
+    secrets: ClassVar[bool] = False
+    """Whether players have something only they may see: then there is a direct message for each."""
+    peeks: ClassVar[bool] = False
+    """Whether there is a Peek: always with secrets, and where a seat's own board shows more than the room's."""
+    emoji: ClassVar[str]
+    """The one that stands before the game's title."""
+    example: ClassVar[str]
+    """A short game as a record in JSON, for the pictures in the rules."""
+    pictures: ClassVar[Sequence[tuple[int, Seat | None]]]
+    """For each page of the rules what it shows of the example: after how many actions, and whose card instead of the
+    board."""
+
+    @abstractmethod
+    def prompt(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """Who has to act, and how; empty once it is over. From the room's view."""
+
+    @abstractmethod
+    def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """What can be done, the likeliest first. From the room's view, so that it depends on no secret."""
+
+    @abstractmethod
+    def accent_seat(self, view: Any) -> Seat | None:
+        """Whose colour the message wears: the seat whose turn it is, or the winner."""
+
+    def check_pressed(self, view: Any, seat: Seat, action: Action, meant: str) -> None:
+        """Make sure that ``action``, which the rules allow, comes to what was ``meant`` where ``seat`` pressed it.
+
+        Raises:
+            IllegalAction: it does not, for this seat or by now.
+        """
+        return
+
+    def peek_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """What a seat alone may know, in words. From that seat's view; called only where there are peeks."""
+        return ""
+
+    def hint_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """What ``view.viewer`` can do now and what it comes to, in a friend's words, for somebody who is new to the
+        game; empty if there is nothing to say. From that seat's view, at any moment of the game."""
+        return ""
+
+    def reveal_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """What is laid open at the end, in words; empty if nothing was hidden."""
+        return ""
+
+    def form(self, key: str, view: Any, words: Localizer, written: Mapping[str, str]) -> GameForm | None:
+        """The form of that key, filled in with what was ``written`` before (its text as ``read`` made it, under the
+        key ``action``); None if there is none now."""
+        return None
+
+    def read_form(self, key: str, view: Any, answers: Mapping[str, Sequence[str]]) -> Action:
+        """The action that a filled-in form stands for; whether it is legal, the rules decide.
+
+        ``answers`` has what was written, or the values taken, for each field's key.
+        """
+        raise KeyError(key)
+
+
+def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
+    """The buttons in as many rows as they need."""
+    return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
+
+
+def has_panel(game: str) -> bool:
+    """Whether there is a panel for that game."""
+    return importlib.util.find_spec(f"bot.ui.games.{game}") is not None
+
+
+@cache
+def load(game: str) -> GameUI:
+    """The panel of that game.
+
+    Raises:
+        TypeError: its module has no ``PANEL`` (a mistake in the game).
+    """
+    module = importlib.import_module(f"bot.ui.games.{game}")
+    if not hasattr(module, "PANEL"):
+        raise TypeError(f"bot/ui/games/{game}.py has no PANEL")
+    return cast(GameUI, module.PANEL)
+
+
+def playable_games() -> tuple[str, ...]:
+    """Their names, in alphabetical order."""
+    return tuple(name for name in games.names() if _complete(name))
+
+
+def game_titles(locale: str) -> dict[str, str]:
+    """Their names, each with its title in that language."""
+    return {name: localizer(locale, name)("title") for name in playable_games()}
+
+
+def described(locale: str) -> dict[str, str]:
+    """Their names, each with its title in that language, for how many players it is and how many minutes it takes."""
+    return {name: _choice(name, title, locale) for name, title in game_titles(locale).items()}
+
+
+def find_game(text: str, locale: str) -> str:
+    """The game that somebody means by its name or its title, in their language or in English, in upper or lower case.
+
+    Raises:
+        Refusal: there is none; it lists those there are.
+    """
+    sought = " ".join(text.split()).casefold()
+    for language in (locale, DEFAULT):
+        for name, title in game_titles(language).items():
+            if sought in (name, title.casefold()):
+                return name
+    raise UserError(
+        "sorry-no-game", game=shorter(text, 80), games=localizer(locale).format_items(game_titles(locale).values())
+    )
+
+
+def _choice(name: str, title: str, locale: str) -> str:
+    seats = games.load(name).seats
+    parts = {"game": title, "least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
+    return localizer(locale)("game-choice", **parts)
+
+
+@cache
+def _minutes(name: str) -> str:
+    """How many minutes half of that game's tables take at most, from the quickest number of players to the slowest;
+    ``none`` if it has not been measured."""
+    known = load_forecasts(name)
+    rows = [known.row(count, {}) for count in games.load(name).seats] if known is not None else []
+    times = [max(1, round(row.minutes[1])) for row in rows if row is not None]
+    if not times:
+        return "none"
+    return str(times[0]) if min(times) == max(times) else f"{min(times)}–{max(times)}"
+
+
+@cache
+def _complete(name: str) -> bool:
+    return has_panel(name) and has_renderer(name)

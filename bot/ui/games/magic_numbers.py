@@ -1,0 +1,85 @@
+"""The panel of Magic Numbers. The public part reads nothing that is on a card before the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Localizer
+from bot.ui.games import ActionOption, GameUI, Row, in_rows
+from games.core import Seat
+from games.magic_numbers.rules import View, taking
+
+
+class MagicNumbersUI(GameUI):
+    """Who rolled, what they may do with it, and at the end everybody's card."""
+
+    secrets = True
+    peeks = True
+    emoji = "🔮"
+    example = """{"game": "magic_numbers", "rules": 1, "options": {"first": "random", "target": 30},
+    "seats": ["Ann", "Ben", "Cleo"], "setup": {}, "faces": [5, 2, 3, 6, 1, 4, 1, 5, 4, 6, 5, 2, 3, 5, 5],
+    "actions": [[0, "roll"], [0, "keep"], [1, "roll"], [1, "give 2"], [2, "roll"], [2, "keep"], [0, "roll"],
+    [0, "keep"], [1, "roll"], [1, "give 0"], [2, "roll"], [2, "keep"], [0, "roll"], [0, "keep"], [1, "roll"]]}"""
+    pictures = ((15, None), (14, 0), (14, None))
+
+    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Who rolls, or who decides over which number."""
+        if view.turn is None:
+            return ""
+        return words(f"prompt-{view.phase}", seat=names[view.turn], face=view.face or 0)
+
+    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Roll; or keep, and one button for everybody it can be given to."""
+        if view.turn is None:
+            return ()
+        if view.phase == "roll":
+            return ((ActionOption("roll", words("action-roll"), "primary"),),)
+        others = [seat for seat in range(view.seats) if seat != view.turn and seat not in view.out]
+        buttons = [
+            ActionOption("keep", words("action-keep", face=view.face or 0), "success", emoji=f"die_{view.face}"),
+            *(
+                ActionOption(f"give {seat}", words("action-give", other=names[seat]), emoji=f"seat_{seat}")
+                for seat in others
+            ),
+        ]
+        return in_rows(buttons)
+
+    def accent_seat(self, view: View) -> Seat | None:
+        """The seat whose turn it is, or the winner."""
+        return view.ranking[0][0] if view.ranking else view.turn
+
+    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """The viewer's numbers and score."""
+        assert view.viewer is not None
+        card = view.cards[view.viewer]
+        assert card is not None
+        return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
+
+    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """What the numbers on your card mean, and what the one that was rolled would do."""
+        if view.viewer is None or view.phase == "over":
+            return ""
+        card = view.cards[view.viewer]
+        assert card is not None
+        if view.turn != view.viewer:
+            return words("hint-wait", good=card.good, evil=card.evil)
+        if view.face is None:
+            return words("hint-roll", good=card.good, evil=card.evil)
+        effect, after = taking(view.face, card.good, card.evil, card.score, view.options.target)
+        if after == view.options.target:
+            return words("hint-win", face=view.face, target=view.options.target)
+        return words(f"hint-{effect}", face=view.face, after=after, target=view.options.target)
+
+    def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Everybody's card, in the order of the ranking."""
+        if view.ranking is None:
+            return ""
+        lines = []
+        for seat in (seat for place in view.ranking for seat in place):
+            card = view.cards[seat]
+            assert card is not None
+            lines.append(words("final-card", seat=names[seat], good=card.good, evil=card.evil, score=card.score))
+        return "\n".join(lines)
+
+
+UI = MagicNumbersUI()

@@ -1,0 +1,345 @@
+"""The panel of Pillow Fight: the room, the pillows, the places, and then the turns. Nothing in this game is hidden.
+
+What a square of Pillow Fight is good for, in a few words beside its name: pillows, somebody to hit, cover.
+
+A turn of Pillow Fight as rows: attacks or pillows, a pad of directions, lists of squares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.i18n import Localizer
+from bot.ui.games import IN_A_LIST, IN_A_ROW, ActionOption, ActionSelect, FormField, GameForm, GameUI, Row, in_rows
+from games.core import Action, Seat
+from games.percents import percent
+from games.pillow_fight import aids
+from games.pillow_fight.aids import Odds
+from games.pillow_fight.fighting import Kind
+from games.pillow_fight.placing import even_pillows, pillow_squares
+from games.pillow_fight.rooms import FLOOR, read_drawing
+from games.pillow_fight.squares import SIZES, around
+from games.pillow_fight.squares import names as square_names
+from games.pillow_fight.state import View
+from renderers.lettering import shorter
+from renderers.pillow_fight.facts import acting, in_order, place, ready_rooms, square_at
+from renderers.pillow_fight.prose import own_lines
+
+LONGEST = 100
+"""Characters that Discord takes for a choice of a list."""
+_NAME = 24
+"""Characters of a name in one."""
+_COVERS = 2
+"""So many squares that give cover are named."""
+KINDS: Sequence[Kind] = ("swing", "throw")
+
+
+def square_notes(
+    view: View, seat: Seat, squares: Iterable[str], names: Sequence[str], words: Localizer
+) -> dict[str, str]:
+    """Each square with what it would be good for, were ``seat`` there: what is on a list to choose from."""
+    found: dict[str, str] = {}
+    # A player who takes a place, or has a move and then an attack, wants to know whom they could hit.
+    armed = view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1
+    for square in squares:
+        good = list(_pillow_notes(view, seat, square, words))
+        if armed:
+            good += _attack(view, seat, square, names, words)
+        cover = aids.shelter(view, seat, square)[:_COVERS]
+        if cover:
+            good.append(words("square-behind", squares=words.format_list(list(cover))))
+        found[square] = words("square-good", square=square, good=words.format_items(good)) if good else square
+    return found
+
+
+def _pillow_notes(view: View, seat: Seat, square: str, words: Localizer) -> Iterator[str]:
+    if view.holding[seat]:
+        return
+    if square in view.pillows:
+        yield words("square-on-pillow", count=view.pillows[square])
+    elif has_pillow_nearby(view, square):
+        yield words("square-beside-pillow")
+
+
+def has_pillow_nearby(view: View, square: str) -> bool:
+    """Whether a pillow lies on a neighbour of that square."""
+    known = aids.table_of(view)
+    return any(known.names[other] in view.pillows for _, _, other in around(known.numbers[square], known.width))
+
+
+def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
+    """The attack with the best odds from there, if there is any."""
+    best: Odds | None = None
+    for other, where in enumerate(view.at):
+        if where is None or other == seat:
+            continue
+        for kind in KINDS:
+            odds = aids.odds(view, seat, other, kind, square)
+            if not odds.obstacle and (best is None or odds.hit > best.hit):
+                best = odds
+    if best is not None:
+        name = names[best.defender]
+        short = shorter(name, _NAME)
+        yield words(f"square-{best.kind}", other=short, percent=percent(best.hit))
+
+
+_PAD = (
+    (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
+    (("↙", -1, -1), ("↓", 0, -1), ("↘", 1, -1)),
+)
+"""The eight directions in two rows, by arrow, columns to the right and rows up."""
+_FARTHEST = 3
+
+
+def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
+    """The squares in as few lists of at most 25 as whole columns make: first column, last column, squares."""
+    groups: list[tuple[str, str, list[str]]] = []
+    by_column: dict[str, list[str]] = {}
+    for square in in_order(squares):
+        by_column.setdefault(square[0], []).append(square)
+    for column, here in by_column.items():
+        if groups and len(groups[-1][2]) + len(here) <= IN_A_LIST:
+            first, _, before = groups[-1]
+            groups[-1] = (first, column, [*before, *here])
+        else:
+            groups.append((column, column, here))
+    return groups
+
+
+def square_selects(word: str, squares: Mapping[str, str], words: Localizer) -> list[ActionSelect]:
+    """Lists to choose the square of an action from, by columns; ``squares`` have what is said of them."""
+    return [
+        ActionSelect(
+            f"{word}-{first.lower()}-{last.lower()}",
+            words(f"pick-{word}", first=first, last=last, several=int(first != last)),
+            [ActionOption(f"{word} {square}", squares[square]) for square in here],
+        )
+        for first, last, here in group_by_columns(squares)
+    ]
+
+
+def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
+    """What the seat whose turn it is can do."""
+    seat = view.turn
+    assert seat is not None
+    reach = aids.reachable(view, seat)
+    rows: list[Row] = []
+    if view.holding[seat]:
+        attacks = _attacks(view, seat, names, words) if not view.attacked else []
+        if len(attacks) > IN_A_ROW:
+            rows.append(ActionSelect("attack", words("pick-attack"), attacks))
+        elif attacks:
+            rows.append(attacks)
+    else:
+        rows += _pillow_rows(view, seat, words)
+    rows += _pad(view, seat, reach, words)
+    rows += square_selects("move", square_notes(view, seat, reach, names, words), words)
+    return rows
+
+
+def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[ActionOption]:
+    others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
+    odds = [aids.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    return [
+        ActionOption(
+            f"{each.kind} {each.defender}",
+            _told(each, names[each.defender], words),
+            "danger",
+            emoji=f"seat_{each.defender}",
+        )
+        for each in odds
+        if not each.obstacle
+    ]
+
+
+def _told(odds: Odds, name: str, words: Localizer) -> str:
+    covered = "-cover" if odds.penalty else ""
+    # A button has 80 characters: the odds are not to be lost behind a long name.
+    short = shorter(name, 30)
+    return words(
+        f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=words.format_items(odds.by[:3])
+    )
+
+
+def _pillow_rows(view: View, seat: Seat, words: Localizer) -> list[Row]:
+    squares = in_order(aids.at_hand(view, seat))
+    if len(squares) == 1:
+        label = words("action-take-from", square=squares[0])
+        return [[ActionOption(f"take {squares[0]}", label, "primary", emoji="pillow")]]
+    if not squares:
+        return []
+    return [
+        ActionSelect(
+            "take", words("pick-take"), [ActionOption(f"take {square}", square, emoji="pillow") for square in squares]
+        )
+    ]
+
+
+def _pad(view: View, seat: Seat, reach: Sequence[str], words: Localizer) -> list[Row]:
+    here = view.at[seat]
+    assert here is not None
+    column, row = place(here)
+    rows: list[list[ActionOption]] = []
+    for directions in _PAD:
+        buttons = []
+        for arrow, right, up in directions:
+            for steps in range(_FARTHEST, 0, -1):
+                square = square_at(column + right * steps, row + up * steps)
+                if square in reach:
+                    buttons.append(ActionOption(f"move {square}", words("action-go", arrow=arrow, square=square)))
+                    break
+        rows.append(buttons)
+    if view.options.full_defence and not view.defending[seat]:
+        rows[1].append(ActionOption("defend", words("action-defend"), "success"))
+    rows[1].append(ActionOption("end", words("action-end"), "secondary"))
+    return [row for row in rows if row]
+
+
+_SQUARE = re.compile(r"([A-Z]) ?0*([1-9][0-9]{0,2})", re.ASCII)
+"""A square as people write it, once it is in capitals."""
+
+
+class PillowFightUI(GameUI):
+    """What the seat whose turn it is can do; with Peek, how far everybody gets and whom they could hit."""
+
+    peeks = True
+    emoji = "🪶"
+    example = """{"game": "pillow_fight", "rules": 1, "options": {"size": "6x6"}, "seats": ["Ann", "Ben", "Cleo"],
+    "setup": {}, "faces": [4, 1, 3, 6, 5, 1, 3, 1, 6, 1, 1, 6, 4, 1, 2, 2, 4, 1, 6, 2, 4, 6, 6, 1],
+    "actions": [[0, "room ....../.f..#./..f.../...f../.#..f./......"], [1, "pillows B1 E2 D3 C4 B5 E6"],
+    [2, "first 0"], [0, "place A5"], [1, "place F6"], [2, "place A6"], [0, "take B5"], [0, "swing 2"],
+    [1, "take E6"], [1, "throw 2"], [2, "throw 1"], [2, "move C5"], [0, "throw 2"], [0, "move C6"],
+    [1, "take F6"], [1, "throw 2"], [2, "take C4"], [2, "throw 0"], [0, "throw 1"], [0, "take C5"],
+    [1, "take F6"], [1, "throw 0"], [2, "take C5"], [2, "throw 0"], [0, "swing 2"], [0, "move E4"],
+    [1, "move D4"], [1, "take D3"], [2, "take C6"], [2, "throw 0"], [0, "throw 1"]]}"""
+    pictures = ((20, None), (25, None), (12, 0), (31, None))
+
+    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Whose turn it is, where they stand, what they have left and whether they hold a pillow."""
+        if view.turn is None:
+            return ""
+        name = names[view.turn]
+        if view.phase != "play":
+            return words(f"prompt-{view.phase}", seat=name, count=view.wanted)
+        hands = "full" if view.holding[view.turn] else "free"
+        square = view.at[view.turn] or ""
+        said = words(
+            "prompt-play", seat=name, square=square, hands=hands, actions=view.actions, attacked=int(view.attacked)
+        )
+        return f"{said}\n-# {words('prompt-odds')}"
+
+    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """The choices of the phase: in a turn attacks or pillows first, then the ways to go."""
+        if view.turn is None:
+            return ()
+        if view.phase == "room":
+            return in_rows([*_ready(view, words), ActionOption("?room", words("action-room-draw"))])
+        if view.phase == "pillows":
+            evenly = even_pillows("/".join(view.rows), view.seats - len(view.out), view.options.pillows)
+            return in_rows(
+                [
+                    ActionOption(evenly, words("action-pillows-evenly"), "success"),
+                    ActionOption("?pillows", words("action-pillows-choose")),
+                ]
+            )
+        if view.phase == "first":
+            return in_rows([_first(view.turn, seat, names, words) for seat in _playing(view)])
+        if view.phase == "place":
+            return square_selects("place", square_notes(view, view.turn, _free(view), names, words), words)
+        return turn_rows(view, names, words)
+
+    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """What to do in this phase; in a turn, whether to fetch a pillow or to use the one in hand."""
+        if view.turn is None or view.turn != view.viewer:
+            return ""
+        if view.phase != "play":
+            return words(f"hint-{view.phase}", count=view.wanted)
+        if not view.holding[view.turn]:
+            return words("hint-fetch", actions=view.actions)
+        return words("hint-rest" if view.attacked else "hint-attack", actions=view.actions)
+
+    def accent_seat(self, view: View) -> Seat | None:
+        """The seat whose turn it is, or the winner."""
+        return view.ranking[0][0] if view.ranking else view.turn
+
+    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Where the viewer stands, the odds at everybody and why not, the pillows at hand, the squares within reach."""
+        if view.viewer in view.out:
+            return words("own-out")
+        if view.phase == "over":
+            return words("own-over")
+        return "\n".join(own_lines(view, names, words)) if acting(view) is not None else words("own-waiting")
+
+    def form(self, key: str, view: View, words: Localizer, written: Mapping[str, str]) -> GameForm | None:
+        """The drawing of a room, or the squares of the pillows."""
+        before = written.get("action", "")
+        if key == "room" and view.phase == "room":
+            return _room_form(view, words, before)
+        if key == "pillows" and view.phase == "pillows":
+            return _pillow_form(view, words, before)
+        return None
+
+    def read_form(self, key: str, view: View, answers: Mapping[str, Sequence[str]]) -> Action:
+        """The room that was drawn, or the pillows where they were put."""
+        if key == "room":
+            action = f"room {read_drawing(_written(answers, 'rows'))}"
+            squares = [f"{letter}{row}" for letter, row in _SQUARE.findall(_written(answers, "fragile").upper())]
+            return f"{action} fragile {' '.join(squares)}" if squares else action
+        taken = [square for field in sorted(answers) for square in answers[field] if square]
+        return " ".join(("pillows", *taken))
+
+
+def _written(answers: Mapping[str, Sequence[str]], field: str) -> str:
+    return "".join(answers.get(field, ())[:1])
+
+
+def _playing(view: View) -> list[Seat]:
+    return [seat for seat in range(view.seats) if seat not in view.out]
+
+
+def _ready(view: View, words: Localizer) -> list[ActionOption]:
+    return [
+        ActionOption(ready.action, words("action-room", room=words(f"room-{ready.key}")), "primary")
+        for ready in ready_rooms(view)
+    ]
+
+
+def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Localizer) -> ActionOption:
+    return ActionOption(
+        f"first {seat}", words("action-first", other=names[seat]), "primary" if seat == turn else "secondary"
+    )
+
+
+def _free(view: View) -> list[str]:
+    """The floor squares on which nobody stands."""
+    drawn = "".join(reversed(view.rows))
+    named = square_names(len(view.rows))
+    return [name for name, ground in zip(named, drawn, strict=True) if ground == FLOOR and name not in view.at]
+
+
+def _room_form(view: View, words: Localizer, before: str) -> GameForm:
+    size = SIZES[view.options.size]
+    drawn, _, objects = before.removeprefix("room ").partition(" fragile ")
+    if not before:
+        # Something to change is easier on a phone than an empty sheet.
+        ready = ready_rooms(view)[0]
+        drawn, objects = ready.room, " ".join(ready.fragile)
+    fields = [FormField("rows", words("form-room-rows"), drawn.replace("/", "\n"), paragraph=True)]
+    if view.options.fragile:
+        hint = words("form-room-fragile-example")
+        fields.append(FormField("fragile", words("form-room-fragile"), objects, hint, longest=100))
+    return GameForm(words("form-room-title", width=size), fields, preview=True)
+
+
+def _pillow_form(view: View, words: Localizer, before: str) -> GameForm:
+    fields = []
+    for number, (first, last, squares) in enumerate(group_by_columns(pillow_squares("/".join(view.rows)))):
+        label = words("form-pillows-columns", first=first, last=last, several=int(first != last))
+        value = " ".join(before.split()[1:])
+        choices = [(square, square) for square in squares]
+        fields.append(FormField(f"squares-{number}", label, value, choices=choices, most=view.wanted))
+    return GameForm(words("form-pillows-title", count=view.wanted), fields)
+
+
+UI = PillowFightUI()

@@ -1,0 +1,120 @@
+"""The panel of Sibling Rivalry: what each choice would do, and how dangerous the next roll is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Localizer
+from bot.ui.games import ActionOption, GameUI, Row, Style
+from games.core import Seat
+from games.percents import percent
+from games.sibling_rivalry.outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.rules import View
+from renderers.names import clipped
+
+_LONGEST_NAME = 18
+"""Characters of a name in a button, so that what it does still fits."""
+
+
+class SiblingRivalryUI(GameUI):
+    """Roll; choose a track; roll again or stop."""
+
+    emoji = "😜"
+    example = """{"game": "sibling_rivalry", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"],
+    "faces": [1, 1, 6, 5, 2, 2, 5, 3, 6, 2, 4, 6, 1, 4, 5, 3, 1, 4, 1, 4, 4, 5, 3, 2, 6, 3, 3, 2, 3, 5, 5, 6, 1, 2,
+    2, 4, 1, 4, 4, 4, 2, 3, 1, 4, 4, 6, 5, 1, 4, 2, 4, 4, 4, 5, 6, 5, 2, 4, 4, 2, 4, 2, 6, 4, 3, 2, 5, 6, 6, 4, 4,
+    1, 5, 3, 3, 3, 4, 4, 4, 6, 4, 6, 6, 4, 3, 6, 2, 2, 1, 2, 4, 1, 1, 3, 2, 5, 4, 4, 2, 6, 6, 6, 4, 6, 3, 5, 5, 5,
+    4, 3, 6, 6, 5, 6, 5, 3, 6, 4, 1, 4, 5, 1, 6, 3, 4, 2, 1, 2, 4, 3, 3, 5, 3, 1, 3, 2, 4, 3, 5], "setup": {},
+    "actions": [[0, "roll"], [0, "stop"], [1, "roll"], [1, "choose 3"], [1, "roll"], [1, "stop"], [2, "roll"], [2,
+    "stop"], [0, "roll"], [0, "choose 5"], [0, "roll"], [0, "choose 5"], [0, "stop"], [1, "roll"], [1, "choose 6"],
+    [1, "roll"], [1, "choose 6"], [1, "stop"], [2, "roll"], [2, "roll"], [0, "roll"], [0, "roll"], [0, "roll"], [0,
+    "stop"], [1, "roll"], [1, "roll"], [1, "roll"], [1, "roll"], [1, "stop"], [2, "roll"], [2, "roll"], [2, "roll"],
+    [0, "roll"], [0, "roll"], [0, "roll"], [0, "roll"], [0, "roll"], [0, "roll"], [1, "roll"], [1, "stop"], [2,
+    "roll"], [2, "stop"], [0, "roll"]]}"""
+    pictures = ((1, None), (31, None), (43, None), (36, None))
+
+    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Who has to act, where the pawn stands, and how many 1s there are."""
+        if view.turn is None:
+            return ""
+        now = stopping(view)
+        return words(
+            f"prompt-{view.phase}",
+            seat=names[view.turn],
+            place=now.place,
+            track=now.track,
+            square=now.square,
+            other="" if now.other is None else names[now.other],
+            ones=view.ones,
+            limit=view.limit,
+            dice=view.dice,
+        )
+
+    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """The dice first and Stop beside them, always in the same place; of tracks, one below the other."""
+        if view.turn is None:
+            return ()
+        if view.phase == "roll":
+            return ((ActionOption("roll", words("action-roll", dice=view.dice), "primary"),),)
+        if view.phase == "choose":
+            return [(_track(landing, names, words),) for landing in landings(view)]
+        now = stopping(view)
+        styles: dict[str, Style] = {"alone": "success", "ahead": "success", "tied": "danger", "behind": "danger"}
+        stop = words(
+            "action-stop",
+            place=now.place,
+            track=now.track,
+            square=now.square,
+            points=now.points,
+            other=_short(now.other, names),
+        )
+        again = words("action-again", percent=percent(next_danger(view)))
+        return (
+            (ActionOption("roll", again, "primary"), ActionOption("stop", stop, styles.get(now.place, "secondary"))),
+        )
+
+    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """What a roll can bring, what a track is worth, and what it means to stop."""
+        if view.turn is None or view.turn != view.viewer:
+            return ""
+        if view.phase == "roll":
+            return words("hint-roll", limit=view.limit, ones=view.ones)
+        if view.phase == "choose":
+            return words("hint-choose", faces=words.format_items(map(str, sorted(view.faces))))
+        now = stopping(view)
+        return words(
+            "hint-decide",
+            place=now.place,
+            points=now.points,
+            percent=percent(next_danger(view)),
+            ones=view.ones,
+            limit=view.limit,
+        )
+
+    def accent_seat(self, view: View) -> Seat | None:
+        """The seat whose turn it is, or the winner."""
+        return view.ranking[0][0] if view.ranking else view.turn
+
+
+def _track(landing: Landing, names: Sequence[str], words: Localizer) -> ActionOption:
+    label = words(
+        "action-choose",
+        track=landing.track,
+        steps=landing.steps,
+        square=landing.square,
+        points=landing.points,
+        tops="wins" if landing.wins else "yes" if landing.tops else "no",
+        place=landing.place,
+        other=_short(landing.other, names),
+    )
+    good = landing.tops or landing.place in ("alone", "ahead")
+    return ActionOption(
+        f"choose {landing.track}", label, "success" if good else "secondary", emoji=f"die_{landing.track}"
+    )
+
+
+def _short(seat: Seat | None, names: Sequence[str]) -> str:
+    return "" if seat is None else clipped(names[seat], _LONGEST_NAME)
+
+
+UI = SiblingRivalryUI()

@@ -1,0 +1,121 @@
+"""The panel of Tie-Die. Its buttons act for the person who presses them: nobody waits for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Localizer
+from bot.ui.games import ActionOption, GameUI, Row, in_rows
+from games.core import Action, IllegalAction, Seat
+from games.percents import percent
+from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
+from renderers.names import clipped
+
+_LONGEST_NAME = 14
+"""Characters of a name in a label that lists several."""
+
+
+class TieDieUI(GameUI):
+    """Who is ready, who may challenge whom for how much, and the answer to a challenge."""
+
+    emoji = "⚔️"
+    example = """{"game": "tie_die", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"], "faces": [1, 1, 1,
+    3, 4, 3, 1, 3, 2, 3, 6, 1, 1, 2, 2, 8, 2, 1, 6, 4, 4, 8, 3, 4, 1, 5, 7, 1], "setup": {},
+    "actions": [[0, "ready"], [1, "ready"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "ready"],
+    [2, "ready"], [0, "ready"], [1, "upgrade"], [1, "ready"], [2, "ready"], [1, "ready"], [0,
+    "ready"], [2, "pass"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "challenge 0"], [0,
+    "accept"], [2, "ready"], [0, "upgrade"], [0, "ready"], [1, "ready"]]}"""
+    pictures = ((2, None), (3, None), (18, None), (23, None))
+
+    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """Who is ready and who is waited for; who may challenge; or what the defender has to decide over."""
+        waiting = words.format_list([names[seat] for seat in awaited(view)])
+        if view.phase == "upgrade":
+            ready = [names[seat] for seat in range(view.seats) if view.ready[seat]]
+            return words(
+                "prompt-upgrade", round=view.round, count=len(ready), ready=words.format_list(ready), waiting=waiting
+            )
+        if view.phase == "challenge":
+            return words("prompt-challenge", round=view.round, waiting=waiting)
+        if view.challenge is None:
+            return ""
+        challenger, defender = view.challenge
+        mine = view.die[defender]
+        theirs = max(view.die[challenger], mine)
+        return words(
+            "prompt-answer",
+            seat=names[challenger],
+            other=names[defender],
+            points=view.stake,
+            mine=mine,
+            theirs=theirs,
+            chance=percent(chance(mine, theirs)),
+            fall=DOWN_TWICE[mine] if mine > DOWN_TWICE[mine] else 0,
+        )
+
+    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Ready and the upgrades that somebody can buy; a challenge to each who can be challenged, and Pass; or the two
+        answers."""
+        if view.phase == "answer":
+            return (
+                (
+                    ActionOption("accept", words("action-accept"), "danger"),
+                    ActionOption("decline", words("action-decline", points=view.stake)),
+                ),
+            )
+        playing = view.seats - len(view.out)
+        if view.phase == "upgrade":
+            buttons = [ActionOption("ready", words("action-ready"), "success")]
+            for sides, seats in upgrades(view).items():
+                label = words("action-upgrade", sides=sides, **_who(seats, playing, names, words))
+                buttons.append(ActionOption("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
+            return in_rows(buttons)
+        if view.phase == "challenge":
+            buttons = []
+            for other, seats in challenges(view).items():
+                price = view.die[other]
+                called = clipped(names[other], 24)
+                who = _who(seats, playing - 1, names, words)
+                label = words("action-challenge", other=called, points=price, **who)
+                buttons.append(
+                    ActionOption(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}")
+                )
+            return in_rows([*buttons, ActionOption("pass", words("action-pass"))])
+        return ()
+
+    def check_pressed(self, view: View, seat: Seat, action: Action, meant: str) -> None:
+        """An upgrade is to the size that the button said, a challenge costs what it said."""
+        if not meant.isdecimal() or len(meant) > 2:
+            raise IllegalAction("unknown-action", action=f"{action}~{meant}")
+        must_cost(view, seat, action, int(meant))
+
+    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+        """What Ready does, whether an upgrade is to be had, and what a challenge costs and brings."""
+        me = view.viewer
+        if me is None or me not in awaited(view):
+            return ""
+        mine, points = view.die[me], view.score[me]
+        if view.phase == "upgrade":
+            return words("hint-upgrade", mine=mine, points=points, sides=upgrade_of(mine, points) or 0)
+        if view.phase == "challenge":
+            return words("hint-challenge", points=points, mine=mine)
+        assert view.challenge is not None
+        challenger, _ = view.challenge
+        theirs = max(view.die[challenger], mine)
+        return words("hint-answer", other=names[challenger], stake=view.stake, chance=round(100 * chance(mine, theirs)))
+
+    def accent_seat(self, view: View) -> Seat | None:
+        """The winner, or the only one who is waited for."""
+        if view.ranking:
+            return view.ranking[0][0]
+        waiting = awaited(view)
+        return waiting[0] if len(waiting) == 1 else None
+
+
+UI = TieDieUI()
+
+
+def _who(seats: Sequence[Seat], most: int, names: Sequence[str], words: Localizer) -> dict[str, object]:
+    """The players who may press a button: how many and who; none where all of ``most`` may, and those are several."""
+    told = [] if len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
+    return {"count": len(told), "who": words.format_items(told)}

@@ -1,0 +1,1 @@
+"""Whole messages, one module for each subject."""

@@ -1,0 +1,361 @@
+"""Evenings: the message that tells of one, its buttons and its form, and the list of those to come."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Self
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+import games
+from bot.core.availability import zone_info
+from bot.i18n import Localizer, localizer
+from bot.i18n.excerpt import alternative
+from bot.storage import GameNight
+from bot.table.display_names import distinct_names, mention
+from bot.table.formatting import message_link
+from bot.ui.components.buttons import PersistentComponent
+from bot.ui.components.date_text import date_words as date_words
+from bot.ui.components.layout import (
+    NIGHT,
+    BoardImage,
+    OutgoingMessage,
+    boxed,
+    button_row,
+    insert_picture,
+    listing,
+    single_box_message,
+    small_print,
+)
+from bot.ui.components.layout import private_question as asking
+from bot.ui.components.modals import FormModal, submitted_values
+from bot.ui.games import load
+from bot.ui.views.lobby import option_line
+from games.core import option_choices
+from renderers.lettering import shorter
+from renderers.names import isolated
+from renderers.poster import Poster, Sitter
+
+BEFORE = 15
+"""Minutes before an evening at which people are reminded."""
+REPEATS = ("weekly", "fortnightly", "monthly")
+"""How often an evening can come again."""
+_FORM = re.compile(
+    r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)(?::(?P<was>[0-9]{1,10}))?|o:(?P<new>[a-z0-9_:.\-]{1,80})"
+)
+"""The form's id. A change says since 1970 in which minute the evening was when the form was opened."""
+_WANTED = re.compile(
+    r"(?P<game>[a-z0-9_]{1,50}):(?P<pace>[0-9\-]{0,12}):(?P<repeats>[-wfm])(?P<thread>[01])(?P<rolls>[-01]):"
+    r"(?P<rules>[-a-z0-9]{0,30})"
+)
+_PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LONGEST_TYPED = 100
+"""Characters of a time, as many as `/play` takes."""
+_STAYS = 900.0
+
+
+class GameNightButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"e:(?P<evening>[0-9]{1,18}):(?P<what>in|remind|change|off|off-once|off-sure|again)",
+):
+    """What can be done about an evening: ``e:<evening>:<what>``."""
+
+    alone = True
+
+    def __init__(
+        self,
+        evening: int,
+        what: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.evening = evening
+        self.what = what
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", style=style, custom_id=f"e:{evening}:{what}"))
+
+    @property
+    def target(self) -> None:
+        """About no table: there is none yet. Whether it is pressed where its evening is, is asked there."""
+        return
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["evening"]), match["what"])
+
+
+class Wanted(Struct, frozen=True):
+    """A new evening but for its time: what is to be played there, and how."""
+
+    game: str
+    options: Mapping[str, int | str | bool]
+    repeats: str = ""
+    pace: str = ""
+    thread: bool = False
+    rolls: bool | None = None
+
+    def code(self) -> str:
+        """The same within an id, as ``wanted`` reads it: house rules by their place among the choices."""
+        choices = option_choices(games.load(self.game).options)
+        rules = "".join(
+            _PLACES[values.index(self.options[name])] if self.options.get(name) in values else "-"
+            for name, values in choices.items()
+        )
+        flags = f"{self.repeats[:1] or '-'}{int(self.thread)}{'-' if self.rolls is None else int(self.rolls)}"
+        return f"{self.game}:{self.pace}:{flags}:{rules}"
+
+
+def wanted(code: str) -> Wanted | None:
+    """The evening that was wanted; None if there is no such game or rule any more."""
+    match = _WANTED.fullmatch(code)
+    if match is None or match["game"] not in games.names():
+        return None
+    choices = option_choices(games.load(match["game"]).options)
+    if len(choices) != len(match["rules"]):
+        return None
+    options: dict[str, int | str | bool] = {}
+    for (name, values), place in zip(choices.items(), match["rules"], strict=True):
+        if place != "-":
+            if _PLACES.index(place) >= len(values):
+                return None
+            options[name] = values[_PLACES.index(place)]
+    repeats = next((one for one in REPEATS if one.startswith(match["repeats"])), "")
+    rolls = None if match["rolls"] == "-" else match["rolls"] == "1"
+    return Wanted(match["game"], options, repeats, match["pace"], match["thread"] == "1", rolls)
+
+
+class GameNightForm(Struct, frozen=True):
+    """A form about an evening that was sent: ``what`` it is for (``new``: one as in ``wanted``), and what was written;
+    ``zone`` is asked for only where it is not known. In which minute since 1970 the evening ``was`` when the form was
+    opened (None: not told)."""
+
+    evening: int
+    what: str
+    at: str
+    repeats: str
+    zone: str = ""
+    wanted: Wanted | None = None
+    was: int | None = None
+
+
+def discord_timestamp(at: float) -> str:
+    """A time as clients show it, in everybody's own zone."""
+    return f"<t:{int(at)}:F>"
+
+
+def relative_timestamp(at: float) -> str:
+    """How long until then, as clients show it."""
+    return f"<t:{int(at)}:R>"
+
+
+# ---------------------------------------------------------------------- the message
+
+
+def max_seats(evening: GameNight) -> int:
+    """How many can sit at its table."""
+    return games.load(evening.game).seats.stop - 1
+
+
+def announcement_link(evening: GameNight) -> str:
+    """The address of its message."""
+    return message_link(evening.guild, evening.channel, evening.message)
+
+
+def announcement(evening: GameNight, picture: BoardImage | None, opened_at: str = "") -> OutgoingMessage:
+    """What tells of an evening: what is played, when, who is in, and what can be done; once it is over, what has come
+    of it. ``opened_at``: the address of its table."""
+    speak = localizer(evening.locale, evening.game)
+    title = speak("evening-title", emoji=load(evening.game).emoji, game=speak("title"))
+    lines = [speak("evening-when", date=discord_timestamp(evening.starts), relative=relative_timestamp(evening.starts))]
+    if evening.outcome:
+        lines.append(_over(evening, speak, opened_at))
+        box = boxed(title, "\n".join(lines), colour=NIGHT)
+        if evening.outcome == "missed":
+            box.add_item(button_row(GameNightButton(evening.id, "again", speak("button-evening-again"))))
+        return single_box_message(box)
+    if evening.repeats:
+        lines.append(speak("evening-repeats", repeats=evening.repeats))
+    room, seats = max_seats(evening), games.load(evening.game).seats
+    lines.append(speak("evening-host", host=mention(evening.host, speak), least=seats.start, most=room))
+    if rules := _rules(evening, speak):
+        lines.append(speak("evening-rules", rules=rules))
+    coming = [f"<@{guest.user}>" for guest in evening.accepted]
+    inside, waiting = coming[:room], coming[room:]
+    told = {"count": len(inside), "who": speak.format_list(inside)} if inside else {}
+    lines.append(speak("evening-in", **told) if inside else speak("evening-nobody"))
+    if waiting:
+        lines.append(speak("evening-waiting", who=speak.some(waiting)))
+    if evening.event is not None:
+        there = f"https://discord.com/events/{evening.guild}/{evening.event}"
+        lines.append(speak("evening-event", link=there))
+    box = boxed(title, "\n".join(lines), colour=NIGHT)
+    files = () if picture is None else insert_picture(box, picture, speak)
+    box.add_item(
+        button_row(
+            GameNightButton(evening.id, "in", speak("button-evening-in"), discord.ButtonStyle.success),
+            GameNightButton(evening.id, "remind", speak("button-evening-remind")),
+            GameNightButton(evening.id, "change", speak("button-evening-change")),
+            GameNightButton(evening.id, "off", speak("button-evening-off")),
+        )
+    )
+    box.add_item(ui.TextDisplay(small_print(speak("evening-small", minutes=BEFORE))))
+    return single_box_message(box, files)
+
+
+def game_night_poster(evening: GameNight) -> tuple[Poster, str]:
+    """The poster of an evening with those who are in, and what stands for it."""
+    speak, room = localizer(evening.locale, evening.game), max_seats(evening)
+    inside = evening.accepted[:room]
+    names = distinct_names(guest.name for guest in inside)
+    sitters = [
+        Sitter(name, speak("poster-host") if guest.user == evening.host else "")
+        for name, guest in zip(names, inside, strict=True)
+    ]
+    told = speak.format_list([isolated(name) for name in names]) if names else speak("poster-nobody")
+    alt = speak("poster-alt-short", game=speak("title"), seats=told, free=room - len(names))
+    return Poster(evening.game, speak("title"), speak("tagline"), tuple(sitters), room), alternative(alt)
+
+
+def missed_message(evening: GameNight, text: str) -> OutgoingMessage:
+    """Nothing has come of it: a word, and a way to another date."""
+    speak = localizer(evening.locale, evening.game)
+    return asking(
+        text, GameNightButton(evening.id, "again", speak("button-evening-again"), discord.ButtonStyle.success)
+    )
+
+
+def confirm_cancel(evening: GameNight, speak: Localizer) -> OutgoingMessage:
+    """Whether to call it off; one that repeats, only this time or for good."""
+    told = {"game": localizer(speak.locale, evening.game)("title"), "date": discord_timestamp(evening.starts)}
+    danger = discord.ButtonStyle.danger
+    if not evening.repeats:
+        button = GameNightButton(evening.id, "off-sure", speak("button-evening-sure"), danger)
+        return asking(speak("evening-sure", **told), button)
+    once = GameNightButton(evening.id, "off-once", speak("button-evening-once"), danger)
+    return asking(
+        speak("evening-sure-series", **told),
+        once,
+        GameNightButton(evening.id, "off-sure", speak("button-evening-for-good"), danger),
+    )
+
+
+def game_night_list(evenings: Sequence[GameNight], speak: Localizer) -> Sequence[OutgoingMessage]:
+    """The evenings to come, in as many messages as they take."""
+    lines = [
+        speak(
+            "evenings-line",
+            emoji=load(evening.game).emoji,
+            game=localizer(speak.locale, evening.game)("title"),
+            date=discord_timestamp(evening.starts),
+            relative=relative_timestamp(evening.starts),
+            count=len(evening.accepted),
+            link=announcement_link(evening),
+        )
+        for evening in evenings
+    ]
+    return listing(speak("evenings-title"), lines or [speak("evenings-none")])
+
+
+def minute_of(at: float) -> int:
+    """The minute since 1970: more of a time is not typed."""
+    return int(at // 60)
+
+
+def as_typed(minute: int, zone_name: str | None, theirs: str) -> str:
+    """A time as the form has it beforehand: in the zone of the person who looks at it; where that is not known, in that
+    of the evening (``theirs``; empty: not known either), which it names."""
+    there = datetime.fromtimestamp(60 * minute, zone_info(zone_name or theirs))
+    return f"{there:%Y-%m-%d %H:%M}" + ("" if zone_name else f" {theirs or 'UTC'}")
+
+
+def reschedule_form(
+    evening: GameNight, what: str, zone_name: str | None, speak: Localizer, typed: Mapping[str, str] | None = None
+) -> FormModal:
+    """The form for another date; with what had been ``typed`` into it, if it has come back."""
+    changes = what == "change"
+    custom_id = f"e:{evening.id}:{what}" + (f":{minute_of(evening.starts)}" if changes else "")
+    known = as_typed(minute_of(evening.starts), zone_name, evening.zone) if changes else ""
+    # Where nobody's zone is known, a moved evening stays in its own.
+    asks = zone_name is None and what == "again"
+    filled = {"at": known, **(typed or {})}
+    return _form(custom_id, filled, speak, repeats=evening.repeats, asks_zone=asks)
+
+
+def form_again(wanted: Wanted, zone_name: str | None, speak: Localizer, typed: Mapping[str, str]) -> FormModal:
+    """The form for the time of a new evening, with what had been typed."""
+    return _form(f"o:{wanted.code()}", typed, speak, repeats=wanted.repeats, asks_zone=zone_name is None)
+
+
+def _form(custom_id: str, typed: Mapping[str, str], speak: Localizer, *, repeats: str, asks_zone: bool) -> FormModal:
+    shown = FormModal(title=shorter(speak("evening-form-title"), 45), custom_id=custom_id, timeout=_STAYS)
+    when: ui.TextInput[Any] = ui.TextInput(
+        custom_id="at",
+        default=typed.get("at", "")[:_LONGEST_TYPED] or None,
+        placeholder=shorter(speak("evening-form-example"), 100),
+        max_length=_LONGEST_TYPED,
+    )
+    shown.add_item(ui.Label(text=shorter(speak("evening-form-at"), 45), component=when))
+    if asks_zone:
+        where: ui.TextInput[Any] = ui.TextInput(
+            custom_id="zone",
+            default=typed.get("zone", "")[:60] or None,
+            placeholder=shorter(speak("quiet-zone-example"), 100),
+            max_length=60,
+            required=False,
+        )
+        shown.add_item(ui.Label(text=shorter(speak("quiet-zone-label"), 45), component=where))
+    repeat: ui.Select[Any] = ui.Select(
+        custom_id="repeat",
+        min_values=0,
+        max_values=1,
+        required=False,
+        options=[
+            discord.SelectOption(
+                label=shorter(speak(f"choice-repeat-{one}"), 100), value=one, default=one == (repeats or "never")
+            )
+            for one in ("never", *REPEATS)
+        ],
+    )
+    shown.add_item(ui.Label(text=shorter(speak("evening-form-repeat"), 45), component=repeat))
+    return shown
+
+
+def parse_game_night_form(interaction: discord.Interaction[Any]) -> GameNightForm | None:
+    """What was written in that form; None if it is another one."""
+    data: Any = interaction.data or {}
+    match = _FORM.fullmatch(str(data.get("custom_id", "")))
+    if interaction.type is not discord.InteractionType.modal_submit or match is None:
+        return None
+    found: Mapping[str, Sequence[str]] = submitted_values(data)
+    repeats = next(iter(found.get("repeat", ())), "")
+    typed = next(iter(found.get("at", ())), "")
+    repeats = repeats if repeats in REPEATS else ""
+    where = next(iter(found.get("zone", ())), "")
+    if match["new"] is not None:
+        return GameNightForm(0, "new", typed, repeats, where, wanted(match["new"]))
+    was = None if match["was"] is None else int(match["was"])
+    return GameNightForm(int(match["evening"]), match["what"], typed, repeats, where, was=was)
+
+
+def _over(evening: GameNight, speak: Localizer, opened_at: str) -> str:
+    if evening.outcome == "opened":
+        return speak("evening-opened", link=opened_at)
+    if evening.outcome == "off":
+        return speak("evening-called-off")
+    return speak("evening-nobody-came" if evening.outcome == "nobody" else "evening-was-missed")
+
+
+def _rules(evening: GameNight, speak: Localizer) -> str:
+    usual = {name: values[0] for name, values in option_choices(games.load(evening.game).options).items()}
+    return " · ".join(
+        option_line(name, value, speak)
+        for name, value in evening.options.items()
+        if name in usual and value != usual[name]
+    )

@@ -1,0 +1,74 @@
+"""What a table says at which nothing has happened for long."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.table.deadlines import away_seats, inactive_since, relative_time, users_on_vacation
+from bot.table.formatting import table_link
+from bot.table.session import TableSession
+from bot.ui.components.buttons import PersistentComponent, TableTarget
+from bot.ui.components.layout import OutgoingMessage, private_question
+
+
+class InactivityButton(
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"z:(?P<table>[0-9]{1,18}):(?P<what>resume|nudge|sit-in|end)",
+):
+    """What can be done where nothing happens: ``z:<table>:<what>``. No button of a table's message begins like that, so
+    this message is never taken for one."""
+
+    alone = True
+
+    def __init__(
+        self,
+        table: int,
+        what: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.table = table
+        self.what = what
+        super().__init__(ui.Button(label=label or "…", style=style, custom_id=f"z:{table}:{what}"))
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), match["what"])
+
+
+def inactivity_message(live: TableSession, at: float) -> OutgoingMessage:
+    """Since when nothing has happened, who is awaited, and what can be done: go on, call them, have computers sit in,
+    or end the game."""
+    assert live.table is not None
+    words, gone = live.words, {*away_seats(live), *users_on_vacation(live, at)}
+    awaited = [seat for seat in sorted(live.table.actors) if live.stored.seats[seat].user > 0]
+    text = words(
+        "silence",
+        table=str(live.id),
+        when=relative_time(inactive_since(live.stored)),
+        link=table_link(live.stored),
+        seats=words.format_list([live.chat_names[seat] for seat in awaited]) if awaited else "none",
+        paused="yes" if live.stored.paused is not None else "no",
+    )
+    if live.stored.paused is not None:
+        buttons = [InactivityButton(live.id, "resume", words("button-resume"), discord.ButtonStyle.success)]
+    else:
+        buttons = [InactivityButton(live.id, "nudge", words("button-nudge"))]
+        if set(awaited) - gone:
+            buttons.append(InactivityButton(live.id, "sit-in", words("button-sit-in")))
+    return private_question(
+        text, *buttons, InactivityButton(live.id, "end", words("button-end"), discord.ButtonStyle.danger)
+    )

@@ -1,0 +1,102 @@
+"""Plans: the form in which one is made, the sentence that it is told by, and the private message with both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Localizer
+from bot.storage import StoredPremove
+from bot.table.formatting import table_link
+from bot.table.session import TableSession
+from bot.table.table_options import has_premoves, premove_of
+from bot.ui.components.layout import OutgoingMessage, button, private_question
+from bot.ui.games import FormField, GameForm
+from games.core import Seat
+from games.plans import Kind, answers_of, planner
+from renderers.lettering import shorter
+
+PLAN = "plan"
+"""What the form of a plan is called."""
+_LONGEST_NAME = 60
+
+
+def can_offer_premove(live: TableSession, seat: Seat | None) -> bool:
+    """Whether a seat can plan something at that table, now or later in its game."""
+    playing = (
+        live.stored.status == "playing" and live.table is not None and seat is not None and seat not in live.out_seats
+    )
+    return playing and live.stored.planning and has_premoves(live.stored.game)
+
+
+def premove_label(live: TableSession, seat: Seat, words: Localizer) -> str:
+    """What the button says that leads to a seat's plan."""
+    mine = premove_of(live, live.stored.seats[seat].user)
+    return words("button-plan" if mine is None else "button-plan-mine")
+
+
+def premove_form(live: TableSession, seat: Seat, words: Localizer) -> GameForm | None:
+    """The form for what that seat can plan now, filled in as its plan says or, where it has none, as is usual; None if
+    there is nothing to plan now."""
+    made, mine = planner(live.stored.game), premove_of(live, live.stored.seats[seat].user)
+    assert live.table is not None
+    if made is None or not (questions := made.questions(live.table.view(seat))):
+        return None
+    before = {} if mine is None else answers_of(mine.plan)
+    fields = []
+    for question in questions:
+        key = question.key
+        taken = before.get(key, () if before and question.may else question.usual)
+        kept = " ".join(value for value in taken if value in question.choices)
+        choices = [(value, _choice(made.kinds[key], key, value, live.names, words)) for value in question.choices]
+        hint = words(f"plan-open-{key}") if question.may else ""
+        fields.append(FormField(key, words(f"plan-ask-{key}"), kept, hint, choices=choices, most=question.most))
+    return GameForm(words("plan-form"), fields)
+
+
+def premove_text(plan: str, live: TableSession, words: Localizer) -> str:
+    """A plan in words, for its maker."""
+    made = planner(live.stored.game)
+    assert made is not None
+    answers, told = answers_of(plan), dict[str, object]()
+    for key, kind in made.kinds.items():
+        names = dict(zip(map(str, range(len(live.names))), live.chat_names, strict=True)) if kind == "seat" else {}
+        values = [names.get(value, value) for value in answers.get(key, ())]
+        told[key] = words.format_list(values) if values else "none"
+        told[f"{key}s"] = len(values)
+    return words("plan", **told)
+
+
+def premove_message(live: TableSession, seat: Seat, words: Localizer) -> OutgoingMessage:
+    """What somebody has planned there, or what planning is; and what they can do about it."""
+    mine = premove_of(live, live.stored.seats[seat].user)
+    title = words("plan-title", table=str(live.id))
+    if mine is None:
+        text = words("plan-none")
+        buttons = [button(live, "@plan?", words("button-plan-make"), "success")]
+    else:
+        text = _told(live, mine, words)
+        buttons = [
+            button(live, "@plan?", words("button-plan-change")),
+            button(live, "@unplan", words("button-plan-drop"), "danger"),
+        ]
+    return private_question(f"{title}\n{text}", *buttons)
+
+
+def voided_premove_message(live: TableSession, plan: StoredPremove, words: Localizer) -> str:
+    """That somebody's plan is void, for a direct message."""
+    return words("plan-void-told", table=str(live.id), link=table_link(live.stored), told=_told(live, plan, words))
+
+
+def _told(live: TableSession, plan: StoredPremove, words: Localizer) -> str:
+    said = premove_text(plan.plan, live, words)
+    if plan.void is None:
+        return words("plan-waits", plan=said)
+    return words("plan-void", plan=said, why=words(f"plan-void-{plan.void}"))
+
+
+def _choice(kind: Kind, key: str, value: str, names: Sequence[str], words: Localizer) -> str:
+    if kind == "seat":
+        return shorter(names[int(value)], _LONGEST_NAME)
+    if kind == "number":
+        return words(f"plan-some-{key}", number=int(value))
+    return words(f"plan-{key}-{value}")

@@ -1,0 +1,279 @@
+"""*What if?*: what a table's house rules do to its length and fairness."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot.i18n import Localizer
+from bot.i18n.excerpt import LONGEST_ALT
+from bot.table.rule_forecast import LengthForecast, RuleEffect, length_forecast, load_forecasts, rule_effects
+from bot.table.session import TableSession
+from bot.ui.components import layout
+from bot.ui.components.buttons import PersistentComponent, TableTarget
+from bot.ui.components.layout import BoardImage, OutgoingMessage, value_label
+from bot.ui.games import load
+from games.core import FIRST, option_choices
+from games.counting import Z
+from games.laboratory import Findings, Odds, going_first, leading, playing_better
+from games.percents import percent
+from renderers.ranges import Range, ranges
+
+_SURE = 2.6
+"""So many standard errors between two trials, and they are told to differ: once in a hundred they do not."""
+_SAME = 0.07
+"""A length that changes by no more than this part is as long as before."""
+_OPEN, _DECIDED = 0.5, 0.75
+"""Below and from which share of wins a lead at half-time is told to mean little, or to be hard to catch."""
+_SOME, _MUCH = 1.2, 2.2
+"""How many times the even odds the better player has to have, for luck to have its say and no more."""
+_RARE = 0.01
+"""What happens in fewer games than this is not told."""
+
+
+class ForecastButton(
+    PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"
+):
+    """What a table's house rules do: ``w:<table>``; with ``:again`` on the answer, which is then brought up to date."""
+
+    alone = True
+
+    def __init__(self, table: int, label: str = "", *, again: bool = False) -> None:
+        self.table = table
+        self.again = again
+        super().__init__(ui.Button(label=label or "…", custom_id=f"w:{table}{':again' if again else ''}"))
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), again=match["again"] is not None)
+
+
+class ForecastQuery(NamedTuple):
+    """A question about a table: its rules and seats as they are now, and what is known about them."""
+
+    live: TableSession
+    words: Localizer
+    seats: int
+    known: Findings | None
+    now: LengthForecast | None
+    others: tuple[tuple[int, LengthForecast], ...]
+    """What to expect of the numbers of seats around this one."""
+    changes: tuple[RuleEffect, ...]
+
+    @classmethod
+    def from_table(cls, live: TableSession, speak: Localizer) -> ForecastQuery:
+        """The question. A table that too few sit at is taken to be the smallest that can play."""
+        game, options = live.game, live.stored.options
+        seats = max(len(live.stored.seats), game.seats.start)
+        known = load_forecasts(game.name)
+        if known is None:
+            return cls(live, speak, seats, None, None, (), ())
+        around = [
+            (count, there)
+            for count in (seats - 1, seats + 1)
+            if count in game.seats and (there := length_forecast(known, count, options)) is not None
+        ]
+        now = length_forecast(known, seats, options)
+        return cls(live, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))
+
+    def build_message(self, picture: BoardImage | None) -> OutgoingMessage:
+        """The answer."""
+        live, say = self.live, self.words
+        title = say(
+            "what-if-title", emoji=load(live.game.name).emoji, game=say("title"), seats=self.seats, table=str(live.id)
+        )
+        again = ForecastButton(live.id, say("button-what-if-again"), again=True)
+        if self.known is None or self.now is None:
+            text = say("what-if-unknown", seats=self.seats)
+            return layout.paged_message(f"### {title}\n{text}", picture, "…", [again], say)
+        rules = " · ".join(_rule(name, value, say) for name, value in self._rules())
+        text = "\n".join([f"### {title}", f"-# {rules}", *self._expected(), *self._around(), "", *self._changed()])
+        known = self.known
+        how = say(
+            "what-if-how",
+            games=known.games,
+            unlike=known.unlike,
+            **{who: say(f"level-{level}") for who, level in _players(known)},
+            press=round(known.seconds[0]),
+            choice=round(known.seconds[1]),
+        )
+        return layout.paged_message(text, picture, how, [again], say)
+
+    def picture(self) -> BoardImage:
+        """How long it takes now, with more or fewer players, and with each rule changed."""
+        assert self.now is not None
+        return forecast_message(self.now, self.others, self.changes, self.words)
+
+    def _rules(self) -> Iterator[tuple[str, int | str | bool]]:
+        for name, values in option_choices(self.live.game.options).items():
+            yield name, self.live.stored.options.get(name, values[0])
+
+    def _expected(self) -> Iterator[str]:
+        """What to expect of the game as it is set up, sentence by sentence."""
+        say, now, known = self.words, self.now, self.known
+        assert now is not None
+        assert known is not None
+        low, middle, high = map(_whole, now.minutes)
+        few, _, many = map(round, now.turns)
+        unit = "rounds" if known.together else "turns"
+        yield say("what-if-length", minutes=middle, low=low, high=max(high, low + 1), turns=f"{few}–{many}", unit=unit)
+        row = now.row
+        if row is None:
+            yield say("what-if-together")
+            return
+        first = going_first(known, row)
+        if first is None:
+            yield say("what-if-first-none")
+        else:
+            how = "even" if not first.sure else "good" if first.times > 1 else "bad"
+            yield self._odds(f"what-if-first-{how}", first, known.games)
+        better = playing_better(known, row)
+        times = _odds(better.share.share) / _odds(better.fair)
+        much = "little" if times < _SOME or not better.sure else "some" if times < _MUCH else "much"
+        yield self._odds(f"what-if-skill-{much}", better, known.unlike)
+        lead = leading(row)
+        if lead is not None:
+            share = lead.share.share
+            how = "open" if share < _OPEN else "ahead" if share < _DECIDED else "decided"
+            yield self._odds(f"what-if-lead-{how}", lead, row.led)
+        for count, sentence in ((row.shared, "what-if-shared"), (row.unfinished, "what-if-unfinished")):
+            if count >= _RARE * known.games:
+                yield say(sentence, share=percent(count / known.games))
+
+    def _odds(self, sentence: str, odds: Odds, games: int) -> str:
+        share = odds.share
+        return self.words(
+            sentence,
+            share=percent(share.share),
+            margin=round(50 * (share.high - share.low)),
+            fair=percent(odds.fair),
+            games=games,
+        )
+
+    def _around(self) -> Iterator[str]:
+        say = self.words
+        if self.others:
+            told = [
+                say("what-if-seats-one", seats=seats, minutes=_whole(there.minutes[1])) for seats, there in self.others
+            ]
+            yield say("what-if-seats", tables=say.format_groups(told))
+
+    def _changed(self) -> Iterator[str]:
+        """Each house rule with its other values, and what they would do."""
+        say = self.words
+        yield say("what-if-changes")
+        alike = []
+        for change in self.changes:
+            rule = _rule(change.option, change.value, say)
+            effects = list(self._effects(change.then))
+            if effects:
+                yield f"- {say('what-if-change', rule=rule, effects=say.format_groups(effects))}"
+            else:
+                alike.append(rule)
+        if alike:
+            yield f"- {say('what-if-alike', rules=say.format_groups(alike))}"
+        if FIRST in option_choices(self.live.game.options):
+            yield f"- {say('what-if-who', option=say(f'option-{FIRST}'))}"
+
+    def _effects(self, then: LengthForecast) -> Iterator[str]:
+        say, now, known = self.words, self.now, self.known
+        assert now is not None
+        assert known is not None
+        yield from self._length(then.minutes[1] / now.minutes[1], _whole(then.minutes[1]))
+        if then.row is None or now.row is None:
+            return
+        compared = (
+            ("skill", playing_better(known, now.row), playing_better(known, then.row), (known.unlike, known.unlike)),
+            ("lead", leading(now.row), leading(then.row), (now.row.led, then.row.led)),
+            ("first", going_first(known, now.row), going_first(known, then.row), (known.games, known.games)),
+        )
+        for what, before, after, games in compared:
+            if before is not None and after is not None and _differ(before, after, games):
+                more = "more" if after.share.share > before.share.share else "less"
+                yield say(f"what-if-{what}-{more}", now=percent(before.share.share), then=percent(after.share.share))
+
+    def _length(self, times: float, minutes: int) -> Iterator[str]:
+        say = self.words
+        if abs(times - 1) <= _SAME:
+            return
+        if 0.45 <= times <= 0.55:
+            yield say("what-if-half", minutes=minutes)
+        elif 1.85 <= times <= 2.15:
+            yield say("what-if-twice", minutes=minutes)
+        elif times > 2.15:
+            yield say("what-if-many-times", times=round(times, 1), minutes=minutes)
+        else:
+            longer = round(20 * abs(times - 1)) * 5
+            yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=longer, minutes=minutes)
+
+
+def _players(known: Findings) -> Sequence[tuple[str, str]]:
+    return ("alike", known.alike), ("better", known.better), ("others", known.others)
+
+
+def _differ(before: Odds, after: Odds, games: tuple[int, int]) -> bool:
+    """Whether two shares are further apart than their games explain."""
+    errors = [(odds.share.high - odds.share.low) / (2 * Z) for odds in (before, after)]
+    return min(games) > 0 and abs(after.share.share - before.share.share) > _SURE * math.hypot(*errors)
+
+
+def _odds(share: float) -> float:
+    return share / max(1 - share, 1e-9)
+
+
+def _whole(minutes: float) -> int:
+    """Minutes as one says them: whole ones, at least one."""
+    return max(1, round(minutes))
+
+
+def forecast_message(
+    now: LengthForecast, others: Sequence[tuple[int, LengthForecast]], changed: Sequence[RuleEffect], say: Localizer
+) -> BoardImage:
+    """How long a game takes ``now``, with ``others`` numbers of seats, and with each rule ``changed``."""
+    rows = [_range(say("what-if-picture-now"), now, say, now=True)]
+    rows += [_range(say("what-if-picture-seats", seats=seats), there, say) for seats, there in others]
+    for one in changed:
+        if isinstance(one.value, bool):
+            rows.append(_range(_rule(one.option, one.value, say), one.then, say))
+        else:
+            value = short_label(value_label(one.option, one.value, say))
+            rows.append(_range(value, one.then, say, short_label(say(f"option-{one.option}"))))
+    png = ranges(say("what-if-picture-title"), say("what-if-picture-about"), rows)
+    told = [
+        say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
+        for row in rows
+    ]
+    while len(alt := say("what-if-alt", rows=say.format_groups(told))) > LONGEST_ALT:
+        # The message has them all in words.
+        told.pop()
+    return BoardImage(png, alt)
+
+
+def _range(name: str, there: LengthForecast, say: Localizer, above: str = "", *, now: bool = False) -> Range:
+    told = say("what-if-picture-minutes", minutes=_whole(there.minutes[1]))
+    return Range(name, above, *there.minutes, told, now)
+
+
+def _rule(name: str, value: int | str | bool, say: Localizer) -> str:
+    """A rule and its value, without what their words say in brackets."""
+    return say(
+        "house-rule", option=short_label(say(f"option-{name}")), value=short_label(value_label(name, value, say))
+    )
+
+
+def short_label(name: str) -> str:
+    """The name of an option or a value, without what stands in brackets."""
+    return re.sub(r" ?[(（][^)）]*[)）]", "", name)
