@@ -19,17 +19,18 @@ from time import process_time
 from typing import NamedTuple
 
 from benchmarks.sheets import Sheet, tell
-from games import computers, simulation
-from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.computer import stuck
-from games.magic_numbers.odds import CARDS, FACES, Prospects, prospects
+from games import simulation
+from games.ai import levels
+from games.core.percents import percent
+from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.players import stuck
+from games.magic_numbers.ai.prospects import CARDS, FACES, CardProspects, prospects
 from games.magic_numbers.rules import Options
-from games.percents import percent
 
 TARGET = 30
 TURNS = 12
 Card = tuple[int, int]
-Keeps = Callable[[Card, Prospects, int, int], float]
+Keeps = Callable[[Card, CardProspects, int, int], float]
 """How likely a player with that card keeps that face at that score."""
 
 PLAYERS: dict[str, Keeps] = {
@@ -121,7 +122,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             found.append(solve(rng.choice(CARDS), rng.choice(CARDS), keeps))
         reach = 1.96 * statistics.stdev(found) / sqrt(len(found))
         rows[name] = {"pairs": len(found), "share": statistics.mean(found), "plus_minus": reach}
-    read = {level: _read(level, chosen.seconds) for level in computers.LEVELS}
+    read = {level: _read(level, chosen.seconds) for level in levels.LEVELS}
     won = Sheet.of(
         f"Magic Numbers to {TARGET}, two seats: what a player who sees both cards wins of one who plays on",
         ("against", "wins", "±", "pairs of cards"),

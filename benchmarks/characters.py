@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games import computers, simulation
-from games.characters import of
+from games import simulation
+from games.ai import levels
+from games.ai.personas import personas_of
 from games.core import Action, Seat
-from games.counting import Share
-from games.percents import percent
-from games.sibling_rivalry.outlook import landings, stopping
+from games.core.percents import percent
+from games.sibling_rivalry.ai.turn_outlook import landings, stopping
+from games.simulation.stats import WinShare
 
 OTHER = "normal"
 """Whom they are held against."""
@@ -196,18 +197,18 @@ class Seen(NamedTuple):
     could: int = 0
 
     @property
-    def share(self) -> Share:
+    def share(self) -> WinShare:
         """The part, with its interval."""
-        return Share.of(self.did, max(1, self.could))
+        return WinShare.of(self.did, max(1, self.could))
 
 
 def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Seen]:
     """By character, and by who was asked, the character or the normal one: how often they went each way in ``number``
     positions, or fewer if those are rare."""
-    own = of(game)
+    own = personas_of(game)
     found: dict[tuple[str, str], Seen] = defaultdict(Seen)
     ways = dict(WAYS[game])
-    players = {name: computers.load(game, name) for name in ways}
+    players = {name: levels.load(game, name) for name in ways}
     seats = min(games.load(game).seats.stop - 1, SEATS)
     for table in range(MOST):
         for decision in simulation.decisions(game, games.load(game).options(), [OTHER] * seats, seed, table):
@@ -215,7 +216,7 @@ def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Se
                 this, rest = way.counts(own, decision.view, list(decision.legal))
                 if not this or not rest:
                     continue
-                rng = computers.generator(seed, table, decision.number)
+                rng = levels.decision_rng(seed, table, decision.number)
                 taken = {OTHER: decision.action, name: players[name].choose(decision.view, decision.legal, rng)}
                 for who, action in taken.items():
                     if action in (*this, *rest):

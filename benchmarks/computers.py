@@ -15,7 +15,8 @@ from time import process_time
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games import computers, simulation
+from games import simulation
+from games.ai import levels
 
 AIMS = {"pillow_fight": 1000.0}
 """The most milliseconds that 99 of 100 decisions are to take, where it is not ``AIM``."""
@@ -24,9 +25,9 @@ AIM = 300.0
 
 def decisions(game: str, level: str, seats: int, number: int) -> Iterator[float]:
     """The milliseconds of each decision of one game, as the computer is asked once more."""
-    computer = computers.load(game, level)
+    computer = levels.load(game, level)
     for decision in simulation.decisions(game, games.load(game).options(), [level] * seats, "benchmark", number):
-        rng = computers.generator("benchmark", number, decision.number)
+        rng = levels.decision_rng("benchmark", number, decision.number)
         start = process_time()
         computer.choose(decision.view, decision.legal, rng)
         yield (process_time() - start) * 1000
@@ -63,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     rows = []
     for game in chosen.game or games.names():
         table = games.load(game).seats
-        for level in computers.levels(game):
+        for level in levels.levels(game):
             for seats in sorted({table.start, min(4, table.stop - 1), table.stop - 1}):
                 found = measure(game, level, seats, chosen.seconds)
                 rows.append(

@@ -22,10 +22,10 @@ from bot.table.session import TableSession
 from bot.ui.games import ActionSelect, playable_games
 from bot.ui.games import load as load_panel
 from games.core import Action, IllegalAction, Seat
-from games.table import Table
+from games.core.table import Table
 from playground.errors import LocalError
-from playground.hub import Event
-from playground.moods import Latency
+from playground.event_stream import StreamEvent
+from playground.faults import Latency
 from playground.payloads import walk_components
 from playground.server import LocalDiscord
 from playground.world import Message
@@ -103,7 +103,7 @@ class Crowd:
             most = max(most, at - oldest + 1)
         return most
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, event: StreamEvent) -> None:
         if event.name == "interaction":
             data = _data(event)
             waiting = self._answers.pop(data["id"], None) if data["state"] in ("done", "failed") else None
@@ -412,6 +412,6 @@ def places(crowd: Crowd, number: int, *, seats: int = 3) -> list[Place]:
     return found
 
 
-def _data(event: Event) -> Mapping[str, Any]:
+def _data(event: StreamEvent) -> Mapping[str, Any]:
     line = next(part for part in event.frame.split(b"\n") if part.startswith(b"data: "))
     return dict(json.loads(line.removeprefix(b"data: ")))

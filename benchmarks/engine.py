@@ -25,7 +25,7 @@ import games
 from benchmarks import boardgame_io
 from benchmarks.sheets import Sheet, tell
 from games.core import Setup
-from games.dice import FastDice
+from games.core.dice import FastDice
 
 Play = Callable[[random.Random], int]
 """Plays one random game to its end and says how many decisions it took."""

@@ -30,14 +30,14 @@ import games
 from benchmarks.outcomes import Outcomes, Places
 from benchmarks.sheets import Sheet, tell
 from bot.ratings import ai_strength, model
-from games import blends, computers
-from games.counting import Z
-from games.percents import percent
+from games.ai import levels, mixed
+from games.core.percents import percent
+from games.simulation.stats import Z
 
 PEOPLE = ("random", "easy", "even-30", "normal", "even-70", "hard")
 """How the people play, one after the other; ``COPIES`` of each."""
 COPIES = 2
-OPPONENTS = computers.LEVELS
+OPPONENTS = levels.LEVELS
 """The computers that they play in rated games."""
 ALONE = 1 / 3
 """How often somebody plays computers there and no people."""
@@ -183,7 +183,10 @@ class Round(NamedTuple):
 def rounds(outcomes: Outcomes, level: str, chosen: str, number: int) -> list[Round]:
     """So many times a game in every seat for one who plays like ``level``, with that computer in all other seats."""
     seats = outcomes.seats
-    if blends.part(level) == blends.part(chosen) or (level, blends.part(chosen)) in (("easy", 0.0), ("hard", 1.0)):
+    if mixed.hard_share(level) == mixed.hard_share(chosen) or (level, mixed.hard_share(chosen)) in (
+        ("easy", 0.0),
+        ("hard", 1.0),
+    ):
         # Whoever plays against those who play just like them comes before them half of the time.
         return [Round(1 / seats, 0.5)]
     found = []
@@ -235,8 +238,8 @@ def matched(
     before = {blend: statistics.fmean(one.before for one in some) for blend, some in met.items()}
 
     def nearest(blend: str) -> str:
-        part = blends.part(blend) or 0.0
-        return min(before, key=lambda other: abs((blends.part(other) or 0.0) - part))
+        part = mixed.hard_share(blend) or 0.0
+        return min(before, key=lambda other: abs((mixed.hard_share(other) or 0.0) - part))
 
     def mean(of: Mapping[str, float], gotten: Counter[str]) -> float:
         return sum(of[nearest(blend)] * many for blend, many in gotten.items()) / sum(gotten.values())
@@ -251,7 +254,7 @@ def matched(
     return Found(
         mu=statistics.fmean(one.mu for one in people),
         sigma=statistics.fmean(one.sigma for one in people),
-        hundredths=sum(100 * (blends.part(blend) or 0.0) * many for blend, many in chosen.items()) / whole,
+        hundredths=sum(100 * (mixed.hard_share(blend) or 0.0) * many for blend, many in chosen.items()) / whole,
         games=outcomes.seats * sum(len(some) for some in met.values() if len(some) > 1),
         wins=mean(wins, chosen),
         before=middle,
@@ -323,7 +326,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         fewest=max(2, chosen.fewest),
     )
     rows = []
-    for game in chosen.game or [game for game in games.names() if computers.even(game)]:
+    for game in chosen.game or [game for game in games.names() if levels.even_mixes(game)]:
         seats = chosen.seats or games.load(game).seats.start
         if seats not in games.load(game).seats:
             parser.error(f"{game} is not for {seats} players")

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from benchmarks.crowd import Place
 from bot.ui.games import playable_games
-from playground.moods import ServerMade
-from playground.people import make_person
+from playground.faults import ServerMade
+from playground.users import make_person
 
 PER_SECOND = 100
 """How often it is asked for in a second, by one person who waits for no answer, or by many of one server together."""

@@ -19,15 +19,16 @@ from typing import Any
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games import computers, simulation
+from games import simulation
+from games.ai import levels
 from games.core import Action, IllegalAction, Seat
-from games.counting import Share
-from games.percents import percent
-from games.pillow_fight.foresight import foresight_for
-from games.pillow_fight.lookahead import Fight, position_of
-from games.pillow_fight.searching import Search, best_of
-from games.pillow_fight.starting import set_up
-from games.pillow_fight.state import View
+from games.core.percents import percent
+from games.pillow_fight.ai.search_state import SearchContext, position_of
+from games.pillow_fight.ai.setup_ai import set_up
+from games.pillow_fight.ai.turn_search import TurnSearch, best_of
+from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.rules.state import View
+from games.simulation.stats import WinShare
 from sleepover.tally import seat_of
 
 GAME = "pillow_fight"
@@ -35,7 +36,7 @@ GAMES = 300
 
 
 class Own:
-    """What the others have in common as :class:`games.simulation.Guest`."""
+    """What the others have in common as :class:`games.simulation.ExternalPlayer`."""
 
     def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
         """It needs to know nothing of the game."""
@@ -55,12 +56,12 @@ class Learned(Own):
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
         if view.phase != "play":
-            return computers.load(GAME, "hard").choose(view, legal, rng)
+            return levels.load(GAME, "hard").choose(view, legal, rng)
         assert view.viewer is not None
-        fight = Fight(view, view.viewer)
+        fight = SearchContext(view, view.viewer)
         foresight = foresight_for(fight)
         assert foresight is not None, "a table for which something was learned"
-        ranked = Search(fight, foresight).ranked(position_of(view), view.actions, view.attacked)
+        ranked = TurnSearch(fight, foresight).ranked(position_of(view), view.actions, view.attacked)
         return max((action for action in ranked if action in legal), key=lambda action: ranked[action])
 
 
@@ -72,11 +73,11 @@ class Race(Own):
         if view.phase != "play":
             return set_up(view, legal, rng)
         assert view.viewer is not None
-        ranked = Search(Fight(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked)
+        ranked = TurnSearch(SearchContext(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked)
         return rng.choice(best_of({action: ranked[action] for action in legal}))
 
 
-OTHERS: Mapping[str, simulation.Guest] = {"learned": Learned(), "race": Race()}
+OTHERS: Mapping[str, simulation.ExternalPlayer] = {"learned": Learned(), "race": Race()}
 """Those it plays against, by what they judge by."""
 
 
@@ -104,7 +105,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             wins += won(against, chosen.seats, game, chosen.seed)
             if not (game + 1) % 30:
                 print(f"{against}: {wins:.1f} of {game + 1}", file=sys.stderr, flush=True)
-        row = {"against": against, "seats": chosen.seats, "games": number, **Share.of(wins, number)._asdict()}
+        row = {"against": against, "seats": chosen.seats, "games": number, **WinShare.of(wins, number)._asdict()}
         rows.append(row | {"fair": 1 / chosen.seats})
     sheet = Sheet.of(
         "Pillow Fight: what one hard computer wins against others that follow nothing beyond their own turn",

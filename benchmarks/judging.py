@@ -3,7 +3,7 @@
 Games of computers of all levels for the first; luck has no favourites, so whatever it gives a level on average is a
 choice that was priced wrongly. That takes hundreds of games: with ``--fair`` choices are priced without a review.
 Games among hard computers for the chances (``--chances``), by the stage of the game. With ``--write`` the luck of
-reviewed games goes into ``games/<game>/luck.py``, by which reviews say how rare a player's luck was.
+reviewed games goes into ``games/<game>/data/luck.py``, by which reviews say how rare a player's luck was.
 
 A stage is told by the number of moments that have been, never by how many are still to come: who is ahead in the
 first third of a game did not win for two thirds more, so by that measure all chances would look too sure at first and
@@ -22,15 +22,15 @@ from typing import Any, NamedTuple
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games import chances as judging
 from games import simulation
-from games.chances import Judgement, Vector
-from games.computers import LEVELS
+from games.ai.levels import LEVELS
+from games.analysis import win_probability as judging
+from games.analysis.accuracy import SURE, accuracy_report
+from games.analysis.evaluators import choice_cost
+from games.analysis.luck_percentiles import STEPS, luck_rows
+from games.analysis.review import review
+from games.analysis.win_probability import Vector, WinProbability
 from games.core import Seat
-from games.estimates import priced
-from games.lucks import STEPS, rows
-from games.marks import SURE, marked
-from games.review import review
 
 SEATS = (2, 3, 4)
 """Asked about unless others are named."""
@@ -47,7 +47,7 @@ FEW = 10
 LEAST = 1e-4
 """No chance is held for less, where its logarithm is asked for."""
 
-MODULE = '''"""What luck a seat has in a game among computers of all levels, see :mod:`games.lucks`.
+MODULE = '''"""What luck a seat has in a game among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
 
 Made by ``uv run python -m benchmarks judging --write``.
 """
@@ -77,7 +77,7 @@ class Mixed(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A choice as :mod:`games.marks` asks for it."""
+    """A choice as :mod:`games.analysis.accuracy` asks for it."""
 
     seat: Seat
     real: bool
@@ -164,9 +164,9 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
             try:
                 decision = next(playing)
             except StopIteration as end:
-                played: simulation.Played = end.value
+                played: simulation.SimulatedGame = end.value
                 break
-            advice = priced(judgement.weigh, judgement.further, decision.view, decision.legal, decision.action)
+            advice = choice_cost(judgement.weigh, judgement.further, decision.view, decision.legal, decision.action)
             cost = 0.0 if advice is None or advice.lost is None else advice.lost
             made.append(Made(decision.seat, advice is not None and advice.real, cost))
             if cost > 0:
@@ -177,7 +177,7 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
         start = judgement.of(games.load(game), states[0], seats)
         for seat, level in enumerate(levels):
             luck = played.won(seat) - start[seat] + lost[seat] - given[seat]
-            marks = marked(made, seat)
+            marks = accuracy_report(made, seat)
             players[level].append(Judged(one, lost[seat], luck, marks.accuracy, marks.turn_lost, marks.mean_lost))
     return Fair(game, seats, players)
 
@@ -200,7 +200,7 @@ def _parts(now: Vector, mover: Seat) -> Vector:
     )
 
 
-def _judgement(game: str) -> Judgement:
+def _judgement(game: str) -> WinProbability:
     found = judging.load(game)
     assert found is not None, "a game that can judge its positions"
     return found
@@ -238,7 +238,7 @@ def stage(at: int, usual: float) -> int:
 def write(game: str, found: Sequence[Mixed]) -> None:
     """Write what luck a seat had in those games, in hundredths of a win: for each number of seats the quantiles. Those
     of other numbers of seats stay as they are."""
-    table = dict(rows(game))
+    table = dict(luck_rows(game))
     for one in found:
         luck = sorted(round(100 * value) for level in LEVELS for value in one.dice[level])
         steps = STEPS

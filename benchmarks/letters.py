@@ -25,7 +25,7 @@ import renderers
 from benchmarks.render import NAMES, cached, longest
 from benchmarks.sheets import Sheet, tell
 from bot.i18n import Localizer, localizer
-from renderers import lettering, shaping, unshaped
+from renderers import text_fallback, text_layout, text_shaping
 
 SYLLABLES = (
     "an",
@@ -75,7 +75,7 @@ class Name(Struct, frozen=True):
 def _by(way: Any) -> Iterator[None]:
     with ExitStack() as stack:
         for name in ("shaped", "draw"):
-            stack.enter_context(patch.object(lettering, name, getattr(way, name)))
+            stack.enter_context(patch.object(text_layout, name, getattr(way, name)))
         yield
 
 
@@ -90,18 +90,20 @@ def run(times: int = 20, rounds: int = 5) -> list[Row]:
     for name in sorted(games.names()):
         views = longest(name)[0][-times:]
         draw = partial(_drawn, renderers.load(name), localizer("en", name))
-        found: dict[Any, list[tuple[float, float, float]]] = {shaping: [], unshaped: []}
+        found: dict[Any, list[tuple[float, float, float]]] = {text_shaping: [], text_fallback: []}
         for number in range(rounds):
-            for way in (shaping, unshaped) if number % 2 else (unshaped, shaping):
+            for way in (text_shaping, text_fallback) if number % 2 else (text_fallback, text_shaping):
                 with _by(way):
                     _forget()
                     seconds, sizes = _timed(draw, views)
                 found[way].append((seconds[0], statistics.fmean(seconds[1:] or seconds), statistics.fmean(sizes)))
         _forget()
-        first, later, size = (statistics.median(each) for each in zip(*found[shaping], strict=True))
+        first, later, size = (statistics.median(each) for each in zip(*found[text_shaping], strict=True))
         ratios = [
             statistics.median(ours / theirs for ours, theirs in zip(mine, other, strict=True))
-            for mine, other in zip(zip(*found[shaping], strict=True), zip(*found[unshaped], strict=True), strict=True)
+            for mine, other in zip(
+                zip(*found[text_shaping], strict=True), zip(*found[text_fallback], strict=True), strict=True
+            )
         ]
         rows.append(Row(name, first * 1000, ratios[0], later * 1000, ratios[1], size / 1000, ratios[2]))
     return rows
@@ -125,20 +127,20 @@ def new_names(many: int = 200) -> Name:
     """Shape and draw so many names that nobody had before, each both ways, with the fonts open."""
     rng = random.Random(1)
     names = ["".join(rng.choices(SYLLABLES, k=6)).strip() or "Ann" for _ in range(many)]
-    found: dict[Any, list[float]] = {shaping: [], unshaped: []}
+    found: dict[Any, list[float]] = {text_shaping: [], text_fallback: []}
     for way in found:
         with _by(way):
-            lettering.ink("".join(SYLLABLES), SIZE)
+            text_layout.ink("".join(SYLLABLES), SIZE)
     for number, name in enumerate(names):
-        for way in (shaping, unshaped) if number % 2 else (unshaped, shaping):
+        for way in (text_shaping, text_fallback) if number % 2 else (text_fallback, text_shaping):
             with _by(way):
-                for function in (lettering.clean, lettering.width, lettering.fit, lettering.ink, way.shaped):
+                for function in (text_layout.clean, text_layout.width, text_layout.fit, text_layout.ink, way.shaped):
                     function.cache_clear()
                 start = process_time()
-                lettering.ink(lettering.fit(lettering.clean(name), SIZE, 300), SIZE)
+                text_layout.ink(text_layout.fit(text_layout.clean(name), SIZE, 300), SIZE)
                 found[way].append(process_time() - start)
     _forget()
-    ours, theirs = (statistics.median(found[way]) for way in (shaping, unshaped))
+    ours, theirs = (statistics.median(found[way]) for way in (text_shaping, text_fallback))
     return Name(ours * 1000, ours / theirs)
 
 

@@ -6,7 +6,7 @@ chance to win is worked out for each position between two rounds (57,600 of them
 none changes. Both buy their dice at once, without seeing what the other buys; perfect players answer one another in
 either order, each as likely.
 
-With ``--standing`` it prints what ``games/tie_die/standing.py`` is made from: for each die the logarithm of the weight
+With ``--standing`` it prints what ``games/tie_die/ai/evaluation.py`` is made from: for each die the logarithm of the weight
 by the points missing, in hundredths, which fits the chances of the perfect game best.
 """
 
@@ -20,11 +20,11 @@ from typing import Literal, cast
 
 from msgspec.structs import replace
 
-from games import computers
+from games.ai import levels as ai_levels
 from games.core import Setup
-from games.dice import ScriptedDice
+from games.core.dice import ScriptedDice
 from games.tie_die.rules import GAME
-from games.tie_die.state import DOWN, DOWN_TWICE, SIZES, UP, Options, State, chance
+from games.tie_die.rules.state import DOWN, DOWN_TWICE, SIZES, UP, Options, State, chance
 
 PERFECT = "perfect"
 FURTHEST = 10
@@ -38,14 +38,14 @@ class Player:
     def __init__(self, level: str, target: int) -> None:
         self.level = level
         self.free = level == PERFECT
-        self.computer = None if self.free else computers.load("tie_die", level)
+        self.computer = None if self.free else ai_levels.load("tie_die", level)
         options = Options(target=cast(Literal[30, 20, 50], target))
         self.start: State = GAME.start(options, 2, Setup(), ScriptedDice(())).state
 
     def likely(self, action: str, state: State, seat: int) -> float:
         """How likely that action is in a position."""
         legal = GAME.legal(state, seat)
-        if self.level == computers.RANDOM:
+        if self.level == ai_levels.RANDOM:
             return 1 / len(legal)
         assert self.computer is not None
         return float(self.computer.choose(GAME.view(state, seat), legal, random.Random(0)) == action)
@@ -242,7 +242,7 @@ def standing(solved: Solver) -> dict[int, list[int]]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Solve, and print the first player's chance to win."""
-    levels = (PERFECT, computers.RANDOM, *computers.LEVELS)
+    levels = (PERFECT, ai_levels.RANDOM, *ai_levels.LEVELS)
     parser = argparse.ArgumentParser(prog="python -m benchmarks.perfect", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("players", nargs=2, choices=levels, metavar="LEVEL", help=", ".join(levels))
     parser.add_argument("--target", type=int, choices=(20, 30, 50), default=30)

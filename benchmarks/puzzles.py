@@ -12,10 +12,10 @@ from typing import Any
 
 import games
 from games import simulation
-from games.chances import Playing
-from games.computers import generator
-from games.dice import FastDice
-from games.puzzles import FILE, Puzzle, bank, find, from_json, to_json
+from games.ai.levels import decision_rng
+from games.analysis.puzzles import FILE, Puzzle, bundled_puzzles, find_puzzles, from_json, to_json
+from games.analysis.win_probability import Rollout
+from games.core.dice import FastDice
 
 LEVELS = ("normal", "easy")
 """Who plays the games in which puzzles are looked for, in turns around the table: a hard computer finds the answers."""
@@ -41,7 +41,7 @@ def main(argv: list[str]) -> None:
     print("game             puzzles in games   gap  answer  played  better by (95 %)      p")
     for name in asked.game or games.names():
         if asked.bank:
-            found, number = [from_json(line) for line in bank(name)], 0
+            found, number = [from_json(line) for line in bundled_puzzles(name)], 0
         else:
             found, number = gathered(name, asked.puzzles, asked.seed)
         ends = [_ends(puzzle, asked.ends, f"{asked.seed}:{place}") for place, puzzle in enumerate(found)]
@@ -63,9 +63,9 @@ def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
         levels = [LEVELS[(seat + number) % len(LEVELS)] for seat in range(seats)]
         _, record = simulation.record(name, game.options(), levels, seed, number)
         # One of each game: those of one game are alike.
-        here = list(find(record))
+        here = list(find_puzzles(record))
         if here:
-            found.append(generator(seed, number, "which").choice(here))
+            found.append(decision_rng(seed, number, "which").choice(here))
         number += 1
     return found, number
 
@@ -95,7 +95,7 @@ def _won(puzzle: Puzzle, action: str, ends: int, seed: str) -> float:
     """How often the seat wins after that action."""
     game: Any = games.load(puzzle.record.game)
     seats = len(puzzle.record.seats)
-    playing, rng, state = Playing(game, seats), generator(seed), puzzle.state()
+    playing, rng, state = Rollout(game, seats), decision_rng(seed), puzzle.state()
     dice = FastDice(rng)
     won = 0.0
     for _ in range(ends):

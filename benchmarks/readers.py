@@ -30,16 +30,16 @@ from typing import NamedTuple, Protocol
 import games
 from benchmarks.bound import Kept, Tables, tables
 from benchmarks.sheets import Sheet, tell
-from games.computers import generator, load
+from games.ai.levels import decision_rng, load
 from games.core import Action, Seat, Setup
-from games.counting import Share
-from games.dice import FastDice
-from games.magic_numbers.beliefs import outlook, suspicions
-from games.magic_numbers.odds import CARDS, FACES, prospects
-from games.magic_numbers.outlook import look
-from games.magic_numbers.rules import GAME, Options, Turn, View
-from games.magic_numbers.suspicion import Suspicion
-from games.percents import percent
+from games.core.dice import FastDice
+from games.core.percents import percent
+from games.magic_numbers.ai.belief_updates import outlook, suspicions
+from games.magic_numbers.ai.card_belief import CardBelief
+from games.magic_numbers.ai.policy import look
+from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
+from games.magic_numbers.rules import GAME, FinishedTurn, Options, View
+from games.simulation.stats import WinShare
 
 FEWEST = 2
 TURNS = 12
@@ -61,7 +61,7 @@ class Moment(NamedTuple):
     place: int
     score: int
     cards: Sequence[float]
-    known: Sequence[Suspicion]
+    known: Sequence[CardBelief]
 
     @property
     def other(self) -> Seat:
@@ -134,10 +134,10 @@ def race(moment: Moment) -> Sequence[float]:
     return look(known, moment.me, others, moment.face, moment.view.options.target).chances[moment.place]
 
 
-class _Sure(Suspicion):
+class _Sure(CardBelief):
     """A suspicion that is known exactly."""
 
-    def __init__(self, seen: Suspicion, cards: Sequence[float]) -> None:
+    def __init__(self, seen: CardBelief, cards: Sequence[float]) -> None:
         self._cards = list(cards)
         self.scores, self.races = seen.scores, {}
 
@@ -163,7 +163,7 @@ def deeper(moment: Moment, average: Average) -> tuple[float, float]:
         return 1.0, 0.0
     found: list[float] = []
     for taker in (moment.me, moment.other):
-        history = (*moment.view.history, Turn(moment.me, moment.face, taker))
+        history = (*moment.view.history, FinishedTurn(moment.me, moment.face, taker))
         mine, chance = after if taker == moment.me else moment.score, 0.0
         for face in FACES:
             kept = [row[0] for row in outlook(history, 2, target, (), moment.other, face).likely]
@@ -206,7 +206,7 @@ def _told(moment: Moment) -> tuple[float, float]:
     """How sure the hard computer is of the reader's true Evil number, after each choice."""
     told = []
     for taker in (moment.me, moment.other):
-        history = (*moment.view.history, Turn(moment.me, moment.face, taker))
+        history = (*moment.view.history, FinishedTurn(moment.me, moment.face, taker))
         seen = suspicions(history, 2, moment.view.options.target, 2)[moment.me]
         told.append(seen.evil(CARDS[moment.place][1]))
     return told[0], told[1]
@@ -270,7 +270,7 @@ def _reading(view: View, legal: Sequence[Action], rng: random.Random, reader: Re
 def _play(target: int, seed: str, number: int, choose: Choose, tally: Tally | None = None, seats: int = FEWEST) -> bool:
     """One game of ``choose`` in seat 0 against hard computers: whether seat 0 won it, and it was not broken off."""
     hard = load("magic_numbers", "hard")
-    dice = FastDice(generator(seed, number, "dice"))
+    dice = FastDice(decision_rng(seed, number, "dice"))
     options = Options(first="random", target=target)  # type: ignore[arg-type]
     state = GAME.start(options, seats, Setup(), dice).state
     if tally is not None:
@@ -280,7 +280,7 @@ def _play(target: int, seed: str, number: int, choose: Choose, tally: Tally | No
             break
         legal, action = GAME.legal(state, state.turn), "roll"
         if len(legal) > 1:
-            view, rng = GAME.view(state, state.turn), generator(seed, number, made)
+            view, rng = GAME.view(state, state.turn), decision_rng(seed, number, made)
             action = choose(view, legal, rng) if state.turn == 0 else hard.choose(view, legal, rng)
         state = GAME.apply(state, state.turn, action, dice).state
     return state.ranking is not None and 0 in state.ranking[0]
@@ -318,7 +318,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         tally = Tally()
         choose = partial(_reading, reader=reader, tally=tally)
         wins = sum(_play(chosen.target, "readers", number, choose, tally, seats) for number in range(chosen.games))
-        share, read = Share.of(wins, chosen.games), max(1, tally.games)
+        share, read = WinShare.of(wins, chosen.games), max(1, tally.games)
         found[name] = {
             "games": chosen.games,
             "share": share.share,

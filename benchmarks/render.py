@@ -34,8 +34,8 @@ from benchmarks.sheets import Sheet as Told
 from benchmarks.sheets import tell
 from bot.i18n import localizer
 from games.core import Setup
-from games.dice import FastDice
-from renderers import canvas, lettering, png, theme
+from games.core.dice import FastDice
+from renderers import canvas, png, text_layout, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
 from renderers.theme import Colour
 
@@ -105,9 +105,9 @@ class NaiveSheet(Sheet):
         shades: int = theme.RAMP,
         least: int | None = None,
     ) -> int:
-        text = text if limit is None else lettering.fit(text, size, limit)
-        wide = lettering.width(text, size)
-        letters, left, top = lettering.mask(text, size)
+        text = text if limit is None else text_layout.fit(text, size, limit)
+        wide = text_layout.width(text, size)
+        letters, left, top = text_layout.mask(text, size)
         at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
         self._image.paste(colour, (int(at) + left, int(y) + top), letters)
         return wide

@@ -31,8 +31,8 @@ from bot.i18n import localizer
 from bot.i18n.transcript import TranscriptWriter
 from bot.rendering.service import RenderService
 from games.core import Setup
-from games.dice import LoggedDice, SeededDice
-from games.record import Frame, Record, replay
+from games.core.dice import LoggedDice, SeededDice
+from games.core.record import Frame, Record, replay
 from renderers import canvas
 
 AIM_SECONDS, AIM_KB = 1.0, 1000.0

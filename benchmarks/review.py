@@ -19,11 +19,11 @@ from msgspec.structs import replace
 
 import games
 from benchmarks.sheets import Sheet, tell
-from games import computers
+from games.ai import levels as ai_levels
+from games.analysis.review import review
 from games.core import RESIGN, Action, Game, Seat, Setup
-from games.dice import FastDice
-from games.record import Record
-from games.review import review
+from games.core.dice import FastDice
+from games.core.record import Record
 
 AIM_SECONDS = 10.0
 """No review takes longer on one core."""
@@ -78,9 +78,9 @@ def long_game(
     levels, by every other seat of them (``mixed``), or by random movers some of whom leave (``leaving``)."""
     game = games.load(name)
     rng = random.Random(f"{name} {seats} {seed}")
-    levels = computers.levels(name)
+    levels = ai_levels.levels(name)
     playing = {
-        seat: computers.load(name, levels[(seat + seed) % len(levels)])
+        seat: ai_levels.load(name, levels[(seat + seed) % len(levels)])
         for seat in range(seats)
         if how == "computers" or (how == "mixed" and (seat + seed) % 2)
     }

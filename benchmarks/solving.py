@@ -13,11 +13,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import games.sibling_rivalry as package
-from games.sibling_rivalry.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, limit_at
-from games.sibling_rivalry.odds import Table
+from games.sibling_rivalry.ai.turn_solver import TurnEnds, TurnValues, places
+from games.sibling_rivalry.ai.win_odds import BetweenTurns
+from games.sibling_rivalry.data.solved import FINEST, SIGNS, starting
 from games.sibling_rivalry.rules import Pawn
-from games.sibling_rivalry.solved import FINEST, SIGNS, starting
-from games.sibling_rivalry.turn import Ends, Turn, places
+from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, limit_at
 
 Position = tuple[int, int, Pawn | None]
 """Of the player who begins a turn: their position, the other's, the other's pawn."""
@@ -42,7 +42,7 @@ class Values:
             for mine, theirs, pawn in positions(self.board.length)
         }
 
-    def begun(self, table: Table, seat: int) -> float:
+    def begun(self, table: BetweenTurns, seat: int) -> float:
         """The chance of ``seat`` to win, who begins a turn at that table."""
         pawn = table.pawns[seat]
         if pawn is not None:
@@ -55,7 +55,7 @@ class Values:
     def worked_out(self, position: Position) -> float:
         """What the turn that begins there comes to, by the values of what can follow it."""
         mine, theirs, pawn = position
-        table = Table(self.track, (mine, theirs), (None, pawn), ())
+        table = BetweenTurns(self.track, (mine, theirs), (None, pawn), ())
         opened = tuple([track for track in TRACKS if pawn and track in (pawn[0], pawn[0] + 1)]) or TRACKS[:1]
         stop = {own: 1 - self.begun(table.placed(0, own).stopped(0), 1) for own in places(opened)}
         caught = [1 - self.begun(table.moved(0, mine - ones), 1) for ones in range(DICE + 1)]
@@ -63,7 +63,7 @@ class Values:
         for track in opened:
             reached = mine + POINTS[track][TOP - 1]
             top[track] = 1.0 if reached > self.board.length else self.begun(table.cleared(track).moved(0, reached), 0)
-        return Turn(opened, limit_at(mine, self.board), Ends(stop, top, caught)).rolling[0][None]
+        return TurnValues(opened, limit_at(mine, self.board), TurnEnds(stop, top, caught)).rolling[0][None]
 
     def sweep(self) -> tuple[float, float]:
         """Work every turn out, from the finish down. The largest change, and the mean of all."""

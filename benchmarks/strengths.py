@@ -17,9 +17,10 @@ import games
 from benchmarks.sheets import Sheet, tell
 from bot.ratings.ai_strength import ai_strengths
 from bot.ratings.ai_strength_data import MEASURED, MeasuredWinRate
-from games import computers, simulation
-from games.counting import Share
-from games.percents import percent
+from games import simulation
+from games.ai import levels
+from games.core.percents import percent
+from games.simulation.stats import WinShare
 from sleepover.tally import seat_of
 
 ROOT = Path(__file__).parents[1]
@@ -37,7 +38,9 @@ Row = tuple[str, str]
 """A game and a level."""
 
 
-def measured(game: str, level: str, number: int, seed: str, seats: int | None = None) -> tuple[MeasuredWinRate, Share]:
+def measured(
+    game: str, level: str, number: int, seed: str, seats: int | None = None
+) -> tuple[MeasuredWinRate, WinShare]:
     """So many games of one such computer, its seats in turn, at a table for so many (the fewest) with normal ones."""
     rules = games.load(game)
     seats = seats or rules.seats.start
@@ -47,15 +50,15 @@ def measured(game: str, level: str, number: int, seed: str, seats: int | None = 
         levels = ["normal"] * seats
         levels[seat] = level
         won += simulation.play(game, rules.options(), levels, seed, table).won(seat)
-    return MeasuredWinRate(round(won / number, 3), number, seats), Share.of(won, number)
+    return MeasuredWinRate(round(won / number, 3), number, seats), WinShare.of(won, number)
 
 
 def levels_of(game: str) -> list[str]:
     """All that is measured in that game."""
-    if "normal" not in computers.levels(game):
+    if "normal" not in levels.levels(game):
         return []
-    own = [level for level in computers.levels(game) if level != "normal"]
-    return [*own, *computers.characters(game), *(POINTS if computers.even(game) else ())]
+    own = [level for level in levels.levels(game) if level != "normal"]
+    return [*own, *levels.persona_names(game), *(POINTS if levels.even_mixes(game) else ())]
 
 
 def rows_of(known: Mapping[Row, MeasuredWinRate]) -> list[tuple[Row, MeasuredWinRate]]:

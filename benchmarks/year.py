@@ -21,9 +21,9 @@ from bot.storage.repos.availability import quiet_hours_json
 from bot.table.deadlines import deadlines_after_action, deadlines_now, is_away
 from bot.table.session import TableSession
 from bot.table.table_options import UNHURRIED
-from games.computers import generator
+from games.ai.levels import decision_rng
+from games.ai.premoves import assess_premove, planner, to_notation
 from games.core import Action
-from games.plans import planner, stand, write
 
 HOUR = 3600.0
 NIGHT = (23 * 60, 8 * 60)
@@ -168,7 +168,9 @@ class _Game:
                 found.waited += (min(acts, deadline) - at) / HOUR
                 at = min(acts, deadline)
             action = (
-                planned if planned in legal else generator(seed_of(self.number), live.action_count, seat).choice(legal)
+                planned
+                if planned in legal
+                else decision_rng(seed_of(self.number), live.action_count, seat).choice(legal)
             )
             proposal = live.table.propose(seat, action)
             _plan(live, at, quiet=self.quiet)
@@ -198,7 +200,7 @@ class _Game:
             return
         others: Sequence[Action] = [str(other) for other in range(len(PEOPLE)) if other != seat]
         answers = {"keep": ["1", "2", "3"], "give": [self.whims.choice(others)], "given": [self.habit.given]}
-        self.plans[seat] = write(made, live.table.view(seat), answers), live.action_count
+        self.plans[seat] = to_notation(made, live.table.view(seat), answers), live.action_count
         self.found.plans += 1
 
     def planned(self, live: TableSession, seat: int) -> Action | None:
@@ -208,7 +210,7 @@ class _Game:
             return None
         assert live.table is not None
         plan, since = self.plans[seat]
-        stands = stand(made, live.game, live.table.frames, seat, plan, since)
+        stands = assess_premove(made, live.game, live.table.frames, seat, plan, since)
         if stands.does is None:
             del self.plans[seat]
             self.found.void += bool(stands.void)

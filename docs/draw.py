@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.i18n import localizer
 from renderers import poster
-from sleepover.boards import render
+from sleepover.render import render
 
 DOCS = Path(__file__).resolve().parent
 
@@ -43,10 +43,10 @@ def draw(name: str, folder: Path) -> Path:
 def _open_table() -> poster.Poster:
     speak = localizer(game="pillow_fight")
     sitters = (
-        poster.Sitter("Ann", speak("poster-host")),
-        poster.Sitter("Ben"),
-        poster.Sitter("Cleo"),
-        poster.Sitter("Bot Cocoa", speak("level-normal"), computer=True),
+        poster.PosterSeat("Ann", speak("poster-host")),
+        poster.PosterSeat("Ben"),
+        poster.PosterSeat("Cleo"),
+        poster.PosterSeat("Bot Cocoa", speak("level-normal"), computer=True),
     )
     return poster.Poster("pillow_fight", speak("title"), speak("tagline"), sitters, 6)
 

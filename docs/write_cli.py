@@ -11,7 +11,7 @@ import typer
 import typer.main
 
 import games
-from sleepover import asking
+from sleepover import cli_errors
 from sleepover.cli import app
 
 FILE = Path(__file__).with_name("cli.md")
@@ -22,7 +22,7 @@ def commands() -> Iterator[tuple[str, list[tuple[str, Any, Any]]]]:
     """The titles under which help has the commands, and for each its commands: path, context, command."""
     root: Any = typer.main.get_command(app)
     top: Any = typer.Context(root, info_name="sleepover")
-    for title, found in asking.panels(root).items():
+    for title, found in cli_errors.panels(root).items():
         yield title, [leaf for name, command in found.items() for leaf in _leaves(name, command, top)]
 
 
@@ -43,10 +43,10 @@ def reference() -> str:
 def _panel(title: str, found: list[tuple[str, Any, Any]]) -> Iterator[str]:
     yield from (f"## {title}", "")
     for path, context, command in found:
-        yield from (f"### {path}", "", f"`{path} {asking.usage(command, context)}`", "")
+        yield from (f"### {path}", "", f"`{path} {cli_errors.usage(command, context)}`", "")
         for part in re.split(r"\n\s*\n", (command.help or "").strip()):
             yield from (" ".join(part.split()), "")
-        rows = [asking.row_of(param) for param in command.params]
+        rows = [cli_errors.row_of(param) for param in command.params]
         if rows:
             yield from ("| | |", "|---|---|")
             for name, text in rows:
@@ -56,7 +56,7 @@ def _panel(title: str, found: list[tuple[str, Any, Any]]) -> Iterator[str]:
 
 def _plain(text: str) -> str:
     # Where help has been shown before, the games' names are there already.
-    for names in (asking.GAMES, ", ".join(games.names())):
+    for names in (cli_errors.GAMES, ", ".join(games.names())):
         text = text.replace(f": {names}", "")
     return text.replace("|", "\\|").strip()
 

@@ -17,21 +17,25 @@ from typing import Any
 
 from games.core import Game
 
-__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "load_companions", "look_again", "names"]
+__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "load_companions", "names", "rescan"]
 
 COMPANIONS: Mapping[str, str] = {
-    "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
-    "characters": "``CHARACTERS``, computers with a way of playing: ``games.characters.HasCharacters``",
-    "chances": "what they think of a position: ``games.chances.HasChances``",
-    "feats": "achievements of its own, each marked with ``games.memories.feat``",
-    "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
-    "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
-    "reasons": "why its computers do what they do: ``games.reasons.HasReasons``",
-    "stakes": "how much is at stake in a decision, as all see it: ``games.stakes.HasStakes``",
-    "luck": "``LUCK``, how much of it is rare: ``games.lucks.HasLuck``",
-    "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
+    "ai.players": "``LEVELS``, its computers by level: ``games.ai.levels.HasLevels``",
+    "ai.personas": "``CHARACTERS``, computers with a way of playing: ``games.ai.personas.HasCharacters``",
+    "win_probability": "what they think of a position: ``games.analysis.win_probability.HasWinProbability``",
+    "achievements": "achievements of its own, each marked with ``games.achievements.context.achievement``",
+    "headlines": "what its end is told by, each marked with ``games.analysis.headlines.headline`` or ``usually``",
+    "premoves": "``PLANS``, what can be decided beforehand: ``games.ai.premoves.HasPremoves``",
+    "reasons": "why its computers do what they do: ``games.analysis.reasons.HasReasons``",
+    "ai.stakes": "how much is at stake in a decision, as all see it: ``games.ai.stakes.HasStakes``",
+    "data.luck": "``LUCK``, how much of it is rare: ``games.analysis.luck_percentiles.HasLuck``",
+    "rule_plan": "``PLAN``, how its house rules are tried: ``games.simulation.rule_variants.HasRulePlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""
+
+
+_SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation"})
+"""Packages here that all games share, and that are no game."""
 
 
 class UnknownGame(LookupError):
@@ -51,10 +55,12 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _found(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg))
+    return tuple(
+        sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg and module.name not in _SHARED)
+    )
 
 
-def look_again() -> None:
+def rescan() -> None:
     """There may be games that were not there when they were first looked for."""
     importlib.invalidate_caches()
     _found.cache_clear()
@@ -91,7 +97,11 @@ def companion(game: str, name: str) -> ModuleType | None:
     assert name in COMPANIONS, f"nobody asks a game for a module {name!r}"
     load(game)
     full = f"games.{game}.{name}"
-    return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None
+    try:
+        found = importlib.util.find_spec(full)
+    except ModuleNotFoundError:  # The folder that it would be in, such as ``ai``, is not there.
+        return None
+    return importlib.import_module(full) if found is not None else None
 
 
 def load_companions(game: str) -> None:

@@ -18,7 +18,7 @@ from bot.core.runtime import ASKED, freeze_gc, on_shutdown_signal
 from playground.errors import LocalError
 from playground.process import Report
 from playground.server import LocalDiscord
-from playground.store import StoreError
+from playground.world_database import WorldDatabaseError
 
 PATIENCE = 3.0
 """Seconds to wait for the local Discord of a process that has just ended to let go of the folder."""
@@ -58,7 +58,7 @@ def main() -> None:
             patience=PATIENCE if given.report else 0.0,
         )
         asyncio.run(_serve(local, report=given.report))
-    except (StoreError, ValueError) as error:
+    except (WorldDatabaseError, ValueError) as error:
         refuse(str(error))
     except LocalError as error:
         refuse(error.sentence)

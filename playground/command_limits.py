@@ -8,7 +8,7 @@ from typing import Any
 
 from playground.component_limits import check_choice_list, check_order
 from playground.errors import Path, Problems
-from playground.people import LOCALES
+from playground.users import LOCALES
 
 MAX_CHARACTERS = 8000
 MOST = {1: 100, 2: 15, 3: 15}

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playground.moods import Failing, RateLimited
-from playground.weather import Weather
+from playground.fault_state import FaultState
+from playground.faults import Failing, RateLimited
 
 CALLS_KEPT = 1000
 
@@ -31,7 +31,7 @@ class RestCall:
 class Control:
     """The last calls (`calls`, bounded), how many there were in all (`count`), and a short way to the weather."""
 
-    def __init__(self, weather: Weather) -> None:
+    def __init__(self, weather: FaultState) -> None:
         self.weather = weather
         self.calls: deque[RestCall] = deque(maxlen=CALLS_KEPT)
         self.count = 0

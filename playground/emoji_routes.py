@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from playground.errors import ApiError, Problems
-from playground.rest import Api, Call, route
+from playground.rest_api import Api, Call, route
 from playground.world import GuildEmoji, World, serializers
 
 _EMOJIS = "/applications/{application_id}/emojis"

@@ -57,7 +57,7 @@ class LocalError(Exception):
         self.sentence = sentence
 
 
-class Refused(LocalError):
+class PageRefusal(LocalError):
     """A refusal that a person can come upon at the page, which tells it in their language: the word `refused-<name>`
     of `page/words/*.json`, filled in with `parts`. The sentence is the English one."""
 

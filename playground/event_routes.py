@@ -9,7 +9,7 @@ import datetime
 from typing import Any
 
 from playground.errors import ApiError, Problems, missing_permissions
-from playground.rest import Api, Call, route
+from playground.rest_api import Api, Call, route
 from playground.world import World, serializers
 
 MOST = 100

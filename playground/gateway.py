@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from playground.starts import SessionStarts
-from playground.weather import Weather
+from playground.fault_state import FaultState
+from playground.session_limits import SessionStarts
 from playground.world import World
 
 REPLAY = 1000
@@ -118,7 +118,7 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
 
-class Refused(Exception):
+class GatewayClose(Exception):
     """The client did something the gateway closes for."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -138,7 +138,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_presence: list[Any] = []
-        self.weather: Weather | None = None
+        self.weather: FaultState | None = None
         self._paused: list[tuple[str, Mapping[str, Any], bytes]] | None = None
         self._online = False
         self._closing: set[asyncio.Task[None]] = set()
@@ -253,9 +253,9 @@ class Gateway:
         connection.send_op(10, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ['["sleepover",{}]']})
         try:
             if request.query.get("v", "10") not in ("9", "10"):
-                raise Refused(4012, "Invalid API version.")
+                raise GatewayClose(4012, "Invalid API version.")
             await self._read(connection)
-        except Refused as refused:
+        except GatewayClose as refused:
             await connection.close(refused.code, refused.reason)
         finally:
             self.connections.discard(connection)
@@ -269,18 +269,18 @@ class Gateway:
             try:
                 message = await connection.socket.receive(timeout=HEARTBEAT_MS * 2 / 1000)
             except TimeoutError:
-                raise Refused(4009, "Session timed out.") from None
+                raise GatewayClose(4009, "Session timed out.") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             try:
                 frame = msgspec.json.decode(message.data)
                 op, data = int(frame["op"]), frame.get("d")
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
-                raise Refused(4002, "Error while decoding payload.") from None
+                raise GatewayClose(4002, "Error while decoding payload.") from None
             try:
                 self._receive(connection, op, data)
             except (AttributeError, KeyError, TypeError, ValueError):
-                raise Refused(4002, "Error while decoding payload.") from None
+                raise GatewayClose(4002, "Error while decoding payload.") from None
 
     def _receive(self, connection: Connection, op: int, data: Any) -> None:
         if op == 1:
@@ -291,22 +291,22 @@ class Gateway:
             self._resume(connection, data)
         elif op in (3, 4, 8, 31):
             if connection.session is None:
-                raise Refused(4003, "Not authenticated.")
+                raise GatewayClose(4003, "Not authenticated.")
             if op == 8:
                 self._members(connection.session, data)
         else:
-            raise Refused(4001, "Unknown opcode.")
+            raise GatewayClose(4001, "Unknown opcode.")
 
     def _check_token(self, data: Any) -> None:
         token = data.get("token") if isinstance(data, dict) else None
         if not isinstance(token, str) or not secrets.compare_digest(
             token.removeprefix("Bot ").encode(), self.token.encode()
         ):
-            raise Refused(4004, "Authentication failed.")
+            raise GatewayClose(4004, "Authentication failed.")
 
     def _identify(self, connection: Connection, data: Any) -> None:
         if connection.session is not None:
-            raise Refused(4005, "Already authenticated.")
+            raise GatewayClose(4005, "Already authenticated.")
         self._check_token(data)
         shard = data.get("shard") or [0, 1]
         intents = data.get("intents")
@@ -316,12 +316,12 @@ class Gateway:
             and all(type(n) is int for n in shard)
             and 0 <= shard[0] < shard[1]
         ):
-            raise Refused(4010, "Invalid shard.")
+            raise GatewayClose(4010, "Invalid shard.")
         if type(intents) is not int or intents < 0 or intents & ~KNOWN_INTENTS:
-            raise Refused(4013, "Invalid intent(s).")
+            raise GatewayClose(4013, "Invalid intent(s).")
         mine = [guild for guild in self.world.homes if (guild.id >> 22) % shard[1] == shard[0]]
         if len(mine) > self.starts.per_shard:
-            raise Refused(4011, "Sharding required.")
+            raise GatewayClose(4011, "Sharding required.")
         if not self.starts.take(shard[0]):
             connection.send_op(9, False)
             return
@@ -356,7 +356,7 @@ class Gateway:
         missed = None
         if session is not None and type(since) is int:
             if since > session.sequence:
-                raise Refused(4007, "Invalid seq.")
+                raise GatewayClose(4007, "Invalid seq.")
             missed = session.missed(since)
         if session is None or missed is None:
             connection.send_op(9, False)
@@ -401,7 +401,7 @@ class Gateway:
 
     def _members(self, session: Session, data: Any) -> None:
         if not isinstance(data, dict):
-            raise Refused(4002, "Error while decoding payload.")
+            raise GatewayClose(4002, "Error while decoding payload.")
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None:
             return

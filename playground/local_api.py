@@ -10,15 +10,15 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
-from playground import events
-from playground.actions import Actions
+from playground import scheduled_events
 from playground.errors import LocalError
+from playground.event_stream import EventBroadcaster
+from playground.fault_injector import PERMISSIONS, FaultInjector, permission_bits
 from playground.gateway import Gateway
-from playground.hub import Hub
 from playground.ids import LONGEST_ID
-from playground.making import PERMISSIONS, WeatherMaker, permission_bits
 from playground.payloads import reader_of
-from playground.people import People, Person
+from playground.user_actions import Actions
+from playground.users import People, Person
 from playground.world import Channel, ChannelType, Message, World
 
 SHOWN = 50
@@ -32,7 +32,13 @@ class LocalApi:
     """Serves `/local`, and publishes the world's events to the pages."""
 
     def __init__(
-        self, world: World, people: People, actions: Actions, hub: Hub, gateway: Gateway, maker: WeatherMaker
+        self,
+        world: World,
+        people: People,
+        actions: Actions,
+        hub: EventBroadcaster,
+        gateway: Gateway,
+        maker: FaultInjector,
     ) -> None:
         self.world = world
         self.people = people
@@ -104,7 +110,7 @@ class LocalApi:
 
     def _events(self) -> None:
         for person in self.people.by_id.values():
-            self.hub.publish("events", {"events": events.shown(self.world, person)}, person.id)
+            self.hub.publish("events", {"events": scheduled_events.shown(self.world, person)}, person.id)
 
     # ------------------------------------------------------------------ what a seat sees
 
@@ -171,7 +177,7 @@ class LocalApi:
             "last_event": str(self.hub.last),
             "channels": [self._channel_json(channel, person.id) for channel in self.channels(person.id)],
             "commands": self.world.all_commands(),
-            "events": events.shown(self.world, person),
+            "events": scheduled_events.shown(self.world, person),
         }
 
     # ------------------------------------------------------------------ HTTP
@@ -260,7 +266,7 @@ class LocalApi:
     async def post_interested(self, request: web.Request) -> web.Response:
         """`POST …/interested`: an event is of interest, or not any more."""
         person, body = self._seat(request), await read_json(request)
-        events.be_interested(self.world, person, body)
+        scheduled_events.be_interested(self.world, person, body)
         return _json({})
 
     async def post_people(self, request: web.Request) -> web.Response:

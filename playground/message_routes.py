@@ -13,7 +13,7 @@ from playground.limits import COMPONENTS_V2, Around, check_message
 from playground.payloads import without_nulls
 from playground.ratelimits import OLD_EDIT_AGE
 from playground.request_schemas import named
-from playground.rest import Api, Call, route
+from playground.rest_api import Api, Call, route
 from playground.world import EPHEMERAL, Channel, ChannelType, Interaction, Message
 
 _MESSAGE = "/channels/{channel_id}/messages/{message_id}"

@@ -10,7 +10,7 @@ from playground import message_routes as _message_routes  # noqa: F401  (registe
 from playground import thread_routes as _thread_routes  # noqa: F401  (registers its routes)
 from playground.command_limits import check_command, check_commands
 from playground.errors import ApiError
-from playground.rest import Api, Call, route
+from playground.rest_api import Api, Call, route
 
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"

@@ -18,25 +18,25 @@ from aiohttp import web
 
 from bot.core import config
 from playground import routes as _routes  # noqa: F401  (registers its routes)
-from playground.actions import Actions
 from playground.control import Control
-from playground.errors import LocalError, Refused
+from playground.errors import LocalError, PageRefusal
+from playground.event_stream import EventBroadcaster
+from playground.fault_injector import FaultInjector
+from playground.fault_state import FaultState
+from playground.faults import FaultRule
 from playground.files import Files
 from playground.gateway import Gateway
-from playground.hub import Hub
+from playground.guilds import name_bot, open_server, trim_threads
 from playground.local_api import LOOPBACK, LocalApi, check_origin
-from playground.making import WeatherMaker
-from playground.moods import Mood
-from playground.people import People, make_person
-from playground.persistence import Persistence
+from playground.locales import locale_of, speak
 from playground.ratelimits import RateLimits
-from playground.rest import MAX_BODY, Api
-from playground.servers import name_bot, open_server, trim_threads
-from playground.starts import SessionStarts
-from playground.tongues import locale_of, speak
-from playground.weather import Weather
+from playground.rest_api import MAX_BODY, Api
+from playground.session_limits import SessionStarts
+from playground.user_actions import Actions
+from playground.users import People, make_person
 from playground.world import BackendError, World
-from renderers.typefaces import FOLDER as FONTS
+from playground.world_storage import WorldStorage
+from renderers.font_selection import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ class LocalDiscord:
         self.world = World(self.files)
         self.world.on_channel.append(lambda channel: trim_threads(self.world, channel))
         self.people_at_table = People(self.world)
-        self.persistence = Persistence(self.world, self.people_at_table, self.files, self._data, self._patience)
+        self.persistence = WorldStorage(self.world, self.people_at_table, self.files, self._data, self._patience)
         self._closing.callback(self.persistence.close)
         guild, channel, names, bot_name = self._names
         if not self.persistence.load():
@@ -136,8 +136,8 @@ class LocalDiscord:
         name = base64.urlsafe_b64encode(str(self.world.bot_user.id).encode()).decode().rstrip("=")
         self.token = f"{name}.{secret[:6]}.{secret[6:]}"
         self.persistence.flush()
-        self.hub = Hub()
-        self.weather = Weather(time.monotonic)
+        self.hub = EventBroadcaster()
+        self.weather = FaultState(time.monotonic)
         self.control = Control(self.weather)
         self.actions = Actions(self.world, self.people_at_table, self.hub)
         wall = lambda: self.world.clock.now().timestamp()  # noqa: E731
@@ -148,7 +148,7 @@ class LocalDiscord:
         self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token, settle)
         self.api.gateway_url = self.gateway.url
         self.api.starts = self.gateway.starts
-        self.maker = WeatherMaker(self.world, self.people_at_table, self.limits, self.gateway, self.weather)
+        self.maker = FaultInjector(self.world, self.people_at_table, self.limits, self.gateway, self.weather)
         self.local = LocalApi(self.world, self.people_at_table, self.actions, self.hub, self.gateway, self.maker)
 
     async def _serve(self, listener: socket.socket) -> None:
@@ -184,7 +184,7 @@ class LocalDiscord:
             raise
         except Exception:
             log.exception("%s %s failed; this is a fault of the local Discord", request.method, request.path)
-            response = _refusal(Refused(500, "stumbled"))
+            response = _refusal(PageRefusal(500, "stumbled"))
         # On disk before anybody is told it happened.
         self.persistence.flush()
         if request.path.startswith(("/page", "/fonts")):
@@ -242,8 +242,8 @@ class LocalDiscord:
         """The first server's first text channel."""
         return self.local.channels(None)[0].id
 
-    async def make(self, mood: Mood) -> dict[str, str]:
-        """Put it into a mood of `playground.moods`; the answer has the ids of what came of it. Raises `LocalError`."""
+    async def make(self, mood: FaultRule) -> dict[str, str]:
+        """Put it into a mood of `playground.faults`; the answer has the ids of what came of it. Raises `LocalError`."""
         made = await self.maker.make(mood)
         self.persistence.flush()
         return made
@@ -255,7 +255,7 @@ class LocalDiscord:
 
 def _refusal(error: LocalError) -> web.Response:
     told: dict[str, Any] = {"error": error.sentence}
-    if isinstance(error, Refused):
+    if isinstance(error, PageRefusal):
         # The page says it again in the language of the person.
         told |= {"name": error.name, "parts": error.parts}
     return web.Response(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playground.errors import ApiError, Problems, missing_permissions
-from playground.rest import Api, Call, route
+from playground.rest_api import Api, Call, route
 from playground.world import Channel
 
 _NAME = 100

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Protocol, cast
 
-from renderers.words import Words
+from renderers.text_protocol import Words
 
 __all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load", "part"]
 

@@ -18,7 +18,7 @@ from typing import Self
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers import lettering, png, theme
+from renderers import png, text_layout, theme
 from renderers.theme import Colour
 
 __all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]
@@ -102,7 +102,7 @@ class Brush:
 
     def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
         """A short word around a point."""
-        letters, _, _ = lettering.mask(text, round(size * self._scale))
+        letters, _, _ = text_layout.mask(text, round(size * self._scale))
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
         self._draw.bitmap((round(x), round(y)), letters, fill)
@@ -180,7 +180,7 @@ def cut_out(side: int, painter: Painter) -> bytes:
 
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
-    drawn = lettering.ink(text, size)
+    drawn = text_layout.ink(text, size)
     cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
     painted = drawn.mask.point(theme.ramp(colour, ground, shades))
     if drawn.colours is not None:
@@ -199,8 +199,8 @@ def smallest(size: int) -> int:
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
     """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
-    found = lettering.broken(text, size, limit)
-    fits = len(found) <= most and all(lettering.width(line, size) <= limit for line in found)
+    found = text_layout.broken(text, size, limit)
+    fits = len(found) <= most and all(text_layout.width(line, size) <= limit for line in found)
     return list(found) if fits else None
 
 
@@ -210,11 +210,11 @@ def setting(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int,
     flowing = " ".join(text.split())
     for parts in (text.split("\n"), [flowing]):
         for size in sizes:
-            found = [line for part in parts for line in lettering.broken(part, size, wide)]
-            if len(found) <= most and all(lettering.width(line, size) <= wide for line in found):
+            found = [line for part in parts for line in text_layout.broken(part, size, wide)]
+            if len(found) <= most and all(text_layout.width(line, size) <= wide for line in found):
                 return size, found
     size = sizes[-1]
-    return size, [lettering.fit(line, size, wide) for line in lettering.broken(flowing, size, wide, most=most)]
+    return size, [text_layout.fit(line, size, wide) for line in text_layout.broken(flowing, size, wide, most=most)]
 
 
 class Sheet:
@@ -281,11 +281,11 @@ class Sheet:
         With fewer ``shades`` its edges are rougher and take fewer bytes.
         """
         text = text.translate(_SPACES)
-        if limit is not None and lettering.width(text, size) > limit:
+        if limit is not None and text_layout.width(text, size) > limit:
             least = smallest(size) if least is None else least
-            size = next((each for each in range(size - 1, least, -1) if lettering.width(text, each) <= limit), least)
-            text = lettering.fit(text, size, limit)
-        wide = lettering.width(text, size)
+            size = next((each for each in range(size - 1, least, -1) if text_layout.width(text, each) <= limit), least)
+            text = text_layout.fit(text, size, limit)
+        wide = text_layout.width(text, size)
         at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
         what, left, top = _word(text, size, colour, ground, shades)
         self.stamp(what, at + left, y + top)
@@ -304,8 +304,8 @@ class Sheet:
         shades: int = theme.RAMP,
     ) -> int:
         """A line in the largest of the sizes in which it fits; cut in the smallest."""
-        size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
-        return self.write(x, y, lettering.fit(text, size, limit), size, colour, ground, align, shades=shades)
+        size = next((size for size in sizes if text_layout.width(text, size) <= limit), sizes[-1])
+        return self.write(x, y, text_layout.fit(text, size, limit), size, colour, ground, align, shades=shades)
 
     def broken(
         self,
@@ -332,7 +332,7 @@ class Sheet:
         step = size + (1 if len(told) < 3 else 0)
         y = middle + size * 0.34 - step * (len(told) - 1) / 2
         for line in told:
-            self.write(x, y, lettering.fit(line, size, limit), size, colour, ground, shades=shades)
+            self.write(x, y, text_layout.fit(line, size, limit), size, colour, ground, shades=shades)
             y += step
 
     def above(self, other: Sheet) -> Sheet:

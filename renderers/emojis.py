@@ -11,7 +11,7 @@ from functools import cache, partial
 
 import renderers
 from games.core import Seat
-from renderers import faces, pieces, theme
+from renderers import avatars, sprites, theme
 from renderers.canvas import Brush, Painter, cut_out
 
 SIDE = 128
@@ -30,9 +30,9 @@ def draw(games: tuple[str, ...]) -> Mapping[str, bytes]:
 
 @cache
 def _of_all() -> Mapping[str, bytes]:
-    found: dict[str, Painter] = {f"die_{face}": partial(_die, face=face) for face in pieces.PIPS}
+    found: dict[str, Painter] = {f"die_{face}": partial(_die, face=face) for face in sprites.PIPS}
     found |= {f"seat_{seat}": partial(_seat, seat=seat) for seat in range(len(theme.SEATS))}
-    found |= {f"face_{who}": faces.emoji(who, SIDE) for who in faces.FACES}
+    found |= {f"face_{who}": avatars.emoji(who, SIDE) for who in avatars.FACES}
     return {key: cut_out(SIDE, painter) for key, painter in found.items()}
 
 
@@ -47,10 +47,10 @@ def _die(brush: Brush, face: int) -> None:
     x, y = SIDE / 2, SIDE / 2 - 3
     reach = 0.49 * 106 + RIM
     brush.rounded((x - reach, y - reach, x + reach, y + reach + RIM), 21, theme.INK)
-    pieces.die(brush, (x, y), 106, face)
+    sprites.die(brush, (x, y), 106, face)
 
 
 def _seat(brush: Brush, seat: Seat) -> None:
     middle = SIDE / 2
-    pieces.shape(brush, theme.seat_shape(seat), (middle, middle), 0.91 * middle, theme.INK)
-    pieces.badge(brush, seat, (middle, middle), 0.91 * middle - 1.4 * RIM)
+    sprites.shape(brush, theme.seat_shape(seat), (middle, middle), 0.91 * middle, theme.INK)
+    sprites.badge(brush, seat, (middle, middle), 0.91 * middle - 1.4 * RIM)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
-from renderers.lettering import clean, shorter
+from renderers.text_layout import clean, shorter
+from renderers.text_protocol import Words
 from renderers.unicode import right_to_left
-from renderers.words import Words
 
 __all__ = ["clipped", "isolated", "letter", "lined"]
 

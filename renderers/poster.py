@@ -7,12 +7,12 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from renderers import canvas, faces, pieces, scenes, theme
+from renderers import avatars, canvas, poster_art, sprites, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
-__all__ = ["Poster", "Sitter", "draw", "height"]
+__all__ = ["Poster", "PosterSeat", "draw", "height"]
 
 HEAD = 384
 """How tall the upper part is, with the scene, the title and what the game is about; in pixels."""
@@ -26,9 +26,9 @@ LINE = 42
 """From one line of what the game is about to the next."""
 
 
-class Sitter(Struct, frozen=True):
+class PosterSeat(Struct, frozen=True):
     """Somebody who sits at the table: their name on one line, what is said of them below it, whether they are a
-    computer, and if it has one, which face (``renderers.faces``)."""
+    computer, and if it has one, which face (``renderers.avatars``)."""
 
     name: str
     note: str = ""
@@ -43,7 +43,7 @@ class Poster(Struct, frozen=True):
     game: str
     title: str
     about: str
-    sitters: tuple[Sitter, ...]
+    sitters: tuple[PosterSeat, ...]
     most: int
 
 
@@ -57,7 +57,7 @@ def draw(poster: Poster) -> bytes:
     page = Sheet(_background(poster.game, poster.most))
     ground = theme.sky(0.2)
     sizes = (84, 72, theme.HUGE, theme.TITLE, theme.HEAD)
-    page.fitted(INSET, 178, poster.title, sizes, theme.CREAM, ground, WIDTH - 2 * INSET - scenes.SIZE[0])
+    page.fitted(INSET, 178, poster.title, sizes, theme.CREAM, ground, WIDTH - 2 * INSET - poster_art.SIZE[0])
     low = theme.sky(0.4)
     size, lines = canvas.setting(poster.about, (theme.BODY, 30, theme.SMALL), WIDTH - 2 * INSET, 2)
     for number, line in enumerate(lines):
@@ -110,15 +110,15 @@ def _place(seat: int, most: int) -> tuple[float, float, float]:
 @lru_cache(16)
 def _background(game: str, most: int) -> Image.Image:
     tall = height(most)
-    across, down = scenes.SIZE
+    across, down = poster_art.SIZE
 
     def paint(brush: Brush) -> None:
-        pieces.night(brush, WIDTH, tall)
-        pieces.fairy_lights(brush, WIDTH, 30)
-        pieces.blanket(brush, (MARGIN, HEAD, WIDTH - MARGIN, tall - MARGIN))
+        sprites.night(brush, WIDTH, tall)
+        sprites.fairy_lights(brush, WIDTH, 30)
+        sprites.blanket(brush, (MARGIN, HEAD, WIDTH - MARGIN, tall - MARGIN))
 
     sheet = Sheet(painted((WIDTH, tall), theme.SKY[0], paint, COARSE))
-    sheet.stamp(stamp((across, down), theme.sky(0.3), scenes.load(game)), WIDTH - MARGIN - across, 24)
+    sheet.stamp(stamp((across, down), theme.sky(0.3), poster_art.load(game)), WIDTH - MARGIN - across, 24)
     return sheet.cut().image
 
 
@@ -134,8 +134,8 @@ def _seat(seat: int, player: tuple[bool, str] | None) -> Stamp:
         if player is not None:
             computer, face = player
             at = (middle[0], middle[1] - 8)
-            if face in faces.FACES:
-                faces.draw(brush, face, at, 54)
+            if face in avatars.FACES:
+                avatars.draw(brush, face, at, 54)
                 _button(brush, seat, (at[0] + 40, at[1] + 36), theme.seat_colour(seat))
             else:
                 (_robot if computer else _face)(brush, seat, at)
@@ -158,8 +158,8 @@ def _chair(brush: Brush, centre: Point, taken: bool) -> None:
 def _face(brush: Brush, seat: int, centre: Point) -> None:
     """A seat's character: its shape in its colour, eyes, a smile, and its letter on a button."""
     kind, colour = theme.seat_shape(seat), theme.seat_colour(seat)
-    pieces.shape(brush, kind, centre, 52, theme.INK)
-    x, y = pieces.shape(brush, kind, centre, 47, colour)
+    sprites.shape(brush, kind, centre, 52, theme.INK)
+    x, y = sprites.shape(brush, kind, centre, 47, colour)
     apart = 11 if kind in ("triangle", "cross", "diamond", "star", "heart") else 15
     for way in (-1, 1):
         brush.oval((x + way * apart - 6, y - 17, x + way * apart + 6, y - 1), theme.INK)

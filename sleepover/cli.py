@@ -10,12 +10,12 @@ from typing import Annotated
 
 import typer
 
-from sleepover import asking, completing, terminal
-from sleepover.choosing import GameName, GameNames, Memory, Options, Seconds
-from sleepover.competing import programs
-from sleepover.crafting import workshop
+from sleepover import cli_errors, shell_completion, terminal
+from sleepover.cli_types import GameName, GameNames, Memory, Options, Seconds
+from sleepover.program_commands import programs
+from sleepover.workshop_commands import workshop
 
-app = asking.App(
+app = cli_errors.App(
     help="A games night in a Discord channel.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -73,9 +73,9 @@ def play(
     ] = None,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""
-    from sleepover import running
+    from sleepover import play_and_run
 
-    running.play(port=port, seats=seats, data=data, browser=browser, language=language)
+    play_and_run.play(port=port, seats=seats, data=data, browser=browser, language=language)
 
 
 @app.command(rich_help_panel="A games night")
@@ -97,18 +97,18 @@ def run(
     ] = False,
 ) -> None:
     """Run the bot on Discord, with a token from config.toml, SLEEPOVER_TOKEN or SLEEPOVER_TOKEN_FILE."""
-    from sleepover import running
+    from sleepover import play_and_run
 
-    running.run(config, take_over=take_over, shards=shards, new_application=new_application)
+    play_and_run.run(config, take_over=take_over, shards=shards, new_application=new_application)
 
 
 def _pause(value: str | None) -> float | None:
-    from sleepover import backing
+    from sleepover import backup as sleepover_backup
 
     try:
-        return None if value is None else backing.seconds(value)
+        return None if value is None else sleepover_backup.seconds(value)
     except ValueError as error:
-        raise terminal.Misused(f"--every {terminal.cut(str(value))}: {error}") from None
+        raise terminal.UsageError(f"--every {terminal.cut(str(value))}: {error}") from None
 
 
 @app.command(rich_help_panel="For hosts")
@@ -142,9 +142,9 @@ def status(
 
     The exit status is 0 if all is well, else 1, so it can be used as a health check.
     """
-    from sleepover import health
+    from sleepover import status as sleepover_status
 
-    health.status(config, json=json)
+    sleepover_status.status(config, json=json)
 
 
 @app.command(rich_help_panel="For hosts")
@@ -162,9 +162,9 @@ def invite(
     ] = True,
 ) -> None:
     """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
-    from sleepover import settling
+    from sleepover import config_and_invite
 
-    settling.invite(config, application=application, threads=threads, events=events)
+    config_and_invite.invite(config, application=application, threads=threads, events=events)
 
 
 @app.command(rich_help_panel="For hosts")
@@ -186,11 +186,11 @@ def backup(
     ] = None,
 ) -> None:
     """Back up the database, also while the bot is running. A backup counts only once it has been checked."""
-    from sleepover import backing
+    from sleepover import backup as sleepover_backup
 
     # The callback has made seconds of it.
     pause = None if every is None else float(every)
-    backing.backup(config=config, data=data, database=database, to=to, keep=keep, every=pause)
+    sleepover_backup.backup(config=config, data=data, database=database, to=to, keep=keep, every=pause)
 
 
 @app.command(rich_help_panel="For hosts")
@@ -208,9 +208,9 @@ def restore(
     ] = False,
 ) -> None:
     """Replace the database with a backup; the old one is kept beside it. Stop the bot first."""
-    from sleepover import backing
+    from sleepover import backup as sleepover_backup
 
-    backing.restore(backup, config=config, data=data, database=database, stopped=stopped)
+    sleepover_backup.restore(backup, config=config, data=data, database=database, stopped=stopped)
 
 
 @app.command("export", rich_help_panel="For hosts")
@@ -224,9 +224,9 @@ def export_database(
     database: DatabaseFile = None,
 ) -> None:
     """Copy the whole database to another place, SQLite or PostgreSQL, and compare the two row by row."""
-    from sleepover import transporting
+    from sleepover import transfer
 
-    transporting.export(to, config=config, data=data, database=database)
+    transfer.export(to, config=config, data=data, database=database)
 
 
 @app.command("import", rich_help_panel="For hosts")
@@ -239,12 +239,12 @@ def import_database(
     database: DatabaseFile = None,
 ) -> None:
     """Fill an empty database with all that is in another one, SQLite or PostgreSQL, and compare the two row by row."""
-    from sleepover import transporting
+    from sleepover import transfer
 
-    transporting.bring(source, config=config, data=data, database=database)
+    transfer.bring(source, config=config, data=data, database=database)
 
 
-configuration = asking.App(help="The bot's settings.", no_args_is_help=True)
+configuration = cli_errors.App(help="The bot's settings.", no_args_is_help=True)
 app.add_typer(configuration, name="config", rich_help_panel="For hosts")
 
 
@@ -259,12 +259,12 @@ def check_config(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print each setting and where it comes from; exit status 78 if the bot could not start with them."""
-    from sleepover import settling
+    from sleepover import config_and_invite
 
-    settling.check(config, json=json)
+    config_and_invite.check(config, json=json)
 
 
-ratings = asking.App(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
+ratings = cli_errors.App(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
 app.add_typer(ratings, name="ratings", rich_help_panel="A games night")
 
 
@@ -276,12 +276,14 @@ def _ratings() -> None:
 @ratings.command("rebuild")
 def rebuild_ratings(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Work all ratings out again from the stored results; the numbers are the same to the last bit."""
-    from sleepover import rebuilding
+    from sleepover import rebuild
 
-    rebuilding.ratings(config=config, data=data, database=database)
+    rebuild.ratings(config=config, data=data, database=database)
 
 
-achievements = asking.App(help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True)
+achievements = cli_errors.App(
+    help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True
+)
 app.add_typer(achievements, name="achievements", rich_help_panel="A games night")
 
 
@@ -293,9 +295,9 @@ def _achievements() -> None:
 @achievements.command("rebuild")
 def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Count all finished games again from their logs; it comes to the same."""
-    from sleepover import rebuilding
+    from sleepover import rebuild
 
-    rebuilding.achievements(config=config, data=data, database=database)
+    rebuild.achievements(config=config, data=data, database=database)
 
 
 @app.command(rich_help_panel="Game records")
@@ -314,14 +316,14 @@ def replay(
     ] = None,
 ) -> None:
     """Tell a recorded game in sentences, secrets included."""
-    from sleepover import records
+    from sleepover import replay as sleepover_replay
 
     if gif is not None:
         if json:
-            raise terminal.Misused("--json and --gif are one or the other: leave one of them out")
-        records.animate(record, gif)
+            raise terminal.UsageError("--json and --gif are one or the other: leave one of them out")
+        sleepover_replay.animate(record, gif)
     else:
-        records.replay(record, json=json)
+        sleepover_replay.replay(record, json=json)
 
 
 def _hex(param: typer.CallbackParam, value: str | None) -> str | None:
@@ -329,7 +331,7 @@ def _hex(param: typer.CallbackParam, value: str | None) -> str | None:
         return None
     digits = value.strip()
     if not re.fullmatch(r"[0-9a-fA-F]{64}", digits):
-        raise terminal.Misused(f"--{param.name} {terminal.cut(value)}: it must be 64 hex digits")
+        raise terminal.UsageError(f"--{param.name} {terminal.cut(value)}: it must be 64 hex digits")
     return digits.lower()
 
 
@@ -352,9 +354,9 @@ def verify(
     The exit status is 0 if all is right as far as it was compared, 1 if something is wrong, and 3 if the record lacks
     what a played one has: a commitment, or a seed in place of written faces.
     """
-    from sleepover import verifying
+    from sleepover import verify as sleepover_verify
 
-    verifying.verify(record, digest=digest, commitment=commitment)
+    sleepover_verify.verify(record, digest=digest, commitment=commitment)
 
 
 @app.command(rich_help_panel="Game records")
@@ -380,9 +382,9 @@ def render(
     ] = False,
 ) -> None:
     """Draw the board of a recorded game."""
-    from sleepover import boards
+    from sleepover import render as sleepover_render
 
-    boards.render(record, at=at, seat=seat, out=out, text=text)
+    sleepover_render.render(record, at=at, seat=seat, out=out, text=text)
 
 
 @app.command(rich_help_panel="Game records")
@@ -399,9 +401,9 @@ def review(
     ] = None,
 ) -> None:
     """Look back on a recorded game: the chances at each decision, and how much was luck and how much choice."""
-    from sleepover import reviewing
+    from sleepover import review as sleepover_review
 
-    reviewing.review(record, json=json, samples=samples, seed=seed, plot=plot)
+    sleepover_review.review(record, json=json, samples=samples, seed=seed, plot=plot)
 
 
 @app.command(rich_help_panel="The laboratory")
@@ -413,7 +415,7 @@ def simulate(
             metavar="LEVELS",
             help="The players, with commas between: random, easy, normal or hard, a character, even-0 to even-100; "
             "or a program of yours, ./mybot or program:COMMAND.",
-            autocompletion=completing.levels,
+            autocompletion=shell_completion.levels,
             show_default=False,
         ),
     ],
@@ -444,9 +446,9 @@ def simulate(
 
     A program that fails resigns, so it loses that game. Ctrl-C stops it, and what has been played is told.
     """
-    from sleepover import simulating
+    from sleepover import simulate as sleepover_simulate
 
-    simulating.simulate(
+    sleepover_simulate.simulate(
         game,
         number=games,
         names=players,
@@ -512,10 +514,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             if isinstance(end.__context__, BrokenPipeError):
                 raise end.__context__ from None
             raise
-        except terminal.Stopped as stopped:
+        except terminal.Interrupted as stopped:
             terminal.end_stopped(str(stopped))
-        except asking.WrongUse as error:
-            raise asking.said(error) from None
+        except cli_errors.WrongUse as error:
+            raise cli_errors.said(error) from None
         finally:
             terminal.flush()
     except terminal.CommandError as error:

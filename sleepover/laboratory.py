@@ -13,12 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from games import laboratory
-from games.laboratory import FILE, Findings, Outcome, Trial
-from sleepover import naming
-from sleepover.pooling import cores, pool
+from games.simulation import rule_variants
+from games.simulation.rule_variants import FILE, RuleFindings, Variant, VariantGame
+from sleepover import fuzzy_match
+from sleepover.process_pool import cores, pool
 from sleepover.progress import bar
-from sleepover.terminal import CommandError, Misused, Stopped, reason
+from sleepover.terminal import CommandError, Interrupted, UsageError, reason
 
 CHUNK = 50
 """The most games that a worker takes at once."""
@@ -27,18 +27,22 @@ CHUNK = 50
 class Job(NamedTuple):
     """Some games of a trial, among equals or with a better player."""
 
-    making: Findings
-    trial: Trial
+    making: RuleFindings
+    trial: Variant
     alike: bool
     numbers: range
 
-    def play(self) -> list[Outcome]:
+    def play(self) -> list[VariantGame]:
         """The games, in order."""
         seats, making = self.trial.seats, self.making
         seed = f"{making.seed}:{'alike' if self.alike else 'unlike'}"
         return [
-            laboratory.play(
-                making.game, self.trial, laboratory.levels_of(making, seats, number, alike=self.alike), seed, number
+            rule_variants.play(
+                making.game,
+                self.trial,
+                rule_variants.players_of_game(making, seats, number, alike=self.alike),
+                seed,
+                number,
             )
             for number in self.numbers
         ]
@@ -64,8 +68,8 @@ def run(
     """
     for option, value in (("--games", number), ("--workers", workers)):
         if value is not None and value < 1:
-            raise Misused(f"{option} {value}: it has to be at least one")
-    makings = [_making(name, seed, number) for name in map(naming.game, names or _with_computers())]
+            raise UsageError(f"{option} {value}: it has to be at least one")
+    makings = [_making(name, seed, number) for name in map(fuzzy_match.game, names or _with_computers())]
     paths = {making.game: _path(making.game, folder) for making in makings}
     if check:
         for making in makings:
@@ -76,14 +80,14 @@ def run(
 
 
 def _with_computers() -> list[str]:
-    return [name for name in games.names() if laboratory.plan(name) is not None]
+    return [name for name in games.names() if rule_variants.rule_plan(name) is not None]
 
 
-def _making(name: str, seed: str, number: int | None) -> Findings:
+def _making(name: str, seed: str, number: int | None) -> RuleFindings:
     try:
-        return laboratory.begin(name, seed, number)
+        return rule_variants.empty_findings(name, seed, number)
     except ValueError as error:
-        raise Misused(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def _path(game: str, folder: Path | None) -> Path:
@@ -92,10 +96,10 @@ def _path(game: str, folder: Path | None) -> Path:
     return Path(str(files(f"games.{game}"))) / FILE
 
 
-def _read(path: Path) -> Findings | None:
+def _read(path: Path) -> RuleFindings | None:
     """What is kept there, or None if nothing is."""
     try:
-        return laboratory.from_json(path.read_bytes())
+        return rule_variants.from_json(path.read_bytes())
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -104,20 +108,20 @@ def _read(path: Path) -> Findings | None:
         raise CommandError(f"{path}: {error}; delete it, and it is made again") from None
 
 
-def _gone_on(making: Findings, path: Path) -> Findings:
+def _gone_on(making: RuleFindings, path: Path) -> RuleFindings:
     """The findings to go on with: what is kept, as far as it was made in the same way and is still wanted."""
     kept = _read(path)
     if kept is None or not making.same_making(kept):
         return making
-    wanted = set(laboratory.trials(making.game))
+    wanted = set(rule_variants.trials(making.game))
     return replace(kept, rows=tuple(row for row in kept.rows if row.trial in wanted))
 
 
-def _check(making: Findings, path: Path, *, asked: bool) -> None:
+def _check(making: RuleFindings, path: Path, *, asked: bool) -> None:
     kept = _read(path)
     again = f"`sleepover laboratory {making.game}` makes it"
     if kept is None:
-        if not asked and not (files(f"games.{making.game}") / "laboratory.py").is_file():
+        if not asked and not (files(f"games.{making.game}") / "rule_plan.py").is_file():
             print(
                 f"{making.game}: its house rules have not been tried; `sleepover laboratory {making.game}` tries them"
             )
@@ -131,11 +135,11 @@ def _check(making: Findings, path: Path, *, asked: bool) -> None:
     print(f"{making.game}: {len(kept.rows)} trials of {kept.games:,} and {kept.unlike:,} games, rules {kept.rules}")
 
 
-def _told(trial: Trial) -> str:
+def _told(trial: Variant) -> str:
     return ", ".join((f"{trial.seats} seats", *(f"{name} {value}" for name, value in trial.options)))
 
 
-def _jobs(begun: Sequence[Findings]) -> Iterator[Job]:
+def _jobs(begun: Sequence[RuleFindings]) -> Iterator[Job]:
     for making in begun:
         for trial in making.missing():
             for alike, count in ((True, making.games), (False, making.unlike)):
@@ -143,7 +147,7 @@ def _jobs(begun: Sequence[Findings]) -> Iterator[Job]:
                     yield Job(replace(making, rows=()), trial, alike, range(start, min(start + CHUNK, count)))
 
 
-def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) -> None:
+def _try_out(begun: Sequence[RuleFindings], paths: dict[str, Path], workers: int) -> None:
     current = {making.game: making for making in begun}
     left = sum(len(job.numbers) for job in _jobs(begun))
     made = 0
@@ -152,34 +156,34 @@ def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) ->
             # The jobs come back in order: those of one trial are neighbours.
             for (game, trial), played in groupby(results, key=lambda one: (one[0].making.game, one[0].trial)):
                 line.now(f"{game.replace('_', ' ')}, {_told(trial)}")
-                by_kind: dict[bool, list[Outcome]] = {True: [], False: []}
+                by_kind: dict[bool, list[VariantGame]] = {True: [], False: []}
                 for job, outcomes in played:
                     by_kind[job.alike] += outcomes
                     line.on(len(outcomes))
-                row = laboratory.sum_up(trial, by_kind[True], by_kind[False])
+                row = rule_variants.summarise(trial, by_kind[True], by_kind[False])
                 together = any(one.together for one in by_kind[True])
                 current[game] = current[game].with_row(row, together=together)
                 _write(current[game], paths[game])
                 made += 1
     except KeyboardInterrupt:
-        raise Stopped(f"stopped after {made} trials; they are kept: run the same command again to resume") from None
+        raise Interrupted(f"stopped after {made} trials; they are kept: run the same command again to resume") from None
     for game, findings in current.items():
         _write(findings, paths[game])
         print(paths[game])
 
 
-def _write(findings: Findings, path: Path) -> None:
+def _write(findings: RuleFindings, path: Path) -> None:
     """Write the file as a whole: stopped at any moment, it is the old one or the new one."""
     beside = path.with_name(f"{path.name}.new")
     try:
-        beside.write_bytes(laboratory.to_json(findings))
+        beside.write_bytes(rule_variants.to_json(findings))
         beside.replace(path)
     except OSError as error:
         raise CommandError(f"{path}: {reason(error)}") from None
 
 
 @contextmanager
-def _results(jobs: Sequence[Job], workers: int) -> Iterator[Iterable[tuple[Job, list[Outcome]]]]:
+def _results(jobs: Sequence[Job], workers: int) -> Iterator[Iterable[tuple[Job, list[VariantGame]]]]:
     """The jobs with what they came to, in order."""
     if workers == 1 or len(jobs) < 2:
         yield ((job, job.play()) for job in jobs)

@@ -18,14 +18,15 @@ from rich.table import Table
 import games
 from bot.engines.process import EngineLimits, EngineStats
 from bot.ratings import plackett_luce
-from games import computers, simulation
-from games.counting import Share
-from games.percents import percent
-from games.simulation import Played
-from sleepover import naming, players, simulating
-from sleepover.players import Outcome, Player
-from sleepover.pooling import cores
-from sleepover.terminal import Misused, Stopped, narrow
+from games import simulation
+from games.ai import levels
+from games.core.percents import percent
+from games.simulation import SimulatedGame
+from games.simulation.stats import WinShare
+from sleepover import fuzzy_match, players, simulate
+from sleepover.players import PlayedGame, SimulationPlayer
+from sleepover.process_pool import cores
+from sleepover.terminal import Interrupted, UsageError, narrow
 
 MOST_GROUPS = 100_000
 """As many groups of players that fill a table a ladder may have at most."""
@@ -38,7 +39,7 @@ class Pairing(NamedTuple):
 
     game: str
     options: Any
-    players: tuple[Player, ...]
+    players: tuple[SimulationPlayer, ...]
     seats: int
     seed: str
     games: int
@@ -62,26 +63,26 @@ class Pairing(NamedTuple):
         """All groups of players that fill a table, in an order that follows from the seed."""
         return _groups(len(self.players), self.seats, self.seed)
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> PlayedGame:
         """The game of that number."""
         there = self.sitting(number)
         levels = [self.players[k].name for k in there]
         guests = players.guests(self.players, self.may, {k: seat for seat, k in enumerate(there)})
         played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
-        return Outcome(played, players.reports(self.players, self.may))
+        return PlayedGame(played, players.reports(self.players, self.may))
 
 
 @cache
 def _groups(number: int, seats: int, seed: str) -> list[tuple[int, ...]]:
     found = list(combinations(range(number), seats))
-    computers.generator(seed, "ladder").shuffle(found)
+    levels.decision_rng(seed, "ladder").shuffle(found)
     return found
 
 
 class Rung(NamedTuple):
     """How one of the players stands: strength and how uncertain it is, games, and wins (shared ones in part)."""
 
-    player: Player
+    player: SimulationPlayer
     mu: float
     sigma: float
     games: int
@@ -115,13 +116,13 @@ def ladder(
         Misused: no such game, option, computer or program, too few of them or too many, or one of them twice.
         Stopped: stopped on the way.
     """
-    name = naming.game(game)
+    name = fuzzy_match.game(game)
     may = players.limits(seconds, memory)
-    chosen = simulating.chosen_options(name, options)
+    chosen = simulate.chosen_options(name, options)
     playing = tuple(players.named(text, name) for text in names)
-    simulating.must_be_some(number, workers)
+    simulate.must_be_some(number, workers)
     task = Pairing(name, chosen, playing, _seats(name, playing, seats), seed, number, may)
-    outcomes = simulating.play_all(task, name, cores() if workers is None else workers)
+    outcomes = simulate.play_all(task, name, cores() if workers is None else workers)
     if outcomes:
         rungs = ranked(task, outcomes)
         unfinished = sum(outcome.played.ranking is None for outcome in outcomes)
@@ -130,25 +131,25 @@ def ladder(
         else:
             _print(task, rungs, len(outcomes), unfinished)
     if len(outcomes) < number:
-        raise Stopped(f"stopped after {len(outcomes)} of {number} games")
+        raise Interrupted(f"stopped after {len(outcomes)} of {number} games")
 
 
-def _seats(game: str, playing: Sequence[Player], wanted: int | None) -> int:
+def _seats(game: str, playing: Sequence[SimulationPlayer], wanted: int | None) -> int:
     allowed = games.load(game).seats
     twice = next((one.name for k, one in enumerate(playing) if one.name in {other.name for other in playing[:k]}), None)
     if twice is not None:
-        raise Misused(f"{twice} is named twice; on a ladder each player stands once")
+        raise UsageError(f"{twice} is named twice; on a ladder each player stands once")
     seats = min(allowed) if wanted is None else wanted
     if seats not in allowed:
-        raise Misused(f"--seats {seats}: {game} is for {allowed.start} to {allowed.stop - 1} players")
+        raise UsageError(f"--seats {seats}: {game} is for {allowed.start} to {allowed.stop - 1} players")
     if len(playing) < seats:
-        raise Misused(f"{len(playing)} players for tables of {seats}: name at least {seats}")
+        raise UsageError(f"{len(playing)} players for tables of {seats}: name at least {seats}")
     if math.comb(len(playing), seats) > MOST_GROUPS:
-        raise Misused(f"{len(playing)} players make too many tables of {seats}: name fewer")
+        raise UsageError(f"{len(playing)} players make too many tables of {seats}: name fewer")
     return seats
 
 
-def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
+def ranked(task: Pairing, outcomes: Sequence[PlayedGame]) -> list[Rung]:
     """How the players stand after these games, the strongest first; who is level, as they were named.
 
     It is Plackett-Luce, as for people (``bot.ratings.plackett_luce``), but without what guards people's ratings:
@@ -165,12 +166,12 @@ def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
             rated = plackett_luce.rate_places([held[k] for k in there], _places(outcome.played))
             for k, after in zip(there, rated, strict=True):
                 held[k] = after
-    asked = simulating.asked_in_all(outcomes)
+    asked = simulate.asked_in_all(outcomes)
     rungs = [Rung(player, *held[k], sat[k], wins[k], asked.get(k)) for k, player in enumerate(task.players)]
     return sorted(rungs, key=lambda rung: -rung.mu)
 
 
-def _places(played: Played) -> list[int]:
+def _places(played: SimulatedGame) -> list[int]:
     """The place of each seat, the best first; equals share one."""
     assert played.ranking is not None
     places = {seat: place for place, level in enumerate(played.ranking) for seat in level}
@@ -208,7 +209,7 @@ def _print(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -
             f"{rung.sigma:.1f}",
             f"{rung.games:,}",
             f"{rung.wins:,.10g}",
-            f"{percent(Share.of(rung.wins, rung.games).share, 1)}%" if rung.games else "",
+            f"{percent(WinShare.of(rung.wins, rung.games).share, 1)}%" if rung.games else "",
             "" if rung.asked is None else f"{rung.faults:,}",
             "" if rung.asked is None or not rung.asked.timed else f"{1000 * rung.asked.spent / rung.asked.timed:.3g}",
         )

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engines.process import EngineLimits, EngineNotFound, EngineProcess, EngineStats, resolve_command
-from games import computers
-from games.conversation import WRONG, Fault, Question, refused
+from games.ai import levels
+from games.ai.engine_protocol import WRONG, DecisionRequest, EngineFault, illegal_action_fault
 from games.core import Action, IllegalAction, Seat
-from games.simulation import Guests, Played
-from sleepover import naming
-from sleepover.terminal import Misused, cut
+from games.simulation import Guests, SimulatedGame
+from sleepover import fuzzy_match
+from sleepover.terminal import UsageError, cut
 
 PREFIX = "program:"
 """What tells a command without a stroke in it from a level."""
@@ -22,7 +22,7 @@ _TRIES = 3
 """After so many faults, and not one answer, a program is not asked any more: each of its games is lost."""
 
 
-class Player(NamedTuple):
+class SimulationPlayer(NamedTuple):
     """One of the players, as they were named: a computer of the game, or a program."""
 
     name: str
@@ -30,14 +30,14 @@ class Player(NamedTuple):
     """What starts it; empty for a computer, whose level is its name."""
 
 
-class Outcome(NamedTuple):
+class PlayedGame(NamedTuple):
     """How a game went, and how each of the players did that is a program (by its place in the list)."""
 
-    played: Played
+    played: SimulatedGame
     asked: dict[int, EngineStats]
 
 
-class Visitor:
+class ProgramPlayer:
     """A program, as a player of one game after the other."""
 
     def __init__(self, program: EngineProcess) -> None:
@@ -59,12 +59,12 @@ class Visitor:
             Fault: it has not decided.
         """
         if self._failed >= _TRIES and not self._answered:
-            fault = Fault("given up", "has never answered, and is not asked any more")
+            fault = EngineFault("given up", "has never answered, and is not asked any more")
             self.program.asked.add_fault(fault)
             raise fault
         try:
-            action = self.program.request(self._number, Question(*self._sits, view, legal, rng.getrandbits(53)))
-        except Fault as fault:
+            action = self.program.request(self._number, DecisionRequest(*self._sits, view, legal, rng.getrandbits(53)))
+        except EngineFault as fault:
             self._failed += 1
             self._answered |= fault.kind in WRONG
             raise
@@ -73,7 +73,7 @@ class Visitor:
 
     def refused(self, action: Action, error: IllegalAction) -> None:
         """The rules did not accept what it has chosen."""
-        self.program.asked.add_fault(refused(action, error))
+        self.program.asked.add_fault(illegal_action_fault(action, error))
 
     def report(self) -> EngineStats:
         """How it has done since the last report."""
@@ -81,7 +81,7 @@ class Visitor:
         return asked
 
 
-def named(text: str, game: str) -> Player:
+def named(text: str, game: str) -> SimulationPlayer:
     """The player that is meant: a level of the game's computers; or a program, if there is a stroke in it or
     ``program:`` before it.
 
@@ -90,15 +90,15 @@ def named(text: str, game: str) -> Player:
     """
     text = text.strip()
     if text.startswith(PREFIX) or "/" in text:
-        return Player(text, command_of(text.removeprefix(PREFIX)))
-    known = computers.known(game)
+        return SimulationPlayer(text, command_of(text.removeprefix(PREFIX)))
+    known = levels.known_players(game)
     if text not in known:
-        near = naming.meant(text, known)
-        raise Misused(
-            f"{game} has no computer {cut(text)!r}; {near}there are: {computers.listed(game)}; a program of yours is a "
+        near = fuzzy_match.meant(text, known)
+        raise UsageError(
+            f"{game} has no computer {cut(text)!r}; {near}there are: {levels.format_known(game)}; a program of yours is a "
             f"path such as ./mybot, or {PREFIX}COMMAND"
         )
-    return Player(text)
+    return SimulationPlayer(text)
 
 
 def command_of(text: str) -> tuple[str, ...]:
@@ -110,9 +110,9 @@ def command_of(text: str) -> tuple[str, ...]:
     try:
         return tuple(resolve_command(shlex.split(text)))
     except EngineNotFound as error:
-        raise Misused(str(error)) from None
+        raise UsageError(str(error)) from None
     except ValueError as error:
-        raise Misused(f"{cut(text)}: {error}") from None
+        raise UsageError(f"{cut(text)}: {error}") from None
 
 
 def limits(seconds: float, memory: int) -> EngineLimits:
@@ -122,29 +122,29 @@ def limits(seconds: float, memory: int) -> EngineLimits:
         Misused: nobody can decide in that.
     """
     if not seconds > 0:
-        raise Misused(f"--seconds {seconds:g}: a program needs some time for a decision")
+        raise UsageError(f"--seconds {seconds:g}: a program needs some time for a decision")
     if memory < 1:
-        raise Misused(f"--memory {memory}: a program needs some memory")
+        raise UsageError(f"--memory {memory}: a program needs some memory")
     return EngineLimits(seconds, memory)
 
 
-_visitors: dict[tuple[int, Player, EngineLimits], Visitor] = {}
+_visitors: dict[tuple[int, SimulationPlayer, EngineLimits], ProgramPlayer] = {}
 """The programs of this process, by their place in the list of players: each goes on from game to game."""
 
 
-def guests(players: Sequence[Player], may: EngineLimits, seats: Mapping[int, Seat]) -> Guests:
+def guests(players: Sequence[SimulationPlayer], may: EngineLimits, seats: Mapping[int, Seat]) -> Guests:
     """Those of the players that are programs, in the seats that they have in a game: ``seats[k]`` is the k-th one's."""
-    there: dict[Seat, Visitor] = {}
+    there: dict[Seat, ProgramPlayer] = {}
     for k, seat in seats.items():
         if players[k].command:
             key = (k, players[k], may)
             if key not in _visitors:
-                _visitors[key] = Visitor(EngineProcess(players[k].command, may))
+                _visitors[key] = ProgramPlayer(EngineProcess(players[k].command, may))
             there[seat] = _visitors[key]
     return there
 
 
-def reports(players: Sequence[Player], may: EngineLimits) -> dict[int, EngineStats]:
+def reports(players: Sequence[SimulationPlayer], may: EngineLimits) -> dict[int, EngineStats]:
     """How each of the programs has done since the last reports."""
     keys = ((k, player, may) for k, player in enumerate(players))
     return {key[0]: _visitors[key].report() for key in keys if key in _visitors}
@@ -156,7 +156,7 @@ def end_all() -> None:
         _visitors.popitem()[1].program.kill()
 
 
-def told(player: Player, asked: EngineStats) -> str:
+def told(player: SimulationPlayer, asked: EngineStats) -> str:
     """How a program has done, in a sentence or two."""
     faults = sum(asked.faults.values())
     text = f"{player.name}: {asked.answers:,} decisions"

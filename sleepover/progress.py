@@ -18,7 +18,7 @@ from rich.progress import (
 )
 
 
-class Bar:
+class ProgressBar:
     """What is being done, and how much of it is."""
 
     def __init__(self, progress: Progress, what: str, total: int | None) -> None:
@@ -50,7 +50,7 @@ def _counted(console: Console) -> tuple[ProgressColumn, ...]:
 
 
 @contextmanager
-def bar(what: str, total: int | None = None) -> Iterator[Bar]:
+def bar(what: str, total: int | None = None) -> Iterator[ProgressBar]:
     """A bar that is gone afterwards; without a total the time that has passed."""
     console = Console(stderr=True)
     columns = _timed() if total is None else _counted(console)
@@ -63,7 +63,7 @@ def bar(what: str, total: int | None = None) -> Iterator[Bar]:
         disable=not console.is_terminal,
     )
     with shown:
-        yield Bar(shown, what, total)
+        yield ProgressBar(shown, what, total)
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.core import Seat
-from games.counting import Share, Spread
-from games.simulation import Played
+from games.simulation import SimulatedGame
+from games.simulation.stats import Quantiles, WinShare
 
 
 def seat_of(player: int, game: int, seats: int) -> Seat:
@@ -25,28 +25,28 @@ class Tally(NamedTuple):
     """
 
     games: int
-    players: tuple[Share, ...]
-    first: Share
-    turns: Spread
-    decisions: Spread
+    players: tuple[WinShare, ...]
+    first: WinShare
+    turns: Quantiles
+    decisions: Quantiles
     made: int
     unfinished: int
 
     @classmethod
-    def of(cls, played: Sequence[Played], seats: int) -> Tally:
+    def of(cls, played: Sequence[SimulatedGame], seats: int) -> Tally:
         """Game ``i`` of ``played`` was dealt by :func:`seat_of`."""
         games = len(played)
         # fsum: thirds of wins add up to the same total in any order.
         players = (
-            Share.of(math.fsum(one.won(seat_of(k, number, seats)) for number, one in enumerate(played)), games)
+            WinShare.of(math.fsum(one.won(seat_of(k, number, seats)) for number, one in enumerate(played)), games)
             for k in range(seats)
         )
         return cls(
             games,
             tuple(players),
-            Share.of(math.fsum(one.won(one.first or 0) for one in played), games),
-            Spread.of([one.turns for one in played]),
-            Spread.of([one.decisions for one in played]),
+            WinShare.of(math.fsum(one.won(one.first or 0) for one in played), games),
+            Quantiles.of([one.turns for one in played]),
+            Quantiles.of([one.decisions for one in played]),
             sum(one.decisions for one in played),
             sum(one.ranking is None for one in played),
         )

@@ -26,7 +26,7 @@ class CommandError(Exception):
     status = 1
 
 
-class Misused(CommandError):
+class UsageError(CommandError):
     """The command was asked for in a way that it does not know, whatever the files say; exit status 2."""
 
     status = 2
@@ -37,13 +37,13 @@ UNMENDABLE = 78
 it be."""
 
 
-class Unmendable(CommandError):
+class PermanentFailure(CommandError):
     """It will go wrong again until somebody changes something; exit status ``UNMENDABLE``."""
 
     status = UNMENDABLE
 
 
-class Stopped(CommandError):
+class Interrupted(CommandError):
     """Ctrl-C came before it was done. The message says how far it got; exit status ``STOPPED``."""
 
     status = STOPPED

@@ -30,7 +30,7 @@ import structlog
 import games
 from bot.i18n import lint
 from bot.ratings import model
-from tests import depth
+from tests import deep_share
 
 Share = Callable[[int, int], int]
 _MEMORY, _ROOM = "/dev/shm", 4 * 2**30
@@ -48,7 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("deep"):
-        os.environ[depth.ASKED] = "1"
+        os.environ[deep_share.ASKED] = "1"
     config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in docs/contributing.md")
     config.addinivalue_line("markers", "letters: the mood is one of direct messages, which only some games send")
     for wanted in config.getoption("game") or ():
@@ -67,7 +67,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(50_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
-    examples = depth.share(200, 100)
+    examples = deep_share.share(200, 100)
     hypothesis.settings.register_profile("patient", max_examples=examples, deadline=None, suppress_health_check=[slow])
     hypothesis.settings.load_profile("patient")
     # What is logged is read with a failed test only. structlog's own way colours the source around every line of a
@@ -182,7 +182,7 @@ def log_as_it_was() -> Iterator[None]:
 @pytest.fixture
 def share() -> Share:
     """How much a test that could go on for ever should do: ``share(full, usual)`` is ``full`` with ``--deep``."""
-    return depth.share
+    return deep_share.share
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from simcord.http.router import _ROUTES
 
 from playground import request_schemas, routes  # noqa: F401  (registers the routes)
-from playground.rest import _OWN
+from playground.rest_api import _OWN
 
 DESCRIPTION = Path(__file__).parent / "discord-api-spec" / "openapi.json.gz"
 _REF = "#/components/schemas/"

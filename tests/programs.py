@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import games
-from games.conversation import Question
+from games.ai.engine_protocol import DecisionRequest
 from games.core import Setup
-from games.dice import FastDice
+from games.core.dice import FastDice
 
 FIRST = """#!/bin/sh
 while read -r line; do
@@ -28,7 +28,7 @@ def save(folder: Path, text: str, name: str = "mybot") -> str:
     return str(path)
 
 
-def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda _: True) -> Question:
+def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda _: True) -> DecisionRequest:
     """The first real decision of a game of three, of a view as it is ``wanted``."""
     rules, dice = games.load(game), FastDice(random.Random(1))
     options = rules.options()
@@ -37,5 +37,5 @@ def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda
         seat = min(rules.actors(state))
         legal, view = rules.legal(state, seat), rules.view(state, seat)
         if len(legal) > 1 and wanted(view):
-            return Question(game, options, 3, seat, view, legal, 1234567890)
+            return DecisionRequest(game, options, 3, seat, view, legal, 1234567890)
         state = rules.apply(state, seat, legal[0], dice).state

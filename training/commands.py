@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from games.magic_numbers.guesses import TARGETS
+from games.magic_numbers.ai.belief_network import TARGETS
 
 
 def parser(about: str | None) -> argparse.ArgumentParser:

@@ -12,13 +12,13 @@ import argparse
 import zlib
 from pathlib import Path
 
-from games.magic_numbers.beliefs import outlook
-from games.magic_numbers.duel import keeping_shapes, shapes
-from games.magic_numbers.guesses import GUESSED
-from games.magic_numbers.guesses import SHAPES as GUESS
-from games.magic_numbers.learned import read, size
-from games.magic_numbers.opened import SOLVED, table
-from games.magic_numbers.rules import Turn
+from games.magic_numbers.ai.belief_network import GUESSED
+from games.magic_numbers.ai.belief_network import SHAPES as GUESS
+from games.magic_numbers.ai.belief_updates import outlook
+from games.magic_numbers.ai.mlp import read, size
+from games.magic_numbers.ai.open_game_values import SOLVED, table
+from games.magic_numbers.ai.policy_two import keeping_shapes, shapes
+from games.magic_numbers.rules import FinishedTurn
 from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
@@ -47,7 +47,7 @@ def check(file: Path, target: int) -> tuple[int, float]:
     """Compare what was written there with the program: how many chances were asked for, and how far the furthest one is
     from the program's."""
     furthest, asked, number = 0.0, 0, -1
-    history: tuple[Turn, ...] = ()
+    history: tuple[FinishedTurn, ...] = ()
     for line in file.read_text().splitlines():
         game, turn, face, kept, *keeps = line.split()
         if int(game) != number:
@@ -57,7 +57,7 @@ def check(file: Path, target: int) -> tuple[int, float]:
             found = outlook(history, 2, target, (), roller, int(face)).likely
             told = [(there[0], float(here)) for there, here in zip(found, keeps, strict=True) if float(here) >= 0]
             furthest, asked = max(furthest, *(abs(a - b) for a, b in told)), asked + len(told)
-        history = (*history, Turn(roller, int(face), roller if int(kept) else 1 - roller))
+        history = (*history, FinishedTurn(roller, int(face), roller if int(kept) else 1 - roller))
     return asked, furthest
 
 

@@ -12,12 +12,12 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-from games.magic_numbers.beliefs import outlook
-from games.magic_numbers.crowd import shapes
-from games.magic_numbers.guesses import SHAPES_MANY, TARGETS, for_many
-from games.magic_numbers.learned import read
-from games.magic_numbers.odds import CARDS
-from games.magic_numbers.rules import Turn
+from games.magic_numbers.ai.belief_network import SHAPES_MANY, TARGETS, for_many
+from games.magic_numbers.ai.belief_updates import outlook
+from games.magic_numbers.ai.mlp import read
+from games.magic_numbers.ai.policy_many import shapes
+from games.magic_numbers.ai.prospects import CARDS
+from games.magic_numbers.rules import FinishedTurn
 from training import commands
 from training.tables import rules
 from training.weights import FOLDER, floats, matrices, put
@@ -74,7 +74,7 @@ def check(file: Path, seats: int) -> tuple[int, float]:
     """Compare what was written there with the program: how many cards were asked about, and how far the furthest chance
     is from the program's."""
     furthest, asked = 0.0, 0
-    histories: dict[str, tuple[Turn, ...]] = {}
+    histories: dict[str, tuple[FinishedTurn, ...]] = {}
     for line in file.read_text().splitlines():
         game, *numbers = line.split()
         target, roller, which, done, face = map(int, numbers[:5])
@@ -86,7 +86,7 @@ def check(file: Path, seats: int) -> tuple[int, float]:
                 said = map(float, numbers[5 + k * len(CARDS) :][: len(CARDS)])
                 furthest = max(furthest, *(abs(row[place] - one) for row, one in zip(found.likely, said, strict=True)))
             asked += len(CARDS)
-        histories[game] = () if done else (*history, Turn(roller, face, (roller + which) % seats))
+        histories[game] = () if done else (*history, FinishedTurn(roller, face, (roller + which) % seats))
     return asked, furthest
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 
-from games.magic_numbers.computer import stuck
-from games.magic_numbers.learned import ahead, facts
-from games.magic_numbers.odds import CARDS, FACES, prospects
-from games.magic_numbers.suspicion import WAYS
+from games.magic_numbers.ai.card_belief import WAYS
+from games.magic_numbers.ai.mlp import ahead, facts
+from games.magic_numbers.ai.players import stuck
+from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 SCORES = 51
 FUTURE = 21

@@ -8,7 +8,7 @@ from pathlib import Path
 from struct import pack
 
 import games.magic_numbers
-from games.magic_numbers.learned import Row
+from games.magic_numbers.ai.mlp import Row
 
 FOLDER = Path(games.magic_numbers.__file__).parent
 MOST = 32767

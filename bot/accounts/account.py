@@ -27,7 +27,7 @@ from bot.table.registry import TableRegistry
 from bot.ui.components import layout
 from bot.ui.games import load
 from bot.ui.views import account, availability
-from renderers.lettering import shorter
+from renderers.text_layout import shorter
 
 FORMAT = "sleepover-export/1"
 """What an export calls itself; ``docs/privacy.md`` describes it."""

@@ -11,8 +11,8 @@ import structlog
 from bot.engines.process import POSSIBLE, EngineProcess
 from bot.engines.registry import EngineConfigError, ExternalEngine, load_engines
 from bot.table.session import TableSession
-from games import computers
-from games.conversation import Fault, Question, refused
+from games.ai import levels
+from games.ai.engine_protocol import DecisionRequest, EngineFault, illegal_action_fault
 from games.core import Action, IllegalAction, Seat
 
 log = structlog.get_logger(__name__)
@@ -34,15 +34,15 @@ class _Player:
         self._rested = 0.0
         self._idle: asyncio.TimerHandle | None = None
 
-    async def choose(self, which: object, question: Question) -> Action:
+    async def choose(self, which: object, question: DecisionRequest) -> Action:
         loop = asyncio.get_running_loop()
         if loop.time() < self._rested:
-            raise Fault("rests", "has failed, and is not asked for a while")
+            raise EngineFault("rests", "has failed, and is not asked for a while")
         if self._idle:
             self._idle.cancel()
         try:
             action = await loop.run_in_executor(self._thread, self._program.request, which, question)
-        except Fault:
+        except EngineFault:
             if not self._program.is_running:
                 self._rest = min(2 * self._rest or FIRST_REST, LONGEST_REST)
                 self._rested = loop.time() + self._rest
@@ -85,14 +85,14 @@ class ExternalPlayers:
         if seated is None:
             log.warning("program not seated on this machine", table=live.id, level=level)
             return None
-        question = Question(
+        question = DecisionRequest(
             live.game.name,
             live.table.record.options,
             len(live.stored.seats),
             seat,
             live.table.view(seat),
             live.table.legal(seat),
-            computers.generator(seed).getrandbits(53),
+            levels.decision_rng(seed).getrandbits(53),
         )
         if seated not in self._players:
             self._players[seated] = _Player(seated)
@@ -101,8 +101,8 @@ class ExternalPlayers:
             try:
                 live.table.propose(seat, action)
             except IllegalAction as error:
-                raise refused(action, error) from None
-        except Fault as fault:
+                raise illegal_action_fault(action, error) from None
+        except EngineFault as fault:
             log.warning(
                 f"program {fault.quiet}", program=seated.name, table=live.id, game=live.game.name, fault=fault.kind
             )

@@ -20,10 +20,10 @@ from bot.table.deadlines import By, all_away, is_away, now, playing_level, stand
 from bot.table.registry import ActionRefused, TableRegistry
 from bot.table.session import TableSession
 from bot.table.table_options import next_auto_roll
-from games import computers
+from games.ai import levels
+from games.ai.stakes import stakes_of
 from games.core import Action, Seat
-from games.record import Frame
-from games.stakes import stakes
+from games.core.record import Frame
 
 log = structlog.get_logger(__name__)
 
@@ -295,9 +295,9 @@ def _pause(live: TableSession, duty: PendingMove) -> float:
     The same for all secrets: it follows from public numbers and the room's view alone.
     """
     assert live.table is not None
-    (shortest, longest), at_stake = PAUSE, stakes(live.game.name, live.table.view(None), duty.seat)
+    (shortest, longest), at_stake = PAUSE, stakes_of(live.game.name, live.table.view(None), duty.seat)
     low, high = UNSAID if at_stake is None else (at_stake * (1 - SWAY), at_stake * (1 - SWAY) + SWAY)
-    part = computers.generator(live.id, duty.number, duty.seat, "pause").uniform(low, high)
+    part = levels.decision_rng(live.id, duty.number, duty.seat, "pause").uniform(low, high)
     return shortest + (longest - shortest) * part
 
 
@@ -308,4 +308,4 @@ def _seed(live: TableSession, duty: PendingMove) -> str:
 
 def _any(live: TableSession, duty: PendingMove) -> Action:
     assert live.table is not None
-    return computers.generator(_seed(live, duty), "any").choice(live.table.legal(duty.seat))
+    return levels.decision_rng(_seed(live, duty), "any").choice(live.table.legal(duty.seat))

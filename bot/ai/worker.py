@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from bot.core import worker_process
-from games import computers
-from games.asked import telling
-from games.puzzles import Puzzle, find
-from games.record import Record
-from games.review import review
+from games.ai import levels
+from games.analysis.explanations import explain_game
+from games.analysis.puzzles import Puzzle, find_puzzles
+from games.analysis.review import review
+from games.core.record import Record
 
 Question = tuple[Literal["decide", "review", "telling", "puzzle"], tuple[Any, ...]]
 """What is asked for, and with which arguments."""
@@ -23,13 +23,13 @@ _TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
 
 def _clearest(record: Record) -> Puzzle | None:
     """Of a game's puzzles that with the largest gap."""
-    return max(find(record), key=lambda puzzle: puzzle.gap, default=None)
+    return max(find_puzzles(record), key=lambda puzzle: puzzle.gap, default=None)
 
 
 _ASKED: dict[str, Callable[..., Any]] = {
-    "decide": computers.decide,
+    "decide": levels.decide,
     "review": lambda _, record: review(record),
-    "telling": lambda _, *parts: telling(*parts),
+    "telling": lambda _, *parts: explain_game(*parts),
     "puzzle": lambda _, record: _clearest(record),
 }
 
@@ -37,7 +37,7 @@ _ASKED: dict[str, Callable[..., Any]] = {
 def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
     """Whether it went well, and the answer or what went wrong. Without a question the game is only made ready."""
     try:
-        computers.levels(game)
+        levels.levels(game)
         if question is None:
             return True, ""
         kind, parts = question

@@ -13,11 +13,11 @@ import structlog
 
 from bot.ai.worker import Question
 from bot.core import worker_process
-from games.asked import Telling
+from games.analysis.explanations import Explanation
+from games.analysis.puzzles import Puzzle
+from games.analysis.review import Review
 from games.core import Action, Seat
-from games.puzzles import Puzzle
-from games.record import Record
-from games.review import Review
+from games.core.record import Record
 
 log = structlog.get_logger(__name__)
 
@@ -116,7 +116,7 @@ class EngineWorkers:
         return action
 
     async def review(self, record: Record) -> Review:
-        """What ``games.review.review`` finds; one at a time.
+        """What ``games.analysis.review.review`` finds; one at a time.
 
         Raises:
             ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
@@ -124,13 +124,13 @@ class EngineWorkers:
         found: Review = await self._looking_back.request(record.game, ("review", (record,)))
         return found
 
-    async def explain(self, record: Record, seat: Seat) -> tuple[Telling, ...]:
-        """What ``games.asked.telling`` finds, after the reviews that wait.
+    async def explain(self, record: Record, seat: Seat) -> tuple[Explanation, ...]:
+        """What ``games.analysis.explanations.explain_game`` finds, after the reviews that wait.
 
         Raises:
             ThoughtFailed: as for ``review``.
         """
-        found: tuple[Telling, ...] = await self._looking_back.request(record.game, ("telling", (record, seat)))
+        found: tuple[Explanation, ...] = await self._looking_back.request(record.game, ("telling", (record, seat)))
         return found
 
     async def puzzle(self, record: Record) -> Puzzle | None:

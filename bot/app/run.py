@@ -37,7 +37,7 @@ from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFail
 from bot.storage.open import request_handover
 from bot.storage.ops.lease import is_owner_alive, process_name
 from bot.table.deadlines import now
-from renderers import lettering
+from renderers import text_layout
 
 if TYPE_CHECKING:
     from bot.app.metrics import Metrics
@@ -181,8 +181,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
     if config.discord:
         core_config.point_discord_at(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
-    if not lettering.SHAPED:
-        log.warning(lettering.UNSHAPED)
+    if not text_layout.SHAPED:
+        log.warning(text_layout.UNSHAPED)
     stopping = asyncio.Event()
     on_shutdown_signal(stopping.set)
     name = process_name()

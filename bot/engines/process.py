@@ -23,7 +23,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.conversation import LONGEST, UNASKED, Fault, Question
+from games.ai.engine_protocol import LONGEST, UNASKED, DecisionRequest, EngineFault
 from games.core import Action
 
 __all__ = [
@@ -92,7 +92,7 @@ class EngineStats(Struct):
         self.faults = dict(Counter(self.faults) + Counter(other.faults))
         self.said = self.said or other.said
 
-    def add_fault(self, fault: Fault) -> None:
+    def add_fault(self, fault: EngineFault) -> None:
         """Count that."""
         self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
         self.said = self.said or str(fault)
@@ -165,7 +165,7 @@ class EngineProcess:
         """Whether it has been started and has not been ended."""
         return self._process is not None
 
-    def request(self, which: object, question: Question) -> Action:
+    def request(self, which: object, question: DecisionRequest) -> Action:
         """What it answers. ``which`` tells games apart: it hears of another one before its first question.
 
         Raises:
@@ -174,7 +174,7 @@ class EngineProcess:
         before = monotonic()
         try:
             fresh, line = self._ask(which, question)
-        except Fault as fault:
+        except EngineFault as fault:
             self.asked.add_fault(fault)
             self.kill()
             raise
@@ -186,7 +186,7 @@ class EngineProcess:
             self.asked.slowest = max(self.asked.slowest, seconds)
         try:
             return question.answer(line)
-        except Fault as fault:
+        except EngineFault as fault:
             self.asked.add_fault(fault)
             raise
 
@@ -220,14 +220,14 @@ class EngineProcess:
             with contextlib.suppress(OSError):
                 link.shutdown(socket.SHUT_WR)
 
-    def _ask(self, which: object, question: Question) -> tuple[bool, bytes]:
+    def _ask(self, which: object, question: DecisionRequest) -> tuple[bool, bytes]:
         """Its line, and whether it is the first of its process."""
         if self._process is None:
             self._start()
         unasked = self._unread or self._heard()
         if unasked:
             shown = unasked.decode("utf-8", "replace").strip()[:60]
-            raise Fault("unasked", f"{UNASKED}: {shown!r}", UNASKED)
+            raise EngineFault("unasked", f"{UNASKED}: {shown!r}", UNASKED)
         lines = question.line(self.limits.seconds)
         if self._playing != which:
             lines = question.game_line() + lines
@@ -252,7 +252,7 @@ class EngineProcess:
             )
         except OSError as error:
             ours.close()
-            raise Fault("start", f"cannot be started: {error.strerror or error}") from None
+            raise EngineFault("start", f"cannot be started: {error.strerror or error}") from None
         finally:
             theirs.close()
         assert process.stdin is not None
@@ -282,7 +282,7 @@ class EngineProcess:
             while b"\n" not in self._unread:
                 ready = selector.select(until - monotonic()) if until > monotonic() else []
                 if not ready:
-                    raise Fault("late", f"took longer than {seconds:g} s")
+                    raise EngineFault("late", f"took longer than {seconds:g} s")
                 for key, _ in ready:
                     if key.fileobj is target:
                         try:
@@ -313,10 +313,10 @@ class EngineProcess:
             raise self._too_long()
 
     @staticmethod
-    def _too_long() -> Fault:
-        return Fault("long", f"answered with a line of more than {LONGEST:,} bytes")
+    def _too_long() -> EngineFault:
+        return EngineFault("long", f"answered with a line of more than {LONGEST:,} bytes")
 
-    def _ended(self) -> Fault:
+    def _ended(self) -> EngineFault:
         said = ""
         with contextlib.suppress(OSError):
             if self._link is not None:
@@ -324,13 +324,13 @@ class EngineProcess:
                 said = self._link.recv(4096).decode(errors="replace")
         why, _, more = said.partition(" ")
         if why == "memory":
-            return Fault("memory", f"took more than {self.limits.memory} MB of memory")
+            return EngineFault("memory", f"took more than {self.limits.memory} MB of memory")
         if why == "processes":
-            return Fault("processes", f"had more than {PROCESSES} processes")
+            return EngineFault("processes", f"had more than {PROCESSES} processes")
         if why == "start":
-            return Fault("start", f"cannot be started: {more}")
+            return EngineFault("start", f"cannot be started: {more}")
         if why == "exit":
-            return Fault("died", f"ended without an answer (exit status {more})")
+            return EngineFault("died", f"ended without an answer (exit status {more})")
         if why == "signal":
-            return Fault("died", f"ended without an answer (signal {more})")
-        return Fault("died", "closed its standard output without an answer")
+            return EngineFault("died", f"ended without an answer (signal {more})")
+        return EngineFault("died", "closed its standard output without an answer")

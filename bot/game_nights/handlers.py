@@ -40,7 +40,7 @@ from bot.table.display_names import clean_name, mention
 from bot.ui.components import layout
 from bot.ui.components.date_text import parse_typed_date
 from bot.ui.views import game_nights as panel
-from games.record import options_left
+from games.core.record import migrate_options
 
 log = structlog.get_logger(__name__)
 
@@ -174,7 +174,9 @@ class GameNightHandlers:
         evening = await self._here(answer, form.evening)
         if form.what == "again":
             given |= {"pace": evening.pace or None, "rolls": evening.rolls, "thread": evening.threaded}
-            await self.schedule(answer, evening.game, options_left(games.load(evening.game), evening.options), **given)
+            await self.schedule(
+                answer, evening.game, migrate_options(games.load(evening.game), evening.options), **given
+            )
             return
         await self._must_be_host(answer, evening)
         zone = await self.zone_of(interaction.user.id, evening.guild)

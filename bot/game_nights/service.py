@@ -51,8 +51,8 @@ from bot.table.deadlines import clock_from_key, now
 from bot.table.formatting import table_link
 from bot.table.registry import TableRegistry
 from bot.ui.games import load
-from games.record import SEED_BYTES, options_left
-from renderers.lettering import shorter
+from games.core.record import SEED_BYTES, migrate_options
+from renderers.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -282,7 +282,7 @@ class GameNightService:
             wake=at + LOBBY,
             seats=first,
             most=most,
-            options=options_left(game, evening.options),
+            options=migrate_options(game, evening.options),
             planning=table_options.USUAL and table_options.has_premoves(evening.game),
         )
         if evening.threaded and (own := await self._thread(evening, server)) is not None:

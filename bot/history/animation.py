@@ -9,10 +9,10 @@ import games
 import renderers
 from bot.i18n.excerpt import cut
 from bot.i18n.transcript import TranscriptWriter
-from games.record import Frame
-from games.showing import shown
+from games.core.last_action import view_to_draw
+from games.core.record import Frame
 from renderers.canvas import passing
-from renderers.reels import Reel
+from renderers.gif import GifWriter
 
 MOST = 100
 """So many pictures at most; a game with more actions has several of them in one."""
@@ -45,13 +45,13 @@ def group_frames(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
 def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
     """The animation, as the room saw the game: ``STEPS`` empty ones for each picture, none of them long, and then the
     GIF."""
-    game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, Reel()
+    game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, GifWriter()
     last = frames[-1].number
     found = group_frames(frames)
     for number, scene in enumerate(found, start=1):
         at, told = scene[-1], caption(scene, say)
         with passing():
-            board = draw(shown(game, at, None), say.names, say.words)
+            board = draw(view_to_draw(game, at, None), say.names, say.words)
         yield b""
         seconds = LAST if number == len(found) else display_seconds(told)
         reel.lay(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)

@@ -29,11 +29,11 @@ from bot.ui.components.history_buttons import LATEST, SHOW, ReplayPosition
 from bot.ui.games import find_game
 from bot.ui.views import history
 from bot.ui.views.history import HistoryPage
-from games.dice import Roll, commitment
-from games.record import Frame, Record, ReplayError, replay, to_json
-from games.showing import shown as shown_after
+from games.core.dice import Roll, commitment
+from games.core.last_action import view_to_draw as shown_after
+from games.core.record import Frame, Record, ReplayError, replay, to_json
 from renderers import load as load_renderer
-from renderers.lettering import shorter
+from renderers.text_layout import shorter
 
 
 def verification_lines(record: Record, names: Sequence[str], words: Localizer) -> Iterator[str]:

@@ -44,12 +44,12 @@ from bot.ui.components.layout import (
 )
 from bot.ui.games import load as load_panel
 from bot.ui.games import playable_games
-from games import puzzles
-from games.percents import percent
-from games.puzzles import Puzzle
-from games.reasons import why
-from games.record import RecordError
-from games.table import Table
+from games.analysis import puzzles
+from games.analysis.puzzles import Puzzle
+from games.analysis.reasons import explain_action
+from games.core.percents import percent
+from games.core.record import RecordError
+from games.core.table import Table
 
 log = structlog.get_logger(__name__)
 
@@ -156,7 +156,7 @@ class DailyPuzzle:
                 return await self._store.set_puzzle(day, live.game.name, puzzles.to_json(found), table=table)
         for turn in range(len(playable_games())):
             game = playable_games()[(day + turn) % len(playable_games())]
-            there = puzzles.bank(game)
+            there = puzzles.bundled_puzzles(game)
             if there:
                 position = there[day // len(playable_games()) % len(there)]
                 return await self._store.set_puzzle(day, game, position, table=None)
@@ -218,7 +218,7 @@ class DailyPuzzle:
             )
         ]
         view = table.game.view(table.state, puzzle.seat)
-        reasons = why(puzzle.record.game, view, puzzle.answer, instead)
+        reasons = explain_action(puzzle.record.game, view, puzzle.answer, instead)
         lines += [reason_sentence(reason, puzzle.record.seats, speak) for reason in reasons[:2]]
         lines.append(
             speak(

@@ -22,7 +22,7 @@ from bot.table.session import TableSession
 from bot.ui.components.history_buttons import explain_button_for_seat, explainable_seats
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
 from bot.ui.games import IN_A_ROW
-from games.asked import Telling
+from games.analysis.explanations import Explanation
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -39,7 +39,7 @@ class MoveExplanations:
     def __init__(self, tables: TableRegistry, thinkers: EngineWorkers) -> None:
         self._tables = tables
         self._thinkers = thinkers
-        self._once: SingleFlight[tuple[int, Seat], Sequence[Telling]] = SingleFlight(_KEPT)
+        self._once: SingleFlight[tuple[int, Seat], Sequence[Explanation]] = SingleFlight(_KEPT)
 
     async def explain(self, answer: Responder, table: int, seat: Seat) -> None:
         """What the computer in that seat says, shown privately.
@@ -64,12 +64,12 @@ class MoveExplanations:
         """Leave off."""
         await self._once.stop()
 
-    async def _telling(self, live: TableSession, seat: Seat, user: int) -> Sequence[Telling]:
+    async def _telling(self, live: TableSession, seat: Seat, user: int) -> Sequence[Explanation]:
         """What the thinkers find; asked once for however many people."""
         table = live.table
         assert table is not None
 
-        def find() -> Coroutine[Any, Any, Sequence[Telling]]:
+        def find() -> Coroutine[Any, Any, Sequence[Explanation]]:
             # What is kept here has no names: somebody might ask to be forgotten.
             return self._thinkers.explain(replace(table.record, seats=tuple(map(str, range(len(live.names))))), seat)
 
@@ -80,7 +80,7 @@ class MoveExplanations:
             raise UserError("sorry-review-failed") from None
 
 
-def _page(live: TableSession, seat: Seat, found: Sequence[Telling], speak: Localizer) -> OutgoingMessage:
+def _page(live: TableSession, seat: Seat, found: Sequence[Explanation], speak: Localizer) -> OutgoingMessage:
     title = speak("because-title", who=live.chat_names[seat], table=str(live.id))
     told = [_told(live, one, speak) for one in found] or [speak("because-nothing")]
     box = boxed(title, "\n\n".join(told), colour=NIGHT)
@@ -92,7 +92,7 @@ def _page(live: TableSession, seat: Seat, found: Sequence[Telling], speak: Local
     return single_box_message(box)
 
 
-def _told(live: TableSession, one: Telling, speak: Localizer) -> str:
+def _told(live: TableSession, one: Explanation, speak: Localizer) -> str:
     assert live.table is not None
     names = live.names_at(one.n)
     frame, narrator = live.table.frames[one.n], live.narrator(speak)

@@ -21,16 +21,16 @@ from bot.i18n.narrator import Narrator, reason_sentence
 from bot.table.display_names import escape_names
 from bot.ui.games import ActionSelect, has_panel
 from bot.ui.games import load as load_panel
-from games import chances
+from games.analysis import win_probability
+from games.analysis.accuracy import SURE, accuracy_report, mistake_kind
+from games.analysis.luck_percentiles import percentile
+from games.analysis.reasons import ODDS, win_odds_reason
+from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer, misstep
 from games.core import RESIGN, Action, Seat
-from games.lucks import percentile
-from games.marks import SURE, marked, missed
-from games.percents import percent
-from games.reasons import ODDS, odds
-from games.review import AGREED, Costly, Decision, Player, Review, misstep
-from games.table import Table
-from renderers.course import Course, Line, Texts, course
-from renderers.lettering import shorter
+from games.core.percents import percent
+from games.core.table import Table
+from renderers.text_layout import shorter
+from renderers.win_chart import ChanceLine, WinChart, WinChartTexts, course
 
 __all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
 
@@ -96,7 +96,7 @@ class ReviewText:
             found.append(SeatTenure(seat, name, first, len(self.review.decisions)))
         return found
 
-    def tenure_part(self, person: SeatTenure) -> Player:
+    def tenure_part(self, person: SeatTenure) -> ReviewedPlayer:
         """What of the seat's figures is that person's: their choices, and the dice of their time."""
         player = self.review.players[person.seat]
         if self.review.insufficient or not any(seat == person.seat for seat, *_ in self._relieved):
@@ -115,11 +115,11 @@ class ReviewText:
             quality_error=math.hypot(*(one.lost_error for one in made)),
             choices=len(made),
             agreed=sum(one.lost < AGREED for one in made),
-            marks=marked(time, person.seat),
+            marks=accuracy_report(time, person.seat),
             luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
         )
 
-    def chooser_name(self, decision: Decision) -> str:
+    def chooser_name(self, decision: ReviewedDecision) -> str:
         """The name of the player who made that choice, as it can stand in a text."""
         return self.names_at(decision.n)[decision.seat]
 
@@ -172,7 +172,7 @@ class ReviewText:
             found.append(told)
         return found if len(found) > 1 else [*found, self.words("review-no-turning")]
 
-    def _swings(self, decision: Decision) -> list[str]:
+    def _swings(self, decision: ReviewedDecision) -> list[str]:
         swing = decision.swing
         moved = sorted(range(len(swing)), key=lambda seat: -abs(swing[seat]))[:SHOWN_SWINGS]
         return [
@@ -199,7 +199,7 @@ class ReviewText:
         if self.review.method == "played":
             return self.words("review-how-played", samples=self.review.samples)
         told = self.words("review-how-counted" if self.review.exact else "review-how-sampled")
-        judgement = chances.load(self.review.game)
+        judgement = win_probability.load(self.review.game)
         ignored = () if judgement is None else judgement.ignored(self._table.record.options)
         if not ignored:
             return told
@@ -223,14 +223,14 @@ class ReviewText:
     def picture(self) -> bytes:
         """The chances over the game, as a PNG."""
         review, say = self.review, self.words
-        texts = Texts(
+        texts = WinChartTexts(
             title=say("review-plot-title", game=say("title")),
             about=say("review-plot-about", steps=len(review.decisions)),
             marks=say("review-plot-marks") if review.turning_points else "",
             columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
         )
         lines = [
-            Line(
+            ChanceLine(
                 name=self._plain[player.seat],
                 seat=player.seat,
                 chances=(review.start[player.seat], *(decision.after[player.seat] for decision in review.decisions)),
@@ -242,9 +242,9 @@ class ReviewText:
             )
             for player in review.players
         ]
-        return course(Course(texts, lines, tuple(point.n for point in review.turning_points)), say)
+        return course(WinChart(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
-    def _player(self, player: Player) -> str:
+    def _player(self, player: ReviewedPlayer) -> str:
         _, choices, luck, others, rest, _ = ledger(player)
         unseen = round(100 * player.unseen)
         rest = signed_hundredths((_whole(rest) - unseen) / 100)
@@ -274,7 +274,7 @@ class ReviewText:
             luck=_figure(signed_hundredths(part.luck), part.luck_error),
         )
 
-    def _cost(self, costly: Costly) -> str:
+    def _cost(self, costly: CostlyChoice) -> str:
         decision = self._decision(costly.n)
         who = self.chooser_name(decision)
         if decision.action == RESIGN or decision.best is None:
@@ -290,7 +290,7 @@ class ReviewText:
         )
         return " ".join([told, *self.reasons(decision)])
 
-    def reasons(self, decision: Decision) -> list[str]:
+    def reasons(self, decision: ReviewedDecision) -> list[str]:
         """Why the computer's choice was better, if it is one of the costliest: what both were worth, and what the game
         has to say for it."""
         found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
@@ -298,9 +298,11 @@ class ReviewText:
             return []
         names = self.names_at(decision.n)
         spoken = [reason for reason in found.reasons if reason.key != ODDS][:REASONS]
-        return [reason_sentence(one, names, self.words) for one in (odds(found.chance, decision.lost), *spoken)]
+        return [
+            reason_sentence(one, names, self.words) for one in (win_odds_reason(found.chance, decision.lost), *spoken)
+        ]
 
-    def _decision(self, number: int) -> Decision:
+    def _decision(self, number: int) -> ReviewedDecision:
         return self.review.decisions[number - 1]
 
     def step_text(self, number: int, most: int = _LONGEST_TELLING) -> str:
@@ -322,7 +324,7 @@ class ReviewText:
         *_, last = ["", *(told for _, told in self._narrator.frame_text(frame, names, None) if told not in plain)]
         return last
 
-    def action_label(self, decision: Decision, action: Action) -> str:
+    def action_label(self, decision: ReviewedDecision, action: Action) -> str:
         """What the button said that did it, for the chat: names may be in it."""
         return escape_names([action_label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
 
@@ -353,7 +355,7 @@ def action_label(table: Table, number: int, seat: Seat, action: Action, names: S
     return shorter(action, 61)
 
 
-def ledger(player: Player) -> tuple[str, ...]:
+def ledger(player: ReviewedPlayer) -> tuple[str, ...]:
     """What a player's result was made of, in whole hundredths that add up: a figure for each of ``COLUMNS``.
 
     The rest is what nobody could know, what the estimates corrected, and what rounding leaves.
@@ -455,7 +457,7 @@ class ReviewSummary:
         assert worst.best is not None
         told = self._words(
             "story-blunder",
-            kind=missed(worst),
+            kind=mistake_kind(worst),
             step=worst.n,
             player=self._told.chooser_name(worst),
             chosen=self._told.action_label(worst, worst.action),

@@ -31,8 +31,8 @@ from bot.ui.components.layout import (
     small_print,
 )
 from bot.ui.games import load
-from games.review import Review
-from games.showing import shown
+from games.analysis.review import Review
+from games.core.last_action import view_to_draw
 
 log = structlog.get_logger(__name__)
 
@@ -148,7 +148,7 @@ class ReviewService:
         """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
         assert live.table is not None
         story, speak = ReviewSummary(told), told.words
-        view = shown(live.game, live.table.frames[story.deciding_step], None)
+        view = view_to_draw(live.game, live.table.frames[story.deciding_step], None)
         picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
         show = HistoryButton.to_position(ReplayPosition(live.id, story.deciding_step), SHOW, speak("button-show-me"))
         return _paged(

@@ -28,10 +28,10 @@ from bot.table.session import TableSession
 from bot.ui.components.json_components import seat_colour
 from bot.ui.components.layout import BoardImage, OutgoingMessage, insert_picture, single_box_message
 from bot.ui.views.game_over import earned_achievements
-from games import headlines
+from games.achievements.context import FinishedGame
+from games.analysis import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
-from games.memories import Tale
-from renderers.keepsake import Keepsake, Line, keepsake
+from renderers.share_card import ShareCardImage, ShareCardLine, keepsake
 
 log = structlog.get_logger(__name__)
 
@@ -132,17 +132,17 @@ class ShareCards:
 
 def build_card(
     live: TableSession, changes: Sequence[RatingChange] = (), medals: Sequence[AchievementCount] = ()
-) -> Keepsake:
+) -> ShareCardImage:
     """What stands on the card of a game that is over."""
     table, speak = live.table, live.words
     assert table is not None
     assert table.ranking is not None
-    tale = Tale(table, [sitting.level for sitting in live.stored.seats])
-    key, scene = headlines.told(tale)
+    tale = FinishedGame(table, [sitting.level for sitting in live.stored.seats])
+    key, scene = headlines.choose_headline(tale)
     standings = [table.game.standing(frame.state) for frame in table.frames]
     points = standings[-1]
     day = datetime.fromtimestamp(live.stored.ended or live.stored.created, UTC)
-    return Keepsake(
+    return ShareCardImage(
         headline=speak(
             f"headline-{key}",
             winners=speak.format_list([live.names[seat] for seat in table.ranking[0]]),
@@ -163,7 +163,7 @@ def build_card(
     )
 
 
-def card_alt_text(what: Keepsake, speak: Localizer) -> str:
+def card_alt_text(what: ShareCardImage, speak: Localizer) -> str:
     """The card in words."""
     places = [
         speak("keepsake-place-points", place=line.place, seat=line.name, points=line.points)
@@ -203,16 +203,16 @@ def _named(event: Event) -> set[Seat]:
 
 def _lines(
     live: TableSession, points: Sequence[int], changes: Sequence[RatingChange], medals: Sequence[AchievementCount]
-) -> tuple[Line, ...]:
+) -> tuple[ShareCardLine, ...]:
     assert live.table is not None
-    speak, found, place = live.words, list[Line](), 1
+    speak, found, place = live.words, list[ShareCardLine](), 1
     rated = {change.user: change for change in changes}
     badges = earned_achievements(live, medals)
     for seats in live.table.ranking or ():
         for seat in seats:
             rating, change = _rated(rated.get(live.stored.seats[seat].user), speak)
             found.append(
-                Line(
+                ShareCardLine(
                     seat,
                     place,
                     live.names[seat],

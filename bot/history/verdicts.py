@@ -1,7 +1,7 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
 What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.marks`` for slips and blunders.
+words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips and blunders.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from games.analysis.accuracy import BLUNDER, SURE, AccuracyReport, dear
+from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, TurningPoint
 from games.core import RESIGN
-from games.marks import BLUNDER, SURE, Marks, dear
-from games.review import Decision, Player, Review, TurningPoint
 
 __all__ = ["care", "deciding", "even_share", "extremes", "fortune", "likelihood", "tells_rank"]
 
@@ -57,7 +57,7 @@ def deciding(review: Review) -> TurningPoint | None:
     return None if before == after else point
 
 
-def care(marks: Sequence[Marks], decisions: Sequence[Decision] = ()) -> Care:
+def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] = ()) -> Care:
     """How well all of them chose where nobody made a slip: ``perfect``, gave ``little`` away, or little that
     ``adds-up``; ``none`` had anything to choose. Somebody may have ``left`` who had as much to lose as a blunder
     loses."""
@@ -72,7 +72,7 @@ def care(marks: Sequence[Marks], decisions: Sequence[Decision] = ()) -> Care:
     return "perfect" if min(known) == 100 else "little"
 
 
-def fortune(player: Player) -> str:
+def fortune(player: ReviewedPlayer) -> str:
     """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
     ``-down``."""
     # Half of a 95% interval: within it there may have been no luck at all.
@@ -86,12 +86,12 @@ def fortune(player: Player) -> str:
     return f"{words[-1]}-{'up' if up else 'down'}" if words else "even"
 
 
-def tells_rank(player: Player) -> bool:
+def tells_rank(player: ReviewedPlayer) -> bool:
     """Return whether the number of games in which somebody has less luck goes with the word for it."""
     return player.luckier is not None and (fortune(player) != "even" or abs(player.luckier - 50) < RARE[0])
 
 
-def extremes(players: Sequence[Player]) -> tuple[int | None, int | None]:
+def extremes(players: Sequence[ReviewedPlayer]) -> tuple[int | None, int | None]:
     """To whom the dice were kindest and to whom least kind, by place in ``players``; None where nobody's luck has a
     word that says so."""
     ranked = sorted(range(len(players)), key=lambda place: _rank(players[place]))
@@ -100,5 +100,5 @@ def extremes(players: Sequence[Player]) -> tuple[int | None, int | None]:
     return (up[-1] if up else None), (down[0] if down else None)
 
 
-def _rank(player: Player) -> tuple[int, float]:
+def _rank(player: ReviewedPlayer) -> tuple[int, float]:
     return (50 if player.luckier is None else player.luckier), player.luck

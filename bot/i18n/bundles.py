@@ -1,6 +1,6 @@
 """Fluent files of which a sentence is parsed when it is first asked for. All of them would take a third of a second.
 
-Beside Fluent's own functions a sentence has ``PERCENT($share)``: a share in per cent (``games.percents``) with its
+Beside Fluent's own functions a sentence has ``PERCENT($share)``: a share in per cent (``games.core.percents``) with its
 sign, as the language writes it.
 """
 

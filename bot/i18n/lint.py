@@ -17,8 +17,8 @@ from bot.i18n.lint_lengths import invalid_command_names, overlong_messages, wron
 from bot.i18n.lint_parser import LintError, ParsedFile, ReferenceVisitor
 from bot.i18n.lint_translations import missing_in_translation, translation_errors
 from bot.i18n.variants import GIVEN
+from games.analysis.reasons import reason_facts
 from games.core import Event, First, Left, Won
-from games.reasons import facts
 
 __all__ = ["LintError", "event_parameters", "lint_languages", "missing_messages", "reason_parameters"]
 
@@ -115,7 +115,7 @@ def reason_parameters(game: str) -> dict[str, frozenset[str]]:
     Raises:
         UnknownGame: there is no such game.
     """
-    return {**event_parameters(game), **{f"why-{key}": frozenset(names) for key, names in facts(game).items()}}
+    return {**event_parameters(game), **{f"why-{key}": frozenset(names) for key, names in reason_facts(game).items()}}
 
 
 def event_parameters(game: str) -> dict[str, frozenset[str]]:

@@ -8,10 +8,10 @@ from typing import Any
 import games
 from bot.i18n import Localizer
 from bot.i18n.variants import GIVEN, VariantContext, VariantPicker, VariantSlot, is_comeback
+from games.analysis.reasons import Reason
 from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
-from games.dice import commitment
-from games.reasons import Reason
-from games.record import Frame, Record
+from games.core.dice import commitment
+from games.core.record import Frame, Record
 
 __all__ = ["USUAL", "Narrator", "all_variants", "event_sentence", "reason_sentence", "refusal_sentence"]
 
@@ -125,7 +125,7 @@ def refusal_sentence(error: IllegalAction, names: Sequence[str], words: Localize
 
 
 def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer) -> str:
-    """The sentence for one of the reasons that :func:`games.reasons.why` gives for a move: ``why-<key>``.
+    """The sentence for one of the reasons that :func:`games.analysis.reasons.explain_action` gives for a move: ``why-<key>``.
 
     A whole sentence with its full stop, about the move and not to anybody, so that it can follow whatever names the
     move, or be said by itself: after *Better: give 4 to Ann.* in a review, under the answer of a puzzle, or from a

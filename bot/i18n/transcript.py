@@ -18,7 +18,7 @@ from bot.i18n import Localizer
 from bot.i18n.narrator import Narrator, event_sentence, refusal_sentence
 from bot.i18n.variants import VariantContext
 from games.core import Event, IllegalAction, Seat, option_choices
-from games.record import Frame, Record, replay
+from games.core.record import Frame, Record, replay
 
 _ESCAPED = frozenset(("Cc", "Cs", "Zl", "Zp"))
 # Marks that reorder the text around them: a name could make a line read as something it does not say.
@@ -67,7 +67,7 @@ def _cut(name: str) -> str:
     if len(name) <= LONGEST_NAME:
         return name
     # Few names are longer, and the command line starts sooner without what letters are drawn with.
-    from renderers.lettering import shorter
+    from renderers.text_layout import shorter
 
     return shorter(name, LONGEST_NAME + 1)
 

@@ -22,8 +22,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from games.analysis.headlines import behind_at_half_time
 from games.core import GIVEN, SEATS, Event, Seat, Won
-from games.headlines import behind_at_half_time
 
 __all__ = ["FLAVOUR", "GIVEN", "NEAR", "RARE", "MessageVariants", "VariantContext", "VariantPicker", "VariantSlot"]
 

@@ -27,8 +27,8 @@ from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 from bot.ui.games import load
-from renderers.lettering import shorter
 from renderers.names import clipped
+from renderers.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 

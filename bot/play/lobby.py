@@ -58,9 +58,8 @@ from bot.ui.components.modals import build_modal
 from bot.ui.games import load
 from bot.ui.views import lobby as panel
 from bot.ui.views.lobby import seated_people
-from games import dice
-from games.core import FIRST, option_choices
-from games.record import SEED_BYTES
+from games.core import FIRST, dice, option_choices
+from games.core.record import SEED_BYTES
 
 log = structlog.get_logger(__name__)
 
@@ -272,7 +271,7 @@ class LobbyController:
             live = await self._tables.get(table)
             self._must_be_open(live)
             try:
-                added = dice.luck(word)
+                added = dice.lucky_word_digest(word)
             except ValueError:
                 raise UserError("sorry-luck-letters") from None
             try:
@@ -441,7 +440,8 @@ class LobbyController:
         self._must_have_been_seen(answer, live)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
         parts = {
-            seat.user: SALT if seat.level is not None else dice.salt_of(seat.joined, seat.luck) for seat in stored.seats
+            seat.user: SALT if seat.level is not None else dice.salt_part_with_luck(seat.joined, seat.luck)
+            for seat in stored.seats
         }
         salt = "-".join((*(parts[user] for user in order), str(answer.interaction.id)))
         setup, levels = await self._setup(live, order), await self._company.even_levels(live)

@@ -10,8 +10,8 @@ from bot.messages.board import BoardMessages
 from bot.messages.direct import DirectMessageSync
 from bot.table.session import TableSession
 from bot.ui.games import load
-from games.learning import learners
-from games.record import Frame
+from games.core.disclosure import seats_to_update
+from games.core.record import Frame
 
 
 class TableObserver(Protocol):
@@ -56,7 +56,9 @@ class ActionEffects:
             await self._boards.show(live, answer)
             if load(live.game.name).secrets and live.table:
                 since = live.table.frames[done.number :]
-                self._whispers.schedule_update(live, {seat for frame in since for seat in learners(live.table, frame)})
+                self._whispers.schedule_update(
+                    live, {seat for frame in since for seat in seats_to_update(live.table, frame)}
+                )
         finally:
             self.notify(live)
 

@@ -31,8 +31,8 @@ from bot.table.table_options import may_run_premove, premove_of, premove_pause, 
 from bot.ui.components import layout
 from bot.ui.components.modals import ModalSubmission, build_modal
 from bot.ui.views import premoves as panel
+from games.ai.premoves import REFUSED, planner, to_notation
 from games.core import Action, IllegalAction, Seat
-from games.plans import REFUSED, planner, write
 
 log = structlog.get_logger(__name__)
 
@@ -96,7 +96,7 @@ class Premoves:
                 raise UserError("sorry-plan-late")
             plan: StoredPremove | None
             try:
-                plan = StoredPremove(user, write(made, live.table.view(seat), sent.answers), sent.turn)
+                plan = StoredPremove(user, to_notation(made, live.table.view(seat), sent.answers), sent.turn)
             except IllegalAction as error:
                 plan, why = None, error
             else:

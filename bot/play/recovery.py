@@ -27,7 +27,7 @@ from bot.storage import Store, StoreError, StoreFailed
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.games import load
-from games.learning import last_lessons
+from games.core.disclosure import last_update_step
 
 log = structlog.get_logger(__name__)
 
@@ -158,7 +158,7 @@ def _lagging(live: TableSession) -> list[int]:
     owed = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.dm_channel is None and sitting.user >= 0]
     if live.table is None:
         return owed
-    lessons = last_lessons(live.table)
+    lessons = last_update_step(live.table)
     return [*owed, *(seat for seat, number in lessons.items() if live.stored.seats[seat].whispered < number)]
 
 

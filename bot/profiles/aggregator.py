@@ -32,11 +32,11 @@ from bot.table import session
 from bot.table.deadlines import is_away
 from bot.table.display_names import distinct_names
 from bot.table.registry import TableRegistry
+from games.achievements.context import FinishedGame, PlayerHistory, PlayerPerspective, dice_totals
+from games.achievements.shared import achievements_of
 from games.core import Seat
-from games.feats import feats
-from games.memories import Memory, Past, Tale, pips
-from games.record import RecordError, ReplayError
-from games.table import Table
+from games.core.record import RecordError, ReplayError
+from games.core.table import Table
 
 log = structlog.get_logger(__name__)
 
@@ -51,7 +51,7 @@ class GameStats(Struct, frozen=True):
     thrown: tuple[DiceTotals, ...] = ()
 
 
-def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], Past]) -> GameStats:
+def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], PlayerHistory]) -> GameStats:
     """What people earned and threw at that table, which is over; ``pasts`` by guild and user, see ``Counting``.
 
     Nothing is earned where all others had left, by those who left, by those for whom a computer sat in at the end, and
@@ -67,7 +67,7 @@ def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], Past]) -> GameS
     levels = [sitting.level for sitting in stored.seats]
     again = [seat for seat, sitting in enumerate(stored.seats) if sitting.user in stored.invited]
     assert stored.ended is not None
-    tale = Tale(table, levels, again=again, week=week_of(stored.ended))
+    tale = FinishedGame(table, levels, again=again, week=week_of(stored.ended))
     # What a seat came to in which two people have played is neither's feat, and its dice are neither's luck.
     shared = {relief.seat for relief in stored.reliefs}
     people = {
@@ -75,7 +75,7 @@ def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], Past]) -> GameS
     }
     thrown = [
         DiceTotals(people[seat], sides, count, total)
-        for seat, kinds in sorted(pips(tale).items())
+        for seat, kinds in sorted(dice_totals(tale).items())
         for sides, (count, total) in sorted(kinds.items())
         if seat in people
     ]
@@ -83,7 +83,7 @@ def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], Past]) -> GameS
 
 
 def _earned(
-    stored: TableRow, tale: Tale, people: Mapping[Seat, int], pasts: Mapping[tuple[int, int], Past]
+    stored: TableRow, tale: FinishedGame, people: Mapping[Seat, int], pasts: Mapping[tuple[int, int], PlayerHistory]
 ) -> list[EarnedAchievement]:
     left = {seat for seat, action in stored.actions if action == "resign"}
     if tale.abandoned:
@@ -93,10 +93,12 @@ def _earned(
         if seat in left or is_away(stored, seat):
             continue
         for guild in [where for where, who in pasts if who == user]:
-            mine = Memory(tale, seat, pasts[guild, user])
+            mine = PlayerPerspective(tale, seat, pasts[guild, user])
             for game in (None, stored.game):
                 found += [
-                    EarnedAchievement(guild, user, game or "", feat.key) for feat in feats(game) if feat.earned(mine)
+                    EarnedAchievement(guild, user, game or "", feat.key)
+                    for feat in achievements_of(game)
+                    if feat.earned(mine)
                 ]
     return found
 

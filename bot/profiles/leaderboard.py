@@ -22,7 +22,7 @@ from bot.ui.components import layout
 from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery, Verb
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game
-from renderers.ladder import Line, ladder
+from renderers.leaderboard import LeaderboardLine, ladder
 
 LINES = 10
 """On one page."""
@@ -121,7 +121,7 @@ class LeaderboardPages:
         self, title: str, about: str, page: LeaderboardPage, speak: Localizer, me: int | None
     ) -> BoardImage | None:
         lines = [
-            Line(
+            LeaderboardLine(
                 line.place,
                 line.name,
                 line.score,

@@ -28,11 +28,11 @@ from bot.table.formatting import message_link
 from bot.table.personas import REGULARS, persona_record
 from bot.ui.components.layout import BoardImage
 from bot.ui.games import playable_games
-from games.feats import feats
-from games.memories import Feat
-from games.percents import percent
-from renderers import profiles as cards
-from renderers.profiles import Spot
+from games.achievements.context import Achievement
+from games.achievements.shared import achievements_of
+from games.core.percents import percent
+from renderers import profile_card as cards
+from renderers.profile_card import RatingPointMark
 
 HISTORY = 1000
 """The curve shows so many of the latest rated games."""
@@ -93,7 +93,7 @@ class PlayerProfile(Struct, frozen=True):
 
 
 class DiceLuck(Struct, frozen=True):
-    """Dice against what was to be expected of them; see ``games.memories.pips``.
+    """Dice against what was to be expected of them; see ``games.achievements.context.dice_totals``.
 
     ``spread`` is the standard deviation of the sum of the faces, ``chance`` how likely a fair lot of dice strays at
     least as far either way (by the normal distribution).
@@ -189,7 +189,9 @@ class ProfileText:
         """The latest achievements, and how many there are."""
         known = [medal for medal in self.profile.medals if _known(medal)]
         lines = [
-            self.speak("profile-feats", count=len(known), all=sum(len(feats(game)) for game in _games(self.about)))
+            self.speak(
+                "profile-feats", count=len(known), all=sum(len(achievements_of(game)) for game in _games(self.about))
+            )
         ]
         return "\n".join([*lines, *map(self._medal, known[:SHOWN_FEATS])])
 
@@ -202,7 +204,7 @@ class ProfileText:
         """A line for each achievement there is: those that were earned first, the latest of them on top."""
         known = self._medals()
         earned = {(medal.game, medal.feat) for medal in known}
-        still = [(game, feat) for game in _games(self.about) for feat in feats(game)]
+        still = [(game, feat) for game in _games(self.about) for feat in achievements_of(game)]
         open_ = [self._open(game, feat) for game, feat in still if (game or "", feat.key) not in earned]
         return [*map(self._medal, known), *open_]
 
@@ -219,7 +221,7 @@ class ProfileText:
             numbers.append((str(now.rating), speak("profile-card-rating", settled=self._settled(held))))
         game = self._title(self.about.game) if self.about.game else speak("profile-card-all")
         first, latest = (self._date(profile.history[at].ended) if spots else "" for at in (0, -1))
-        texts = cards.Texts(
+        texts = cards.ProfileTexts(
             self.about.name,
             speak("profile-card-about", game=game, scope=self.scope),
             tuple(numbers),
@@ -234,9 +236,9 @@ class ProfileText:
         return [medal for medal in self.profile.medals if _known(medal)]
 
     def _every(self) -> int:
-        return sum(len(feats(game)) for game in _games(self.about))
+        return sum(len(achievements_of(game)) for game in _games(self.about))
 
-    def _alt(self, spots: Sequence[Spot], about: str) -> str:
+    def _alt(self, spots: Sequence[RatingPointMark], about: str) -> str:
         profile, speak = self.profile, self.speak
         curve = speak("profile-alt-none")
         if spots:
@@ -346,7 +348,7 @@ class ProfileText:
         link = message_link(medal.guild, medal.channel, medal.message)
         return speak("profile-feat-at", line=line, table=str(medal.table), link=link)
 
-    def _open(self, game: str | None, feat: Feat) -> str:
+    def _open(self, game: str | None, feat: Achievement) -> str:
         speak = localizer(self.speak.locale, game)
         return speak("profile-feat-open", feat=speak(f"feat-{feat.key}"), story=speak(f"feat-{feat.key}.story"))
 
@@ -374,10 +376,10 @@ def _how_lucky(mine: DiceLuck) -> str:
     return f"{word}-{'up' if mine.total > mine.expected else 'down'}"
 
 
-def rating_marker(mu: float, sigma: float) -> Spot:
+def rating_marker(mu: float, sigma: float) -> RatingPointMark:
     """A rating as it is drawn: what is shown of it, the best guess, and as far above that as the first is below."""
     low, guess = model.display_rating(mu, sigma), model.display_rating(mu, 0)
-    return Spot(low, guess, 2 * guess - low)
+    return RatingPointMark(low, guess, 2 * guess - low)
 
 
 def _games(about: ProfileQuery) -> tuple[str | None, ...]:
@@ -388,5 +390,5 @@ def _games(about: ProfileQuery) -> tuple[str | None, ...]:
 def _known(medal: AchievementCount) -> bool:
     """Whether there is such an achievement: another version of the program may have had others."""
     return (not medal.game or medal.game in playable_games()) and any(
-        feat.key == medal.feat for feat in feats(medal.game or None)
+        feat.key == medal.feat for feat in achievements_of(medal.game or None)
     )

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import exp, log, sqrt
 
 from bot.ratings.ai_strength_data import FULLER, MEASURED, MeasuredWinRate
-from games import blends
+from games.ai import mixed
 
 SIGMA = 2.0
 """The uncertainty of a computer's strength. Among themselves it is known better; against people it is not measured."""
@@ -73,7 +73,7 @@ def ai_strengths(measured: Mapping[tuple[str, str], MeasuredWinRate]) -> dict[tu
 
 def _at(level: str) -> float | None:
     """Where a level lies between easy and hard, as a part of the way; None if it is none of those between."""
-    return {"easy": 0.0, "hard": 1.0}.get(level, blends.part(level))
+    return {"easy": 0.0, "hard": 1.0}.get(level, mixed.hard_share(level))
 
 
 STRENGTH: dict[tuple[str, str], float] = {
@@ -103,7 +103,7 @@ def ai_rating(game: str, level: str, seats: int | None = None) -> tuple[float, f
     strength = STRENGTH if seats is None else STRENGTH | AT_SEATS.get((game, seats), {})
     if (game, level) in strength:
         return strength[game, level], SIGMA
-    part = blends.part(level)
+    part = mixed.hard_share(level)
     if part is None:
         return USUAL.get(level, MIDDLE), UNKNOWN
     points = sorted((at, mu) for (of, name), mu in strength.items() if of == game and (at := _at(name)) is not None)
@@ -123,10 +123,10 @@ def even_mix(game: str, people: Sequence[tuple[float, float]], seats: int | None
     """
     if not people:
         people = [(MIDDLE, START)]
-    middle = (ai_rating(game, blends.LEVELS[0], seats)[0] + ai_rating(game, blends.LEVELS[-1], seats)[0]) / 2
+    middle = (ai_rating(game, mixed.LEVELS[0], seats)[0] + ai_rating(game, mixed.LEVELS[-1], seats)[0]) / 2
     against = [(middle + BEYOND * (effective_strength(game, *person) - middle), person[1]) for person in people]
     fair = 1 / (len(against) + 1)
-    return min(blends.LEVELS, key=lambda level: abs(win_probability(ai_rating(game, level, seats), against) - fair))
+    return min(mixed.LEVELS, key=lambda level: abs(win_probability(ai_rating(game, level, seats), against) - fair))
 
 
 def effective_strength(game: str, mu: float, sigma: float) -> float:

@@ -9,9 +9,9 @@ from bot.i18n import DEFAULT
 from bot.rendering.worker_pool import RenderJob
 from bot.ui.games import load
 from games.core import RESIGN, Seat
-from games.record import Frame, Record, parse, replay
-from games.showing import shown
-from games.table import Table
+from games.core.last_action import view_to_draw
+from games.core.record import Frame, Record, parse, replay
+from games.core.table import Table
 
 
 def rules_page_picture(game: str, page: int, locale: str) -> RenderJob:
@@ -36,7 +36,7 @@ def rules_page_pictures(game: str) -> tuple[RenderJob, ...]:
 
 def _motif(game: str, frame: Frame, seat: Seat | None, locale: str) -> RenderJob:
     names = _example(game)[0].seats
-    return RenderJob(game, shown(games.load(game), frame, seat), names, locale, seat is not None)
+    return RenderJob(game, view_to_draw(games.load(game), frame, seat), names, locale, seat is not None)
 
 
 @cache

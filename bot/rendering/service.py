@@ -23,7 +23,7 @@ from bot.table.session import TableSession
 from bot.ui.components.layout import BoardImage
 from bot.ui.views import lobby
 from games.core import Seat
-from games.record import Frame
+from games.core.record import Frame
 from renderers import poster
 from renderers.poster import Poster
 

@@ -21,7 +21,7 @@ from bot.core.availability import (
 from bot.storage import LOBBY, DeadlineUpdate, SeatDeadline, SeatRow, TableRow
 from bot.storage.repos.availability import is_live_clock as live_pace
 from bot.table.session import TableSession
-from games import computers
+from games.ai import levels
 from games.core import Seat
 
 HOUR, DAY = 3600, 86_400
@@ -122,19 +122,19 @@ def decision_seconds(stored: TableRow, sitting: SeatRow) -> float:
 
 def stand_in_level(game: str) -> str:
     """The level of the computer that decides for absent people."""
-    return "normal" if "normal" in computers.levels(game) else computers.RANDOM
+    return "normal" if "normal" in levels.levels(game) else levels.RANDOM
 
 
 def offered_levels(game: str) -> tuple[str, ...]:
     """The levels of computers that a host can choose from, weakest first; at least one."""
-    known = computers.levels(game)
-    return tuple(level for level in computers.LEVELS if level in known) or (computers.RANDOM,)
+    known = levels.levels(game)
+    return tuple(level for level in levels.LEVELS if level in known) or (levels.RANDOM,)
 
 
 def playing_level(game: str, level: str) -> str:
     """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
     that stands in."""
-    return level if level in computers.known(game) else stand_in_level(game)
+    return level if level in levels.known_players(game) else stand_in_level(game)
 
 
 def is_away(stored: TableRow, seat: Seat) -> bool:

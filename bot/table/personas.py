@@ -1,7 +1,7 @@
 """The regulars: computers with a name, a face and a way of playing of their own; and what any computer is called.
 
-A regular is a level of computers like any other (``games.computers.CHARACTERS``), so its games are found by that. Its
-name is the same in every language, its face is drawn (``renderers.faces``), and what it says is in ``regulars.ftl``.
+A regular is a level of computers like any other (``games.ai.levels.CHARACTERS``), so its games are found by that. Its
+name is the same in every language, its face is drawn (``renderers.avatars``), and what it says is in ``regulars.ftl``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.engines.registry import is_program
 from bot.i18n import Localizer
 from bot.storage import PersonaRecord
-from games import computers
+from games.ai import levels
 
 __all__ = [
     "EVEN",
@@ -29,7 +29,7 @@ __all__ = [
 
 EVEN = "even"
 """The level of a computer that plays about as well as the people at its table, until the game starts; from then on it
-is ``even-NN``, see ``games.computers``."""
+is ``even-NN``, see ``games.ai.levels``."""
 
 
 class Persona(Struct, frozen=True):
@@ -57,12 +57,12 @@ def face_emoji_key(level: str) -> str:
 
 def persona_levels(game: str) -> tuple[str, ...]:
     """The levels of those regulars who play that game."""
-    return tuple(level for level in computers.characters(game) if level in REGULARS)
+    return tuple(level for level in levels.persona_names(game) if level in REGULARS)
 
 
 def has_even_match(game: str) -> bool:
     """Whether that game has computers that play about as well as the people at their table."""
-    return bool(computers.even(game))
+    return bool(levels.even_mixes(game))
 
 
 def persona_record(faced: PersonaRecord, words: Localizer) -> str:

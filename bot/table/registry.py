@@ -35,8 +35,8 @@ from bot.table.formatting import NO_EMOJIS, AppEmojis
 from bot.table.session import CannotReplay, TableSession
 from bot.table.table_options import next_auto_roll
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
-from games.record import Frame, Record, digest
-from games.table import Proposal
+from games.core.record import Frame, Record, digest
+from games.core.table import Proposal
 
 log = structlog.get_logger(__name__)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import games
 from games.core import FIRST, option_choices
-from games.laboratory import FILE, Finding, Findings, Value, effects, from_json
+from games.simulation.rule_variants import FILE, RuleFindings, Value, VariantResult, effects, from_json
 
 log = structlog.get_logger(__name__)
 
@@ -28,7 +28,7 @@ class LengthForecast(Struct, frozen=True):
 
     minutes: tuple[float, float, float]
     turns: tuple[float, float, float]
-    row: Finding | None
+    row: VariantResult | None
 
 
 class RuleEffect(Struct, frozen=True):
@@ -40,7 +40,7 @@ class RuleEffect(Struct, frozen=True):
 
 
 @cache
-def load_forecasts(game: str) -> Findings | None:
+def load_forecasts(game: str) -> RuleFindings | None:
     """What is known about that game's house rules; None if they have not been tried, or only as other rules had it."""
     try:
         found = from_json((files(f"games.{game}") / FILE).read_bytes())
@@ -52,7 +52,7 @@ def load_forecasts(game: str) -> Findings | None:
     return found if found.rules == games.load(game).rules else None
 
 
-def length_forecast(known: Findings, seats: int, options: Options) -> LengthForecast | None:
+def length_forecast(known: RuleFindings, seats: int, options: Options) -> LengthForecast | None:
     """What to expect with so many seats and these options; None if nothing is known about it."""
     row = known.row(seats, options)
     if row is not None:
@@ -81,7 +81,7 @@ def length_forecast(known: Findings, seats: int, options: Options) -> LengthFore
     return LengthForecast((low, middle, high), (few, half, many), None)
 
 
-def rule_effects(known: Findings, seats: int, options: Options) -> Iterator[RuleEffect]:
+def rule_effects(known: RuleFindings, seats: int, options: Options) -> Iterator[RuleEffect]:
     """Every house rule changed, one at a time, with what to expect then; not who goes first, which changes nothing."""
     for name, values in option_choices(games.load(known.game).options).items():
         for value in values:

@@ -26,11 +26,11 @@ from bot.storage import (
 from bot.table.display_names import escape_names, isolate_bidi, seat_names
 from bot.table.formatting import NO_EMOJIS, AppEmojis
 from games.core import RESIGN, Action, Event, Game, Seat
-from games.dice import commitment
-from games.record import Frame, Record, RecordError, parse_options, parse_setup
-from games.rolling import foregone
-from games.showing import shown
-from games.table import Table
+from games.core.dice import commitment
+from games.core.forced_actions import forced_roll
+from games.core.last_action import view_to_draw
+from games.core.record import Frame, Record, RecordError, parse_options, parse_setup
+from games.core.table import Table
 
 _REVISIONS = count()
 
@@ -271,7 +271,7 @@ class TableSession:
         ``coming`` are frames that are about to be part of the table."""
         assert self.table is not None
         *before, latest = self._together(coming)
-        return shown(self.game, latest, seat, before)
+        return view_to_draw(self.game, latest, seat, before)
 
     def _together(self, coming: Sequence[Frame] = ()) -> list[Frame]:
         """The frames that one picture shows: the latest, and if the table rolled for somebody what came before that."""
@@ -287,7 +287,7 @@ class TableSession:
         """Whether that frame, which follows ``before``, is a roll that the table makes for a person."""
         if not self.stored.rolls or frame.seat is None or self.stored.seats[frame.seat].level is not None:
             return False
-        return foregone(self.game, before.state) == (frame.seat, frame.action)
+        return forced_roll(self.game, before.state) == (frame.seat, frame.action)
 
     def recent_story(self) -> list[str]:
         """The last few things the room saw: at most ``STORY`` lines, the last action told in full, and what came just

@@ -7,7 +7,7 @@ It is an option of the table, and no house rule: the roll is an action of theirs
 *Planning ahead*: what people have decided beforehand, and what comes of it at a table as it is now.
 
 It is an option of the table, and no house rule: what is done by a plan is an action of theirs like any other. What
-becomes of a plan follows from what is stored, see ``games.plans``.
+becomes of a plan follows from what is stored, see ``games.ai.premoves``.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ import games
 from bot.storage import RELIEVE, UNDO, Option, OptionChange, SeatRow, StoredPremove, TableRow
 from bot.table.deadlines import is_away, is_live_game
 from bot.table.session import TableSession
+from games.ai.premoves import PremoveStatus, assess_premove, planner
 from games.core import Action, Seat
-from games.plans import Standing, planner, stand
-from games.rolling import foregone
+from games.core.forced_actions import forced_roll
 
 CLOCK = "_clock"
 """What the seconds for a decision are called among the house rules; no game's option begins like this."""
@@ -103,7 +103,7 @@ def next_auto_roll(live: TableSession, state: Any = None) -> AutoRoll | None:
     table, stored = live.table, live.stored
     if not stored.rolls or table is None or stored.status != "playing" or stored.paused is not None:
         return None
-    found = foregone(live.game, table.state if state is None else state)
+    found = forced_roll(live.game, table.state if state is None else state)
     if found is None or stored.seats[found[0]].level is not None or is_away(stored, found[0]):
         return None
     return AutoRoll(*found)
@@ -132,18 +132,18 @@ def premove_of(live: TableSession, user: int) -> StoredPremove | None:
     return next((plan for plan in live.stored.plans if plan.user == user), None)
 
 
-def premove_status(live: TableSession, plan: StoredPremove) -> Standing:
+def premove_status(live: TableSession, plan: StoredPremove) -> PremoveStatus:
     """How that plan stands now. Taking something back since has taken the plan back with it."""
     made, seat = planner(live.stored.game), live.seat_of(plan.user)
     if made is None or seat is None or live.table is None or live.stored.status != "playing":
-        return Standing(over=True)
+        return PremoveStatus(over=True)
     log = live.stored.actions
     if any(entry == (seat, UNDO) for entry in log[plan.number :]):
-        return Standing(over=True)
+        return PremoveStatus(over=True)
     if any(action == RELIEVE for _, action in log[plan.number :]):
         # It was made for other people at the table.
-        return Standing(void=RELIEVED)
-    return stand(made, live.game, live.table.frames, seat, plan.plan, _since(live, plan.number))
+        return PremoveStatus(void=RELIEVED)
+    return assess_premove(made, live.game, live.table.frames, seat, plan.plan, _since(live, plan.number))
 
 
 def may_run_premove(live: TableSession, seat: Seat) -> bool:

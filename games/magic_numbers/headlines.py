@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from games.achievements.context import FinishedGame
+from games.analysis.headlines import DecidingMoment, headline, latest_dice, usually
 from games.core import Won
-from games.headlines import Scene, headline, thrown, usually
-from games.magic_numbers.feats import MUCH
+from games.magic_numbers.achievements import MUCH
 from games.magic_numbers.rules import Gave, Kept, Took
-from games.memories import Tale
 
 
 @headline
-def somebody_elses_number(tale: Tale) -> Scene | None:
+def somebody_elses_number(tale: FinishedGame) -> DecidingMoment | None:
     """Won by a number that somebody else gave away; ``other`` gave it."""
     last = tale.table.frames[-1]
     gave = next((event for event in last.events if isinstance(event, Gave)), None)
     if gave is None or not any(isinstance(event, Won) for event in last.events):
         return None
-    return Scene(last.number, thrown(tale, last.number), gave.seat, gave.face)
+    return DecidingMoment(last.number, latest_dice(tale, last.number), gave.seat, gave.face)
 
 
 @headline
-def fell_and_got_up(tale: Tale) -> Scene | None:
+def fell_and_got_up(tale: FinishedGame) -> DecidingMoment | None:
     """The winner once lost a lot to the Evil number; ``number`` is how much."""
     winner, last = tale.ranking[0][0], tale.table.frames[-1].number
     falls = [
@@ -29,12 +29,12 @@ def fell_and_got_up(tale: Tale) -> Scene | None:
         for event in frame.events
         if isinstance(event, Took) and event.seat == winner and event.effect == "evil" and event.before >= MUCH
     ]
-    return Scene(last, thrown(tale, last), number=max(falls)) if falls and not tale.abandoned else None
+    return DecidingMoment(last, latest_dice(tale, last), number=max(falls)) if falls and not tale.abandoned else None
 
 
 @usually
-def kept_the_right_one(tale: Tale) -> Scene | None:
+def kept_the_right_one(tale: FinishedGame) -> DecidingMoment | None:
     """Won by a number the winner rolled and kept."""
     last = tale.table.frames[-1]
     kept = next((event for event in last.events if isinstance(event, Kept)), None)
-    return None if kept is None else Scene(last.number, thrown(tale, last.number), number=kept.face)
+    return None if kept is None else DecidingMoment(last.number, latest_dice(tale, last.number), number=kept.face)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.analysis.reasons import Reason
 from games.core import Action, Seat
-from games.magic_numbers.beliefs import Suspicion, suspicions
-from games.magic_numbers.odds import CARDS, FACES, prospects
-from games.magic_numbers.rules import Card, Turn, View
-from games.percents import whole
-from games.reasons import Reason
+from games.core.percents import whole
+from games.magic_numbers.ai.belief_updates import CardBelief, suspicions
+from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
+from games.magic_numbers.rules import Card, FinishedTurn, View
 
 __all__ = ["KINDS", "explain"]
 
@@ -40,7 +40,7 @@ HIDDEN = 10
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
     me, face = view.viewer, view.face
     if me is None or me != view.turn or face is None or action == instead:
         return ()
@@ -54,7 +54,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     return tuple(_given(view, card, face, choices[action], choices.get(instead or ""), known))
 
 
-def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequence[Suspicion]) -> Iterator[Reason]:
+def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
     """What speaks for keeping it (``rather``: and not for giving it to that seat)."""
     before, after = _way(view, card, face)
     target = view.options.target
@@ -69,7 +69,7 @@ def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequenc
 
 
 def _given(
-    view: View, card: Card, face: int, other: Seat, rather: Seat | None, known: Sequence[Suspicion]
+    view: View, card: Card, face: int, other: Seat, rather: Seat | None, known: Sequence[CardBelief]
 ) -> Iterator[Reason]:
     """What speaks for giving it to ``other`` (``rather``: and not to that seat)."""
     before, after = _way(view, card, face)
@@ -116,7 +116,7 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
         yield Reason("kept-it", {"other": seat, "face": face, "times": -times})
 
 
-def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[Suspicion]) -> Iterator[Reason]:
+def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
     """That ``other`` is likelier to be at the target soon than anybody else."""
     target = view.options.target
     soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
@@ -125,7 +125,7 @@ def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[Susp
         yield Reason("ahead", {"other": other, "percent": soon[other], "rounds": ROUNDS, "target": view.options.target})
 
 
-def _within(seat: Suspicion, target: int, rounds: int) -> float:
+def _within(seat: CardBelief, target: int, rounds: int) -> float:
     """How likely that seat is at the target within so many rounds, whichever card it has."""
     cards = zip(CARDS, seat.cards(), seat.scores, strict=True)
     return sum([likely * (1 - prospects(*card, target).open[score][rounds]) for card, likely, score in cards])
@@ -139,7 +139,7 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
         return
 
     def told(seat: Seat) -> int:
-        history = (*view.history, Turn(me, face, seat))
+        history = (*view.history, FinishedTurn(me, face, seat))
         seen = suspicions(history, view.seats, target, view.seats - len(view.out), view.out)
         return whole(seen[me].evil(card.evil))
 

@@ -29,13 +29,13 @@ from games.core import (
     Seat,
     Secret,
     Setup,
-    Step,
+    Transition,
     Won,
     first_seat,
     leavers_last,
     next_seat,
 )
-from games.dice import Dice
+from games.core.dice import Dice
 
 BONUS = 10
 """What taking your Good number adds in place of its face."""
@@ -51,7 +51,7 @@ class Options(Struct, frozen=True):
     target: Literal[30, 20, 50] = 30
 
 
-class Turn(Struct, frozen=True, gc=False):
+class FinishedTurn(Struct, frozen=True, gc=False):
     """One finished turn, as the room saw it: who rolled what and who took it (the roller: it was kept)."""
 
     roller: Seat
@@ -70,11 +70,11 @@ class State(Struct, frozen=True, gc=False):
     turn: Seat | None
     face: int
     out: tuple[Seat, ...]
-    history: tuple[Turn, ...]
+    history: tuple[FinishedTurn, ...]
     ranking: Ranking | None
 
 
-class Taken(Struct, frozen=True, gc=False):
+class TakenNumber(Struct, frozen=True, gc=False):
     """What one number did to its taker: ``turn`` counts into the view's history, ``score`` is the one after it."""
 
     turn: int
@@ -89,7 +89,7 @@ class Card(Struct, frozen=True, gc=False):
     good: int
     evil: int
     score: int
-    taken: tuple[Taken, ...]
+    taken: tuple[TakenNumber, ...]
 
 
 class View(Struct, frozen=True, gc=False):
@@ -107,10 +107,10 @@ class View(Struct, frozen=True, gc=False):
     turn: Seat | None
     face: int | None
     out: tuple[Seat, ...]
-    history: tuple[Turn, ...]
+    history: tuple[FinishedTurn, ...]
     cards: tuple[Card | None, ...]
     ranking: Ranking | None
-    moment: Turn | None = None
+    moment: FinishedTurn | None = None
 
 
 class Dealt(Secret, frozen=True):
@@ -195,7 +195,7 @@ class MagicNumbers(Game[State, Options, View]):
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
     foregone: ClassVar[Collection[Action]] = ("roll",)
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
+    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""
         good: list[int] = []
         evil: list[int] = []
@@ -206,7 +206,7 @@ class MagicNumbers(Game[State, Options, View]):
                 evil[-1] = dice.roll(6)
         seat, first = first_seat(options.first, setup, seats, dice)
         state = State(options, tuple(good), tuple(evil), (0,) * seats, "roll", seat, 0, (), (), None)
-        return Step(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
+        return Transition(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
 
     def actors(self, state: State) -> frozenset[Seat]:
         """The seat whose turn it is."""
@@ -220,7 +220,7 @@ class MagicNumbers(Game[State, Options, View]):
             return ("roll",)
         return _choices(seat, len(state.score), state.out)
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """Roll, keep, give or resign."""
         if state.phase == "over":
             raise IllegalAction("game-over")
@@ -236,7 +236,7 @@ class MagicNumbers(Game[State, Options, View]):
             face = dice.roll(6)
             s = state
             rolled = State(s.options, s.good, s.evil, s.score, "choose", seat, face, s.out, s.history, None)
-            return Step(rolled, (Rolled(seat, face),))
+            return Transition(rolled, (Rolled(seat, face),))
         if action == "keep":
             if state.phase != "choose":
                 raise IllegalAction("roll-first")
@@ -318,43 +318,43 @@ GAME = MagicNumbers()
 
 def _card(state: State, seat: Seat) -> Card:
     good, evil, score = state.good[seat], state.evil[seat], 0
-    taken: list[Taken] = []
+    taken: list[TakenNumber] = []
     for number, turn in enumerate(state.history):
         if turn.taker == seat:
             effect, score = taking(turn.face, good, evil, score, state.options.target)
-            taken.append(Taken(number, turn.face, effect, score))
+            taken.append(TakenNumber(number, turn.face, effect, score))
     return Card(good, evil, score, tuple(taken))
 
 
-def _take(state: State, seat: Seat, taker: Seat, told: Event) -> Step[State]:
+def _take(state: State, seat: Seat, taker: Seat, told: Event) -> Transition[State]:
     s = state
     before, target = s.score[taker], s.options.target
     effect, after = taking(s.face, s.good[taker], s.evil[taker], before, target)
     score = s.score if after == before else (*s.score[:taker], after, *s.score[taker + 1 :])
-    history = (*s.history, Turn(seat, s.face, taker))
+    history = (*s.history, FinishedTurn(seat, s.face, taker))
     took = Took(taker, s.face, effect, before, after)
     if after == target:
         # Exactly the target wins at once, no matter whose turn it is (MN-3).
         ranking = _ranking(score, s.out, taker)
         over = State(s.options, s.good, s.evil, score, "over", None, 0, s.out, history, ranking)
-        return Step(over, (told, took, Won((taker,), "target")))
+        return Transition(over, (told, took, Won((taker,), "target")))
     following = next_seat(seat, len(score), s.out)
     played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.out, history, None)
-    return Step(played, (told, took))
+    return Transition(played, (told, took))
 
 
-def _leave(state: State, seat: Seat) -> Step[State]:
+def _leave(state: State, seat: Seat) -> Transition[State]:
     out = (*state.out, seat)
     seats = len(state.score)
     playing = [other for other in range(seats) if other not in out]
     if len(playing) == 1:
         ranking = _ranking(state.score, out, playing[0])
         over = replace(state, phase="over", turn=None, face=0, out=out, ranking=ranking)
-        return Step(over, (Left(seat), Won((playing[0],), "last")))
+        return Transition(over, (Left(seat), Won((playing[0],), "last")))
     if seat != state.turn:
-        return Step(replace(state, out=out), (Left(seat),))
+        return Transition(replace(state, out=out), (Left(seat),))
     # Leaving in your own turn ends it at once; a number rolled and not used is lost (C-1).
-    return Step(replace(state, phase="roll", turn=next_seat(seat, seats, out), face=0, out=out), (Left(seat),))
+    return Transition(replace(state, phase="roll", turn=next_seat(seat, seats, out), face=0, out=out), (Left(seat),))
 
 
 def _ranking(score: tuple[int, ...], out: tuple[Seat, ...], winner: Seat) -> Ranking:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from games.achievements.context import FinishedGame
+from games.analysis.headlines import DecidingMoment, headline, latest_dice, usually
 from games.core import Won
-from games.headlines import Scene, headline, thrown, usually
-from games.memories import Tale
-from games.pillow_fight.events import Hit, Swung, Threw
+from games.pillow_fight.rules.events import Hit, Swung, Threw
 
 
 @headline
-def past_all_cover(tale: Tale) -> Scene | None:
+def past_all_cover(tale: FinishedGame) -> DecidingMoment | None:
     """The last hit was a throw at somebody behind cover."""
     hit, attack = _last_hit(tale)
     return _blow(tale, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
 
 
 @headline
-def not_a_feather(tale: Tale) -> Scene | None:
+def not_a_feather(tale: FinishedGame) -> DecidingMoment | None:
     """Nobody has hit the winner; ``number`` is how many hits there were."""
     winners = tale.ranking[0]
     hits = [event for frame in tale.table.frames for event in frame.events if isinstance(event, Hit)]
@@ -26,35 +26,35 @@ def not_a_feather(tale: Tale) -> Scene | None:
 
 
 @headline
-def the_last_pillow_tore(tale: Tale) -> Scene | None:
+def the_last_pillow_tore(tale: FinishedGame) -> DecidingMoment | None:
     """There was nothing left to fight with."""
     return _scene(tale) if _how(tale) == "torn" else None
 
 
 @headline
-def something_broke(tale: Tale) -> Scene | None:
+def something_broke(tale: FinishedGame) -> DecidingMoment | None:
     """Too many fragile things were broken."""
     return _scene(tale) if _how(tale) == "shattered" else None
 
 
 @headline
-def parents_came(tale: Tale) -> Scene | None:
+def parents_came(tale: FinishedGame) -> DecidingMoment | None:
     """It was late."""
     return _scene(tale) if _how(tale) == "curfew" else None
 
 
 @usually
-def one_last_hit(tale: Tale) -> Scene | None:
+def one_last_hit(tale: FinishedGame) -> DecidingMoment | None:
     """The hit that was one too many for ``other``."""
     hit, _ = _last_hit(tale)
     return _blow(tale, hit) if hit else None
 
 
-def _how(tale: Tale) -> str:
+def _how(tale: FinishedGame) -> str:
     return next((event.how for event in tale.table.frames[-1].events if isinstance(event, Won)), "")
 
 
-def _last_hit(tale: Tale) -> tuple[Hit | None, Threw | Swung | None]:
+def _last_hit(tale: FinishedGame) -> tuple[Hit | None, Threw | Swung | None]:
     """The hit that ended the game, if one did, and its attack."""
     events = tale.table.frames[-1].events
     hit = next((event for event in events if isinstance(event, Hit)), None)
@@ -62,11 +62,11 @@ def _last_hit(tale: Tale) -> tuple[Hit | None, Threw | Swung | None]:
     return (hit, attack) if _how(tale) == "hits" else (None, None)
 
 
-def _blow(tale: Tale, hit: Hit) -> Scene:
+def _blow(tale: FinishedGame, hit: Hit) -> DecidingMoment:
     last = tale.table.frames[-1].number
-    return Scene(last, thrown(tale, last), hit.other, hit.hits)
+    return DecidingMoment(last, latest_dice(tale, last), hit.other, hit.hits)
 
 
-def _scene(tale: Tale, number: int = 0) -> Scene:
+def _scene(tale: FinishedGame, number: int = 0) -> DecidingMoment:
     last = tale.table.frames[-1].number
-    return Scene(last, thrown(tale, last), number=number)
+    return DecidingMoment(last, latest_dice(tale, last), number=number)

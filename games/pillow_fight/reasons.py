@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.analysis.reasons import Reason
 from games.core import Action, Seat
-from games.percents import whole
-from games.pillow_fight.aids import odds, table_of
-from games.pillow_fight.fighting import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
-from games.pillow_fight.lookahead import spans
-from games.pillow_fight.playing import ENDING_SHATTERS
-from games.pillow_fight.squares import mask, members
-from games.pillow_fight.state import View
-from games.reasons import Reason
+from games.core.percents import whole
+from games.pillow_fight.ai.search_state import spans
+from games.pillow_fight.rules.combat import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
+from games.pillow_fight.rules.queries import odds, table_of
+from games.pillow_fight.rules.squares import mask, members
+from games.pillow_fight.rules.state import View
+from games.pillow_fight.rules.turn_actions import ENDING_SHATTERS
 
 __all__ = ["KINDS", "explain"]
 
@@ -39,7 +39,7 @@ _NONE: _Chance = (0, -1)
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
     me = view.viewer
     if me is None or me != view.turn or action == instead or view.phase not in ("place", "play"):
         return ()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.analysis.reasons import Fact, Reason
 from games.core import Action, Seat
-from games.dice import ScriptedDice
-from games.percents import whole
-from games.reasons import Fact, Reason
-from games.sibling_rivalry.board import POINTS, TOP, danger
-from games.sibling_rivalry.endings import Endings, endings
-from games.sibling_rivalry.odds import turn_of, weigh
-from games.sibling_rivalry.outlook import Landing, landings, stopping
+from games.core.dice import ScriptedDice
+from games.core.percents import whole
+from games.sibling_rivalry.ai.turn_outcomes import TurnOutcomes, endings
+from games.sibling_rivalry.ai.turn_outlook import Landing, landings, stopping
+from games.sibling_rivalry.ai.win_odds import turn_of, weigh
 from games.sibling_rivalry.rules import GAME, State, View
+from games.sibling_rivalry.rules.board import POINTS, TOP, danger
 
 __all__ = ["KINDS", "explain"]
 
@@ -39,12 +39,12 @@ SELDOM = 20
 """A pawn that is taken this often, or less often, is likely to stay."""
 LOST = 40
 """One that is taken this often or more is likely to be lost."""
-STOPPED = Endings({}, {}, 0.0)
+STOPPED = TurnOutcomes({}, {}, 0.0)
 """How a turn ends that the strongest computer would stop at once."""
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
     if view.turn is None or view.viewer != view.turn or action == instead:
         return ()
     if view.phase == "choose":
@@ -142,7 +142,7 @@ def _where(view: View, points: int) -> str:
     return "angel" if reached in view.score_track.angels else ""
 
 
-def _endings(view: View) -> Endings:
+def _endings(view: View) -> TurnOutcomes:
     """How the turn ends from where a choice has led to."""
     pawn = view.pawns[_mover(view)]
     turn = turn_of(view)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from games.analysis.reasons import Reason
 from games.core import Action, Seat
-from games.percents import whole
-from games.reasons import Reason
-from games.tie_die.computer import weigh, worth_of_larger
-from games.tie_die.forecast import fight_lost, fight_reaches, fight_won, reaching
-from games.tie_die.state import DOWN_TWICE, View, targets, upgrade_of
+from games.core.percents import whole
+from games.tie_die.ai.expected_points import fight_lost, fight_reaches, fight_won, reaching
+from games.tie_die.ai.players import weigh, worth_of_larger
+from games.tie_die.rules.state import DOWN_TWICE, View, targets, upgrade_of
 
 __all__ = ["KINDS", "explain"]
 
@@ -33,7 +33,7 @@ DEARER = 2
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
     me = view.viewer
     if me is None or me in view.out or action == instead:
         return ()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.magic_numbers.rules import View
-from renderers.magic_numbers import end, room, secret
-from renderers.magic_numbers.facts import own_card
-from renderers.magic_numbers.prose import alt, card_alt, text
+from renderers.magic_numbers import board as magic_numbers_board
+from renderers.magic_numbers import final_board, player_board
+from renderers.magic_numbers.alt_text import alt, card_alt, text
+from renderers.magic_numbers.view_model import own_card
 from renderers.names import lined
-from renderers.words import Words
+from renderers.text_protocol import Words
 
 __all__ = ["alt", "board", "card", "card_alt", "text"]
 
@@ -21,12 +22,12 @@ def board(view: View, names: Sequence[str], words: Words) -> bytes:
     """
     named = lined(names, view.seats, words)
     if view.phase == "over":
-        return end.sheet(view, named, words).png()
-    table = room.sheet(view, named, words)
+        return final_board.sheet(view, named, words).png()
+    table = magic_numbers_board.sheet(view, named, words)
     own = own_card(view)
     if own is None or view.viewer is None:
         return table.png()
-    return table.above(secret.sheet(view, view.viewer, own, named, words)).png()
+    return table.above(player_board.sheet(view, view.viewer, own, named, words)).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
@@ -34,4 +35,4 @@ def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
     own = own_card(view)
     if own is None or view.viewer is None:
         return None
-    return secret.sheet(view, view.viewer, own, lined(names, view.seats, words), words).png()
+    return player_board.sheet(view, view.viewer, own, lined(names, view.seats, words), words).png()

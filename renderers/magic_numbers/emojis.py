@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from renderers.canvas import Brush
 from renderers.emojis import SIDE
-from renderers.magic_numbers import tokens
+from renderers.magic_numbers import sprites
 
 _MIDDLE = (SIDE / 2, SIDE * 0.57)
 _RADIUS = SIDE * 0.345
 
 
 def _halo(brush: Brush) -> None:
-    tokens.good(brush, _MIDDLE, _RADIUS, None)
+    sprites.good(brush, _MIDDLE, _RADIUS, None)
 
 
 def _horns(brush: Brush) -> None:
-    tokens.evil(brush, _MIDDLE, _RADIUS, None)
+    sprites.evil(brush, _MIDDLE, _RADIUS, None)
 
 
 PAINTERS = {"halo": _halo, "horns": _horns}

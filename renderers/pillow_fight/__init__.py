@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.pillow_fight.state import View
+from games.pillow_fight.rules.state import View
 from renderers.names import lined
-from renderers.pillow_fight import choosing, fight, own
-from renderers.pillow_fight.facts import acting
-from renderers.pillow_fight.prose import alt, card_alt, text
-from renderers.words import Words
+from renderers.pillow_fight import board as pillow_fight_board
+from renderers.pillow_fight import player_board, room_choice
+from renderers.pillow_fight.alt_text import alt, card_alt, text
+from renderers.pillow_fight.view_model import acting
+from renderers.text_protocol import Words
 
 __all__ = ["alt", "board", "card", "card_alt", "text"]
 
@@ -21,10 +22,10 @@ def board(view: View, names: Sequence[str], words: Words) -> bytes:
     """
     named = lined(names, view.seats, words)
     if not view.rows:
-        return choosing.sheet(view, named, words).png()
+        return room_choice.sheet(view, named, words).png()
     if acting(view) is None:
-        return fight.sheet(view, named, words).png()
-    return own.sheet(view, named, words).png()
+        return pillow_fight_board.sheet(view, named, words).png()
+    return player_board.sheet(view, named, words).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
@@ -34,4 +35,4 @@ def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
     """
     if acting(view) is None:
         return None
-    return own.sheet(view, lined(names, view.seats, words), words).png()
+    return player_board.sheet(view, lined(names, view.seats, words), words).png()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from renderers.canvas import Brush
 from renderers.emojis import SIDE
-from renderers.pillow_fight.things import cushion
+from renderers.pillow_fight.sprites import cushion
 
 
 def _pillow(brush: Brush) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.pillow_fight.state import View
+from games.pillow_fight.rules.state import View
 from renderers.canvas import Point
-from renderers.pillow_fight.facts import place, width
+from renderers.pillow_fight.view_model import place, width
 
 HEADER = 190
 GRID_X, GRID_Y = 60, HEADER + 24

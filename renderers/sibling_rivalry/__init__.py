@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from games.sibling_rivalry.rules import View
 from renderers.names import lined
-from renderers.sibling_rivalry import table
-from renderers.sibling_rivalry.prose import alt, text
-from renderers.words import Words
+from renderers.sibling_rivalry import board as sibling_rivalry_board
+from renderers.sibling_rivalry.alt_text import alt, text
+from renderers.text_protocol import Words
 
 __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
     """The table as a PNG; nothing is hidden, so it is the same for everybody."""
-    return table.sheet(view, lined(names, view.seats, words), words).png()
+    return sibling_rivalry_board.sheet(view, lined(names, view.seats, words), words).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:

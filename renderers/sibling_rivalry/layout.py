@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from games.sibling_rivalry.board import TOP, TRACKS
+from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers.canvas import Point
 from renderers.theme import MARGIN, WIDTH
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable, Iterator
 
 from games.core import Seat
-from games.sibling_rivalry.board import TOP, TRACKS
 from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers.canvas import Point
 from renderers.sibling_rivalry import layout
 

@@ -7,14 +7,15 @@ from functools import lru_cache
 from typing import Any
 
 from games.core import Seat
-from games.sibling_rivalry.board import POINTS, TOP, TRACKS
-from games.sibling_rivalry.outlook import landings
+from games.sibling_rivalry.ai.turn_outlook import landings
 from games.sibling_rivalry.rules import View
-from renderers import pieces, theme
+from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
+from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
-from renderers.sibling_rivalry import figures, layout, pawns
+from renderers.sibling_rivalry import layout, pawns
+from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
+from renderers.text_protocol import Words
 from renderers.theme import Colour
-from renderers.words import Words
 
 GROUND = theme.PANEL
 
@@ -84,7 +85,9 @@ def _column(
         for at, seat in enumerate(seats):
             ground = _ground(square, looks)
             right = layout.CELL_WIDTH - 32 - pawns.BESIDE * (len(seats) - 1 - at)
-            column.centred(figures.pawn(seat, pawns.CLIMBING, ground, seat == turn), right, top + height / 2)
+            column.centred(
+                sibling_rivalry_sprites.pawn(seat, pawns.CLIMBING, ground, seat == turn), right, top + height / 2
+            )
     return column.cut()
 
 
@@ -114,11 +117,11 @@ def _head(colour: Colour) -> Stamp:
 def _number(track: int, looks: str, ground: Colour) -> Stamp:
     """The die of a track; pale where the track is closed."""
     if looks != "closed":
-        return pieces.die_stamp(31, track, 0, ground)
+        return sprites.die_stamp(31, track, 0, ground)
 
     def draw(brush: Brush) -> None:
         brush.rounded((9, 9, 31, 31), 6, theme.FAINT)
-        for x, y in pieces.PIPS[track]:
+        for x, y in sprites.PIPS[track]:
             brush.disc((20 + x * 6.5, 20 + y * 6.5), 2.6, theme.DIM)
 
     return stamp((40, 40), ground, draw)
@@ -173,7 +176,7 @@ def _star_colour(looks: str) -> Colour:
 def _star(ground: Colour, looks: str) -> Stamp:
     """What the points of a last square stand on: it scores at once."""
     colour = _star_colour(looks)
-    return stamp((60, 60), ground, lambda brush: brush.polygon(pieces.star_points((30, 31), 25, 5, 0.6), colour, 2))
+    return stamp((60, 60), ground, lambda brush: brush.polygon(sprites.star_points((30, 31), 25, 5, 0.6), colour, 2))
 
 
 @lru_cache(32)

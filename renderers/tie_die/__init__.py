@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.tie_die.state import View
+from games.tie_die.rules.state import View
 from renderers.names import lined
-from renderers.tie_die.prose import alt, text
-from renderers.tie_die.room import sheet
-from renderers.words import Words
+from renderers.text_protocol import Words
+from renderers.tie_die.alt_text import alt, text
+from renderers.tie_die.board import sheet
 
 __all__ = ["alt", "board", "card", "card_alt", "text"]
 

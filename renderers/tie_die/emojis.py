@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.tie_die.state import SIZES
+from games.tie_die.rules.state import SIZES
 from renderers import theme
 from renderers.canvas import Brush
 from renderers.emojis import RIM, SIDE
-from renderers.tie_die.dice import die, outline
+from renderers.tie_die.sprites import die, outline
 
 
 def _die(brush: Brush, sides: int) -> None:

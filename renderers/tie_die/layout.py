@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderers import pieces, theme
+from renderers import sprites, theme
 from renderers.canvas import Brush, painted
 from renderers.theme import GAP, MARGIN, WIDTH
 
@@ -47,14 +47,14 @@ def background(seats: int, festive: bool) -> Image.Image:
     tall = height(seats)
 
     def draw(brush: Brush) -> None:
-        pieces.night(brush, WIDTH, tall)
+        sprites.night(brush, WIDTH, tall)
         if festive:
             _confetti(brush)
-        pieces.glow(brush, HERO, 112)
-        pieces.moon(brush, MOON, 64)
-        pieces.fairy_lights(brush, WIDTH, 34)
-        pieces.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, roll_top(seats) - GAP))
-        pieces.blanket(brush, (MARGIN, roll_top(seats), WIDTH - MARGIN, tall - MARGIN))
+        sprites.glow(brush, HERO, 112)
+        sprites.moon(brush, MOON, 64)
+        sprites.fairy_lights(brush, WIDTH, 34)
+        sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, roll_top(seats) - GAP))
+        sprites.blanket(brush, (MARGIN, roll_top(seats), WIDTH - MARGIN, tall - MARGIN))
 
     return painted((WIDTH, tall), theme.SKY[0], draw, 3)
 
@@ -66,4 +66,4 @@ def _confetti(brush: Brush) -> None:
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)
         if not (30 < x < 556 and 78 < y < 218):
             tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
-            brush.polygon(pieces.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+            brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)

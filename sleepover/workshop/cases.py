@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import games
-from games.core import FIRST, RESIGN, Action, Game, Seat, Setup, option_choices, who_goes_first
-from games.dice import Dice
-from games.record import Record
-from games.table import Table
+from games.core import FIRST, RESIGN, Action, Game, Seat, Setup, first_player_rule, option_choices
+from games.core.dice import Dice
+from games.core.record import Record
+from games.core.table import Table
 
 BOUND = 20_000
 """More actions than any random game needs."""
@@ -63,7 +63,7 @@ def _cases(game: Game[Any, Any, Any]) -> Iterator[Case]:
 
 def _case(game: Game[Any, Any, Any], seats: int, chosen: dict[str, Any]) -> Case:
     options = game.options(**chosen)
-    host = seats - 1 if who_goes_first(options) == "host" else None
+    host = seats - 1 if first_player_rule(options) == "host" else None
     return Case(game, seats, options, Setup(host=host))
 
 

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import games
-from games import chances, computers, laboratory, plans
+from games.achievements.shared import achievements_of
+from games.ai import levels, premoves
+from games.analysis import win_probability
+from games.analysis.headlines import headlines_of
 from games.core import IllegalAction, Seat
-from games.dice import FastDice
-from games.feats import feats
-from games.headlines import headlines
-from games.record import Frame
+from games.core.dice import FastDice
+from games.core.record import Frame
+from games.simulation import rule_variants
 from sleepover.workshop.cases import Case, random_table
-from sleepover.workshop.laws import Broken, at
+from sleepover.workshop.game_contract import ContractViolation, at
 
 __all__ = ["LAWS"]
 
 OFFERS: dict[str, tuple[str, ...]] = {
-    "computer": ("LEVELS",),
-    "characters": ("CHARACTERS", "weigh"),
-    "chances": ("__all__", "chances"),
-    "plans": ("PLANS",),
+    "ai.players": ("LEVELS",),
+    "ai.personas": ("CHARACTERS", "weigh"),
+    "win_probability": ("__all__", "chances"),
+    "premoves": ("PLANS",),
     "reasons": ("KINDS", "explain"),
-    "stakes": ("stakes",),
-    "luck": ("LUCK",),
-    "laboratory": ("PLAN",),
+    "ai.stakes": ("stakes",),
+    "data.luck": ("LUCK",),
+    "rule_plan": ("PLAN",),
 }
 """What is read of the modules of ``games.COMPANIONS`` by name; of the others what is marked."""
 
@@ -41,30 +43,31 @@ _PLANNED, _FOLLOWED = 6, 40
 def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
     """The modules of ``games.COMPANIONS`` that the folder has are what their readers expect."""
     name = case.game.name
-    here = {module.name for module in pkgutil.iter_modules(importlib.import_module(f"games.{name}").__path__)}
+    folder = Path(importlib.import_module(f"games.{name}").__path__[0])
+    here = {called for called in games.COMPANIONS if folder.joinpath(*called.split(".")).with_suffix(".py").is_file()}
     found = {called: games.companion(name, called) for called in games.COMPANIONS}
-    if {called for called, module in found.items() if module} != here & games.COMPANIONS.keys():
-        raise Broken(f"beside the rules lie {', '.join(sorted(here & games.COMPANIONS.keys()))}, and not all are found")
+    if {called for called, module in found.items() if module} != here:
+        raise ContractViolation(f"beside the rules lie {', '.join(sorted(here))}, and not all are found")
     for called, module in found.items():
         if lacking := [one for one in OFFERS.get(called, ()) if module and not hasattr(module, one)]:
-            raise Broken(f"games/{name}/{called}.py has no {' and no '.join(lacking)}")
-    if found["feats"] and not feats(name):
-        raise Broken(f"games/{name}/feats.py has no achievement")
-    if found["headlines"] and not headlines(name):
-        raise Broken(f"games/{name}/headlines.py has no headline")
-    if found["laboratory"] and not isinstance(found["laboratory"].PLAN, laboratory.Plan):
-        raise Broken(f"games/{name}/laboratory.py: PLAN is no Plan")
-    if found["chances"]:
-        chances.load(name)
-    if (own := found["characters"]) and (strange := {*own.CHARACTERS} - {*computers.CHARACTERS}):
-        raise Broken(f"games/{name}/characters.py: nobody knows {', '.join(sorted(strange))}")
-    if computers.RANDOM not in computers.levels(name):
-        raise Broken(f"games/{name}/computer.py: its levels are {computers.levels(name)}")
+            raise ContractViolation(f"games/{name}/{called.replace('.', '/')}.py has no {' and no '.join(lacking)}")
+    if found["achievements"] and not achievements_of(name):
+        raise ContractViolation(f"games/{name}/achievements.py has no achievement")
+    if found["headlines"] and not headlines_of(name):
+        raise ContractViolation(f"games/{name}/headlines.py has no headline")
+    if found["rule_plan"] and not isinstance(found["rule_plan"].PLAN, rule_variants.RulePlan):
+        raise ContractViolation(f"games/{name}/rule_plan.py: PLAN is no Plan")
+    if found["win_probability"]:
+        win_probability.load(name)
+    if (own := found["ai.personas"]) and (strange := {*own.CHARACTERS} - {*levels.CHARACTERS}):
+        raise ContractViolation(f"games/{name}/ai/personas.py: nobody knows {', '.join(sorted(strange))}")
+    if levels.RANDOM not in levels.levels(name):
+        raise ContractViolation(f"games/{name}/ai/players.py: its levels are {levels.levels(name)}")
 
 
 def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
     """Whatever a form of plans offers can be taken; and what comes of it is legal then, or left to its maker."""
-    made = plans.planner(case.game.name)
+    made = premoves.planner(case.game.name)
     if made is None:
         return
     rng = random.Random(str(case))
@@ -76,45 +79,53 @@ def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
         for question in questions:
             _is_a_question(frames[number], question)
             if question.key not in made.kinds:
-                raise Broken(f"{at(frames[number])} the question {question.key} is not among the kinds")
+                raise ContractViolation(f"{at(frames[number])} the question {question.key} is not among the kinds")
         if len(questions) > MOST_QUESTIONS:
-            raise Broken(f"{at(frames[number])} the form of seat {seat} has {len(questions)} questions")
+            raise ContractViolation(f"{at(frames[number])} the form of seat {seat} has {len(questions)} questions")
         given = {question.key: _taken(question, rng) for question in questions}
         try:
-            plan = plans.write(made, view, given)
+            plan = premoves.to_notation(made, view, given)
         except IllegalAction:
             continue
-        if plans.write(made, view, plans.answers_of(plan)) != plan:
-            raise Broken(f"{at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
+        if premoves.to_notation(made, view, premoves.parse_notation(plan)) != plan:
+            raise ContractViolation(f"{at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
         _follow(case, made, frames[number], seat, plan, rng)
 
 
-def _follow(case: Case, made: plans.Planner[Any], begin: Frame, seat: Seat, plan: str, rng: random.Random) -> None:
+def _follow(
+    case: Case, made: premoves.PremovePlanner[Any], begin: Frame, seat: Seat, plan: str, rng: random.Random
+) -> None:
     """Play on at random, where ``seat`` does what was planned."""
     frames, dice = [begin], FastDice(rng)
     for _ in range(_FOLLOWED):
         state = frames[-1].state
-        stands = plans.stand(made, case.game, frames, seat, plan, 0)
+        stands = premoves.assess_premove(made, case.game, frames, seat, plan, 0)
         if stands.over or stands.void or not case.game.actors(state):
             return
         who = seat if stands.does is not None else rng.choice(sorted(case.game.actors(state)))
         legal = case.game.legal(state, who)
         if stands.does is not None and stands.does not in legal:
-            raise Broken(f"{at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal")
+            raise ContractViolation(
+                f"{at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal"
+            )
         action = stands.does or rng.choice(legal)
         step = case.game.apply(state, who, action, dice)
         frames.append(Frame(frames[-1].number + 1, who, action, (), step.state, step.events))
 
 
-def _is_a_question(frame: Frame, question: plans.Question) -> None:
+def _is_a_question(frame: Frame, question: premoves.PremoveQuestion) -> None:
     known = set(question.choices)
     if not 1 <= len(question.choices) <= MOST_CHOICES or len(known) != len(question.choices):
-        raise Broken(f"{at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice")
+        raise ContractViolation(
+            f"{at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice"
+        )
     if not {*question.usual} <= known or not (question.usual or question.may):
-        raise Broken(f"{at(frame)} the question {question.key} may not be left open, and has no usual answer")
+        raise ContractViolation(
+            f"{at(frame)} the question {question.key} may not be left open, and has no usual answer"
+        )
 
 
-def _taken(question: plans.Question, rng: random.Random) -> list[str]:
+def _taken(question: premoves.PremoveQuestion, rng: random.Random) -> list[str]:
     least = 0 if question.may else 1
     return rng.sample(list(question.choices), rng.randint(least, min(question.most, len(question.choices))))
 

@@ -22,14 +22,14 @@ from bot.ui import games as ui_games
 from bot.ui.components.json_components import seat_colour
 from bot.ui.games import ActionSelect
 from games.core import Event, Seat
-from sleepover import naming
-from sleepover.files import is_stream, must_end
+from sleepover import fuzzy_match
 from sleepover.progress import bar
-from sleepover.terminal import CommandError, Misused, reason
+from sleepover.record_files import is_stream, must_end
+from sleepover.terminal import CommandError, UsageError, reason
 from sleepover.terminal import write as write_out
-from sleepover.workshop.checking import place
-from sleepover.workshop.moments import Moment, moments
-from sleepover.workshop.names import NASTY, PLAIN, seated
+from sleepover.workshop.check_game import place
+from sleepover.workshop.sample_names import NASTY, PLAIN, seated
+from sleepover.workshop.sample_positions import SamplePosition, moments
 
 Json = dict[str, Any]
 
@@ -44,25 +44,25 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
             which cannot be watched.
         CommandError: as for ``write``; or the port is taken.
     """
-    names = [naming.game(name) for name in names]
+    names = [fuzzy_match.game(name) for name in names]
     if not out.is_dir():
         must_end(out, "--out", "a page", ".html", ".htm")
     if is_stream(out):
         if watch:
-            raise Misused("--out -: with --watch the page is served; name a file")
+            raise UsageError("--out -: with --watch the page is served; name a file")
         write_out(page(_drawn(names or games.names())).encode())
         return
     if not watch:
         for path in write(names, out):
             typer.echo(path)
         return
-    from sleepover.workshop import watching
+    from sleepover.workshop import live_gallery
 
     for name in names:
         _known(name)
     if is_folder(out):
-        raise Misused(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
-    watching.serve(
+        raise UsageError(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
+    live_gallery.serve(
         names, out, port=port, browser=browser, ready=lambda at: typer.echo(f"The gallery is at {at} (Ctrl-C stops).")
     )
 
@@ -151,7 +151,7 @@ def game(name: str) -> Json:
     }
 
 
-def _moment(moment: Moment) -> Json:
+def _moment(moment: SamplePosition) -> Json:
     frame = moment.frame
     rules = [f"{name} {value}" for name, value in _changed(moment)]
     return {
@@ -168,7 +168,7 @@ def _cut(action: str) -> str:
     return action if len(action) <= 40 else f"{action[:40]}…"
 
 
-def _changed(moment: Moment) -> list[tuple[str, object]]:
+def _changed(moment: SamplePosition) -> list[tuple[str, object]]:
     usual = moment.case.game.options()
     names = type(usual).__struct_fields__
     return [
@@ -178,7 +178,7 @@ def _changed(moment: Moment) -> list[tuple[str, object]]:
     ]
 
 
-def _shown(moment: Moment, called: Sequence[str]) -> Json:
+def _shown(moment: SamplePosition, called: Sequence[str]) -> Json:
     """What the table shows then to people who are called like that."""
     name = moment.case.game.name
     speak, renderer, panel = localizer(game=name), renderers.load(name), ui_games.load(name)
@@ -205,7 +205,7 @@ def _sentence(event: Event, number: int, chat: Sequence[str], speak: Localizer) 
     return event_sentence(event, chat, speak, ways[number % len(ways)])
 
 
-def _card(moment: Moment, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:
+def _card(moment: SamplePosition, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:
     """What that seat sees when it peeks: its card or, in a game without cards, its own board; no picture if that is the
     room's."""
     name = moment.case.game.name

@@ -57,7 +57,7 @@ def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool 
         for path, text in texts.items():
             _write(house / path, text, made)
         playthrough = house / PLAYTHROUGH.format(name=name)
-        games.look_again()
+        games.rescan()
         playthrough.write_text(written_again(playthrough.read_text(encoding="utf-8")), encoding="utf-8")
     except OSError as error:
         _take_back(made)

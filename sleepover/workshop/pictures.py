@@ -12,10 +12,11 @@ from bot.profiles import leaderboard
 from bot.table.personas import EVEN, REGULARS
 from bot.table.rule_forecast import length_forecast, load_forecasts, rule_effects
 from bot.ui.views import rule_forecast
-from games import computers
-from games.feats import feats
-from games.headlines import headlines
-from renderers import course, keepsake, ladder, poster, profiles
+from games.achievements.shared import achievements_of
+from games.ai import levels
+from games.analysis.headlines import headlines_of
+from renderers import leaderboard as renderers_leaderboard
+from renderers import poster, profile_card, share_card, win_chart
 
 __all__ = ["draw"]
 
@@ -36,49 +37,53 @@ def draw(game: str, say: Localizer) -> None:
 
 def _poster(game: str, say: Localizer) -> None:
     most = games.load(game).seats.stop - 1
-    notes = [say("poster-host"), *(say(f"level-{level}") for level in (*computers.LEVELS, EVEN, *REGULARS))]
-    sitters = tuple(poster.Sitter("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
+    notes = [say("poster-host"), *(say(f"level-{level}") for level in (*levels.LEVELS, EVEN, *REGULARS))]
+    sitters = tuple(poster.PosterSeat("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
     poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
 
 
 def _keepsakes(game: str, say: Localizer, people: tuple[str, ...]) -> None:
     about = say("keepsake-about", game=say("title"), date=say.day(_DAY), table="123456")
-    badges = [say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*feats(game), *feats())]
+    badges = [
+        say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*achievements_of(game), *achievements_of())
+    ]
     changed = say("keepsake-down", by="123")
     curves = tuple(tuple(range(seat, 9 + seat)) for seat in range(len(people)))
-    for place, headline in enumerate((*headlines(game), *headlines())):
+    for place, headline in enumerate((*headlines_of(game), *headlines_of())):
         told = say(f"headline-{headline.key}", winners=people[0], other=people[1], number=10)
         lines = [
-            keepsake.Line(seat, seat + 1, name, "12", "1234", changed, badges[(place + seat) % len(badges)])
+            share_card.ShareCardLine(seat, seat + 1, name, "12", "1234", changed, badges[(place + seat) % len(badges)])
             for seat, name in enumerate(people)
         ]
-        keepsake.keepsake(keepsake.Keepsake(told, about, "", lines, (), curves, 120), say)
+        share_card.keepsake(share_card.ShareCardImage(told, about, "", lines, (), curves, 120), say)
     for badge in badges:
-        line = keepsake.Line(0, 1, people[0], "12", "1234", changed, badge)
-        keepsake.keepsake(keepsake.Keepsake("", about, "", [line]), say)
+        line = share_card.ShareCardLine(0, 1, people[0], "12", "1234", changed, badge)
+        share_card.keepsake(share_card.ShareCardImage("", about, "", [line]), say)
 
 
 def _review(say: Localizer, people: tuple[str, ...]) -> None:
-    texts = course.Texts(
+    texts = win_chart.WinChartTexts(
         title=say("review-plot-title", game=say("title")),
         about=say("review-plot-about", steps=120),
         marks=say("review-plot-marks"),
         columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
     )
     figures = ("25", "−112", "+134", "+120", "−12", "100")
-    lines = [course.Line(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
-    course.course(course.Course(texts, lines, (1,)), say)
+    lines = [win_chart.ChanceLine(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
+    win_chart.course(win_chart.WinChart(texts, lines, (1,)), say)
 
 
 def _leaderboard(say: Localizer, people: tuple[str, ...]) -> None:
     told = say("leaderboard-drawn", wins=123, games=456)
-    lines = [ladder.Line(place, name, 1234, told, False) for place, name in enumerate(people, 1)]
+    lines = [
+        renderers_leaderboard.LeaderboardLine(place, name, 1234, told, False) for place, name in enumerate(people, 1)
+    ]
     for scope in ("leaderboard-everywhere", "leaderboard-here"):
         for period in ("", "2026Q3", "2026-09"):
             about = say("leaderboard-about", scope=say(scope), period=leaderboard.period_label(period, say))
             for title in ("leaderboard-newcomers-title", "leaderboard-title"):
                 for game in ("none", say("title")):
-                    ladder.ladder(say(title, game=game), about, lines, say("leaderboard-somebody"))
+                    renderers_leaderboard.ladder(say(title, game=game), about, lines, say("leaderboard-somebody"))
 
 
 def _profile(say: Localizer, name: str) -> None:
@@ -90,7 +95,7 @@ def _profile(say: Localizer, name: str) -> None:
     )
     for latest in ("profile-card-latest", "profile-card-only"):
         for game in (say("profile-card-all"), say("title")):
-            texts = profiles.Texts(
+            texts = profile_card.ProfileTexts(
                 name,
                 say("profile-card-about", game=game, scope=say("profile-scope-everywhere")),
                 numbers,
@@ -99,9 +104,9 @@ def _profile(say: Localizer, name: str) -> None:
                 say(latest, date=day),
                 (say("profile-card-none"), say("profile-card-sleeping")),
             )
-            spots = [profiles.Spot(1000, 1200, 1400), profiles.Spot(1100, 1300, 1500)]
+            spots = [profile_card.RatingPointMark(1000, 1200, 1400), profile_card.RatingPointMark(1100, 1300, 1500)]
             for history in ([], spots[:1], spots):
-                profiles.card(texts, history)
+                profile_card.card(texts, history)
 
 
 def _what_if(game: str, say: Localizer) -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 import games
 from games.core import Event, Game, Seat
-from games.record import Frame, Record, parse, replay
-from games.showing import shown
+from games.core.last_action import view_to_draw
+from games.core.record import Frame, Record, parse, replay
 
 
 def files() -> list[Path]:
@@ -82,11 +82,11 @@ def _event(event: Event) -> str:
 
 
 def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:
-    room = _fields(shown(game, frame, None))
+    room = _fields(view_to_draw(game, frame, None))
     yield "room sees"
     yield from (f"  {name} {value}" for name, value in room.items())
     for seat in range(seats):
-        own = _fields(shown(game, frame, seat))
+        own = _fields(view_to_draw(game, frame, seat))
         different = {name: value for name, value in own.items() if room.get(name) != value}
         yield f"seat {seat} sees otherwise"
         yield from (f"  {name} {value}" for name, value in different.items())

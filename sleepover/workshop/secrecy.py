@@ -10,16 +10,16 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from games import plans
+from games.ai import premoves
 from games.core import Hidden, Seat
-from games.hidden import value
-from games.learning import learners, own_part
-from games.record import Frame
-from games.showing import shown
-from games.table import Table
+from games.core.disclosure import private_fields, seats_to_update
+from games.core.hidden import value
+from games.core.last_action import view_to_draw
+from games.core.record import Frame
+from games.core.table import Table
 from sleepover.workshop.cases import Case, random_decision, random_table, record_of
-from sleepover.workshop.laws import Broken, at
-from sleepover.workshop.variants import Walk, walks
+from sleepover.workshop.dice_variants import Walk, walks
+from sleepover.workshop.game_contract import ContractViolation, at
 
 __all__ = ["LAWS", "hidden_walks", "named"]
 
@@ -61,7 +61,7 @@ def who_sees_the_same_may_do_the_same(case: Case) -> None:
                 legal = tuple(case.game.legal(frame.state, seat))
                 other = offered.setdefault((seat, view), legal)
                 if other != legal:
-                    raise Broken(f"seat {seat} sees the same twice and may do {other} and {legal}: {view}")
+                    raise ContractViolation(f"seat {seat} sees the same twice and may do {other} and {legal}: {view}")
 
 
 def who_may_do_what_depends_on_nothing_the_room_cannot_see(case: Case) -> None:
@@ -74,7 +74,9 @@ def who_may_do_what_depends_on_nothing_the_room_cannot_see(case: Case) -> None:
             legal = [tuple(case.game.legal(frame.state, seat)) for seat in range(case.seats)]
             other = offered.setdefault(room, (awaited, legal))
             if other != (awaited, legal):
-                raise Broken(f"the room sees the same twice, and offered is {other} and {(awaited, legal)}: {room}")
+                raise ContractViolation(
+                    f"the room sees the same twice, and offered is {other} and {(awaited, legal)}: {room}"
+                )
 
 
 def what_is_told_to_the_room_and_to_whom_else_something_is_told_depends_on_nothing_hidden(case: Case) -> None:
@@ -88,7 +90,9 @@ def what_is_told_to_the_room_and_to_whom_else_something_is_told_depends_on_nothi
             key = (*seen, frame.seat, frame.action, frame.dice)
             other = told.setdefault(key, (audiences, public))
             if other != (audiences, public):
-                raise Broken(f"{frame.action!r} looks the same twice and is told as {other} and {(audiences, public)}")
+                raise ContractViolation(
+                    f"{frame.action!r} looks the same twice and is told as {other} and {(audiences, public)}"
+                )
 
 
 def a_secret_is_told_to_a_seat_of_the_table(case: Case) -> None:
@@ -97,7 +101,9 @@ def a_secret_is_told_to_a_seat_of_the_table(case: Case) -> None:
         for frame in frames:
             strangers = {event.audience for event in frame.events} - {None, *range(case.seats)}
             if strangers:
-                raise Broken(f"after action {frame.number} something is told to {strangers}, who are not there")
+                raise ContractViolation(
+                    f"after action {frame.number} something is told to {strangers}, who are not there"
+                )
 
 
 def looking_twice_shows_the_same_and_changes_nothing(case: Case) -> None:
@@ -107,11 +113,11 @@ def looking_twice_shows_the_same_and_changes_nothing(case: Case) -> None:
         for viewer in (None, *range(case.seats)):
             view = case.game.view(frame.state, viewer)
             if view != case.game.view(frame.state, viewer):
-                raise Broken(f"after action {frame.number} viewer {viewer} sees two things at once")
+                raise ContractViolation(f"after action {frame.number} viewer {viewer} sees two things at once")
             if view.viewer != viewer:
-                raise Broken(f"the view of {viewer} says that it is that of {view.viewer}")
+                raise ContractViolation(f"the view of {viewer} says that it is that of {view.viewer}")
         if repr(frame.state) != before:
-            raise Broken(f"after action {frame.number} looking at the state changes it")
+            raise ContractViolation(f"after action {frame.number} looking at the state changes it")
 
 
 def a_game_declares_what_it_hides_while_it_goes_on(case: Case) -> None:
@@ -122,14 +128,14 @@ def a_game_declares_what_it_hides_while_it_goes_on(case: Case) -> None:
         for part in declared:
             _is_a_part(case, frame, part)
         if declared and case.game.ranking(frame.state) is not None:
-            raise Broken(f"at the end everybody gets the record, and hidden still has {named(declared)}")
+            raise ContractViolation(f"at the end everybody gets the record, and hidden still has {named(declared)}")
         if declared and case.game.open:
-            raise Broken(f"{at(frame)} the game is open, and hidden has {named(declared)}")
+            raise ContractViolation(f"{at(frame)} the game is open, and hidden has {named(declared)}")
         for seat in range(case.seats):
-            own = own_part(case.game, frame.state, seat)
+            own = private_fields(case.game, frame.state, seat)
             over = case.game.ranking(frame.state) is not None
             if own and not over and not any(part.may_know(seat) for part in declared):
-                raise Broken(
+                raise ContractViolation(
                     f"{at(frame)} seat {seat} sees otherwise than the room: {', '.join(own)}; hidden has to declare "
                     "which fields of the state that comes from"
                 )
@@ -138,12 +144,12 @@ def a_game_declares_what_it_hides_while_it_goes_on(case: Case) -> None:
 def _is_a_part(case: Case, frame: Frame, part: Hidden) -> None:
     known = {*range(case.seats)}
     if not {part.seat, *(part.known_to or ())} <= {None, *known}:
-        raise Broken(f"{at(frame)} hidden has {part}, and the seats are 0 to {case.seats - 1}")
+        raise ContractViolation(f"{at(frame)} hidden has {part}, and the seats are 0 to {case.seats - 1}")
     try:
         value(frame.state, part)
     except (AttributeError, LookupError, TypeError):
         fields = ", ".join(asdict(frame.state))
-        raise Broken(f"{at(frame)} hidden has {named([part])}, and the state has: {fields}") from None
+        raise ContractViolation(f"{at(frame)} hidden has {named([part])}, and the state has: {fields}") from None
 
 
 def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
@@ -169,7 +175,7 @@ def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
             if compared >= most / GAMES and (alone >= parts or tried > thrown):
                 break
     if lacking := sorted(with_others - {field for field, _ in alone}):
-        raise Broken(
+        raise ContractViolation(
             f"hidden has {', '.join(lacking)}, and it is never something else without a difference in what all may "
             "know: what follows from it has to be declared, too"
         )
@@ -178,7 +184,7 @@ def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
 def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) -> None:
     """Games that differ in nothing but what is hidden from somebody are the same for them: what they see, are told and
     may do, and who is whispered to."""
-    planner = plans.planner(case.game.name)
+    planner = premoves.planner(case.game.name)
     for walk in hidden_walks(case):
         differed: tuple[Hidden, ...] = ()
         for one, other, differs, alike in walk.pairs:
@@ -192,7 +198,7 @@ def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) ->
                 if here != there:
                     what = next(name for name in here if here[name] != there[name])
                     hidden = [part for part in differed if not part.may_know(viewer)]
-                    raise Broken(
+                    raise ContractViolation(
                         f"{at(one)} {what} of {'the room' if viewer is None else f'seat {viewer}'} tells what is "
                         f"hidden: it depends on {named(hidden)}: {_apart(here[what], there[what])}"
                     )
@@ -204,7 +210,7 @@ def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[s
     view = game.view(state, viewer)
     found: dict[str, Any] = {
         "the view": asdict(view),
-        "the picture of what has just happened": asdict(shown(game, frame, viewer)),
+        "the picture of what has just happened": asdict(view_to_draw(game, frame, viewer)),
         "what is told": [event for event in frame.events if event.audience in (None, viewer)],
     }
     if viewer is None:
@@ -238,18 +244,18 @@ def whoever_has_learned_something_is_whispered_to(case: Case) -> None:
     """``learners`` names every seat whose own part of the view has changed, or that was told something alone; else
     their direct message would go on saying what was true before."""
     table = random_table(case, "lessons", resignations=0.02)
-    own = [own_part(case.game, table.frames[0].state, seat) for seat in range(case.seats)]
+    own = [private_fields(case.game, table.frames[0].state, seat) for seat in range(case.seats)]
     for frame in table.frames[1:STEPS]:
-        told = learners(table, frame)
+        told = seats_to_update(table, frame)
         for seat in range(case.seats):
-            before, own[seat] = own[seat], own_part(case.game, frame.state, seat)
+            before, own[seat] = own[seat], private_fields(case.game, frame.state, seat)
             if before != own[seat] and seat not in told:
-                raise Broken(
+                raise ContractViolation(
                     f"{at(frame)} seat {seat} sees something new, and learners does not name it: its direct message is "
                     "out of date"
                 )
         if silent := {event.audience for event in frame.events} - {None} - told:
-            raise Broken(
+            raise ContractViolation(
                 f"{at(frame)} something was told to {sorted(map(str, silent))} alone, and learners does not name them"
             )
 

@@ -15,7 +15,7 @@ from bot.rendering import worker
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from renderers import poster
-from tests.bot.evening import USUAL, Evening, evening
+from tests.bot.simcord_bot import USUAL, Evening, evening
 
 PICTURES = 300
 """So many boards, cards and posters are kept from one test to the next: 50 kB each."""

@@ -18,7 +18,7 @@ from bot.i18n import available_locales
 from bot.ui.components import modals as forms_
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.views import availability, game_nights, options
-from games.plans import planner
+from games.ai.premoves import planner
 
 TABLES = ("1", "2", "3")
 """The tables of the evening: one over, one running, one still open."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord.env import Env
 
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 _HORIZON = 0.9
 """Seconds that simcord gives a bot to come to rest. A task that sleeps for longer than that is at rest; so is one that

@@ -8,9 +8,9 @@ from simcord import actors
 from simcord.builders import ChannelHandle
 
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import State
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import BUTTON, Shown
+from games.pillow_fight.rules.state import State
+from tests.bot.message_text import BUTTON, Shown
+from tests.bot.simcord_bot import Evening, Said
 
 
 class PillowNight:

@@ -21,19 +21,21 @@ from bot.i18n import localizer
 from bot.rendering import rules_pages
 from bot.ui import games
 from bot.ui import games as ui_games
-from games import chances, computers, simulation
-from games.record import parse, to_json
-from games.review import review
+from games import simulation
+from games.ai import levels
+from games.analysis import win_probability
+from games.analysis.review import review
+from games.core.record import parse, to_json
 from renderers.names import letter
 from sleepover.cli import main
 from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
-from tests.bot.evening import Evening
-from tests.depth import share
+from tests.bot.simcord_bot import Evening
+from tests.deep_share import share
+from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written
 from tests.games import test_playthroughs
-from tests.house import test_arrows
+from tests.house import test_package_layers
 from tests.house.tree import PACKAGES, ROOT, imports, top
-from tests.pasted import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written
 from tests.renderers.cases import NASTY
 
 PAGE = ROOT / "docs" / "add-a-game.md"
@@ -63,8 +65,8 @@ def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_
         "bot/ui/games/pig.py",
         "bot/i18n/en/pig.ftl",
         PLAYTHROUGH,
-        "games/pig/computer.py",
-        "games/pig/chances.py",
+        "games/pig/ai/players.py",
+        "games/pig/win_probability.py",
     ]
     # A house in which somebody has put them already is as good.
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
@@ -94,7 +96,7 @@ def test_its_modules_import_nothing_from_above(folder: Path) -> None:
         for path in (folder / package).rglob("*.py"):
             known = set(map(top, imports(ast.parse(path.read_text(encoding="utf-8")))))
             assert known & set(PACKAGES) <= below, path
-            assert package != "games" or known <= test_arrows.PURE, path
+            assert package != "games" or known <= test_package_layers.PURE, path
 
 
 def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
@@ -182,15 +184,15 @@ async def test_it_is_played_to_its_end_by_clicks_and_its_record_replays(
 
 
 def test_its_computers_are_the_better_the_higher_their_level() -> None:
-    assert computers.levels(GAME) == ("random", "easy", "normal", "hard")
-    for weaker, stronger in pairwise(computers.levels(GAME)):
+    assert levels.levels(GAME) == ("random", "easy", "normal", "hard")
+    for weaker, stronger in pairwise(levels.levels(GAME)):
         options = games.load(GAME).options()
         won = sum(simulation.play(GAME, options, [weaker, stronger], "pig", number).won(1) for number in range(200))
         assert won > 100, stronger
 
 
 def test_its_chances_add_up_and_a_review_is_made_with_them() -> None:
-    judgement = chances.load(GAME)
+    judgement = win_probability.load(GAME)
     assert judgement is not None
     for case in cases_of(GAME):
         for frame in random_table(case, resignations=0.02).frames:

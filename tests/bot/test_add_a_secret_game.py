@@ -21,22 +21,23 @@ from bot.rendering import rules_pages
 from bot.table.deadlines import AWAY_AFTER, all_away, away_seats
 from bot.ui import games
 from bot.ui import games as ui_games
-from games import computers, simulation
+from games import simulation
+from games.ai import levels as ai_levels
+from games.analysis.review import review
 from games.core import RESIGN
-from games.learning import learners
-from games.record import Frame, to_json
-from games.review import review
+from games.core.disclosure import seats_to_update
+from games.core.record import Frame, to_json
 from renderers.names import letter
 from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
-from tests.bot.acting import act
-from tests.bot.alike import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
-from tests.bot.evening import Evening
+from tests.bot.action_helpers import act
+from tests.bot.message_compare import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
 from tests.bot.pillow_table import PillowNight
-from tests.depth import share
+from tests.bot.simcord_bot import Evening
+from tests.deep_share import share
+from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
 from tests.games import test_playthroughs
 from tests.house.tree import ROOT
-from tests.pasted import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
 from tests.renderers.cases import NASTY
 
 PAGE = ROOT / "docs" / "add-a-secret-game.md"
@@ -65,7 +66,7 @@ def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() 
     assert set(blocks(PAGE)) == {
         "games/liars_dice/__init__.py",
         "games/liars_dice/rules.py",
-        "games/liars_dice/computer.py",
+        "games/liars_dice/ai/players.py",
         "renderers/liars_dice.py",
         "bot/ui/games/liars_dice.py",
         "bot/i18n/en/liars_dice.ftl",
@@ -122,8 +123,8 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
 
 
 def test_its_computers_are_the_better_the_higher_their_level() -> None:
-    assert computers.levels(GAME) == ("random", "easy", "normal", "hard")
-    for weaker, stronger in pairwise(computers.levels(GAME)):
+    assert ai_levels.levels(GAME) == ("random", "easy", "normal", "hard")
+    for weaker, stronger in pairwise(ai_levels.levels(GAME)):
         options = games.load(GAME).options(dice=3)
         won = 0.0
         for number in range(200):
@@ -290,7 +291,7 @@ def test_who_throws_alone_learns_and_all_learn_when_the_cups_are_lifted() -> Non
     for before, frame in pairwise(table.frames):
         kind = str(frame.action).partition(" ")[0]
         had = {seat for seat, cup in enumerate(before.state.cups) if cup}
-        told = learners(table, frame)
+        told = seats_to_update(table, frame)
         if frame.state.phase != "over":
             assert told == {"throw": {frame.seat}, "bid": set(), "doubt": had}[kind]
             found[kind] = told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_privacy import file
 from tests.store.test_privacy import holding, traces
 

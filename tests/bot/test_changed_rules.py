@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage import OptionChange, SeatRow
 from bot.table.table_options import TO_SEE_IT, add_change, start_delay, unseen_changes
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 MARK = "🔸"
 

@@ -17,8 +17,8 @@ from simcord.builders import ChannelHandle
 from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, component_kind
 from bot.ui.components import modals
 from bot.ui.views import availability, game_nights, options
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import BUTTON
+from tests.bot.message_text import BUTTON
+from tests.bot.simcord_bot import Evening, Said
 
 COMMANDS: Mapping[str, Kind] = {
     "play": "open",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS = {

@@ -16,7 +16,7 @@ from aiohttp import web
 from bot.app.run import run
 from bot.core import config
 from bot.core.config import Config, ConfigError, load_config
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 TOKEN = "MTIz.abc.def-_1"
 HOUSE = Path(__file__).parents[2]

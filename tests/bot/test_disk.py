@@ -24,8 +24,8 @@ from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFaile
 from bot.storage.backends import sqlite_schema
 from bot.storage.backends.sqlite import store_failure
 from bot.storage.ops.lease import process_name
-from tests.bot.evening import Evening
-from tests.bot.test_computers import table
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_ai_seats import table
 from tests.bot.test_stale_clicks import CARDS
 from tests.store.people import ANN, BEN, append, running
 

@@ -20,10 +20,10 @@ from bot.messages.app_emojis import AppEmojiSync, emoji_key, named_pictures
 from bot.table.formatting import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.loopback.hall import Hall, hall
-from tests.patience import PATIENCE
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.loopback.loopback_bot import Hall, hall
+from tests.time_limits import PATIENCE
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from simcord.interactions import nest_options, resolve_handle
 from bot.i18n import available_locales, localizer
 from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
-from tests.bot.evening import Evening, Said, evening
 from tests.bot.inputs import FORMS, VALUES, Leaf, fields, filled, forms_made, ids, kinds, leaves, values
-from tests.bot.shown import BUTTON, SELECT
+from tests.bot.message_text import BUTTON, SELECT
+from tests.bot.simcord_bot import Evening, Said, evening
 from tests.bot.test_fuzz import Logs, logs
 
 __all__ = ["logs"]

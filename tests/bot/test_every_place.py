@@ -27,13 +27,13 @@ from bot.table.deadlines import deadlines_now, is_away, now
 from bot.table.session import TableSession
 from bot.table.votes import asked_seats, open_vote, vote_outcome
 from bot.ui.games import load
-from tests.bot.evening import Evening, Said, evening
-from tests.bot.test_computers import add
+from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.test_ai_seats import add
 from tests.bot.test_every_write import SCENES as WHOLE
 from tests.bot.test_every_write import WRITES, Step, forgets, plays, presses, says, sits, types
 from tests.bot.test_stale_clicks import CARDS
 from tests.conftest import Share
-from tests.loopback.present import composed, seen
+from tests.loopback.presence import composed, seen
 
 HERE = Path(bot.__file__).parent
 
@@ -240,10 +240,10 @@ WHERE = (
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
     "blocked_among by Lobby._rematch": "it only asks",
-    "close by Tables._give_up": "tests/bot/test_unreadable.py",
+    "close by Tables._give_up": "tests/bot/test_unreadable_tables.py",
     "linger by Clock._lobby": "tests/bot/test_every_write.py",
     "take by Clock._ring": "tests/bot/test_every_write.py",
-    "unplan by Plans._step": "tests/bot/test_plans.py",
+    "unplan by Plans._step": "tests/bot/test_premoves.py",
 }
 """Places past which none of these comes, and where they are tried."""
 ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by Lobby.open")

@@ -15,13 +15,13 @@ from bot.ai import seats
 from bot.i18n import localizer
 from bot.table.personas import REGULARS
 from bot.ui import games as ui_games
-from sleepover.workshop.moments import moments
-from sleepover.workshop.names import PLAIN
-from tests import marking
-from tests.bot.evening import Evening, evening
-from tests.bot.shown import Shown
-from tests.bot.tongues import forget, only
-from tests.marking import LOCALE, unmarked
+from sleepover.workshop.sample_names import PLAIN
+from sleepover.workshop.sample_positions import moments
+from tests import game_marks
+from tests.bot.locales import forget, only
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, evening
+from tests.game_marks import LOCALE, unmarked
 
 SHOWN = {"content", "label", "placeholder", "title", "description", "name"}
 """The parts of what Discord is sent that people read."""
@@ -37,7 +37,7 @@ LAST = ("@start", "@leave", "@end!", "@resign!", "p:", "@out", "@rematch", "m:de
 @pytest.fixture
 async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     """An evening on a server, and with people, that speak the marked language."""
-    only(monkeypatch, marking.write(tmp_path / "words"))
+    only(monkeypatch, game_marks.write(tmp_path / "words"))
     async with evening(tmp_path) as night:
         night.come("Mia", manage_guild=True)
         night.server_locale = LOCALE
@@ -131,7 +131,7 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
 def test_nothing_that_a_game_shows_was_written_in_the_program(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    only(monkeypatch, marking.write(tmp_path / "words"))
+    only(monkeypatch, game_marks.write(tmp_path / "words"))
     found = {}
     try:
         speak, panel, renderer = localizer(LOCALE, game), ui_games.load(game), renderers.load(game)
@@ -161,7 +161,7 @@ def test_nothing_that_a_game_shows_was_written_in_the_program(
 
 
 def test_what_is_not_marked_is_found() -> None:
-    assert unmarked(f"{marking.marked('Take')} it, Ann, to C4 and <#12>", {"Ann"}) == ["it", "to", "and"]
-    assert unmarked(marking.marked("Take it"), set()) == []
+    assert unmarked(f"{game_marks.marked('Take')} it, Ann, to C4 and <#12>", {"Ann"}) == ["it", "to", "and"]
+    assert unmarked(game_marks.marked("Take it"), set()) == []
     assert unmarked("1,000 points, 2.5 or 27%", set()) == ["1,000", "points", "2.5", "or", "27%"]
     assert unmarked("1\xa0000, 2,5, 27\xa0% or `x` <t:12:R> 23:00", {"or"}) == []

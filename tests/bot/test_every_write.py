@@ -21,15 +21,15 @@ from bot.play import lobby, scheduler
 from bot.storage import ENOUGH, GuildSettings, SqliteStore, StoreFailed
 from bot.table.deadlines import lobby_expires_at
 from bot.table.table_options import CLOCK, PLANS, ROLLS
-from tests.bot import plan_scenes, relieving
-from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
-from tests.bot.evening import Evening, Said
-from tests.bot.test_clock import MINUTE, reminders
+from tests.bot import premove_positions, substitution_helpers
+from tests.bot.game_night_helpers import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
+from tests.bot.simcord_bot import Evening, Said
+from tests.bot.test_deadline_scheduler import MINUTE, reminders
 from tests.bot.test_guarantees import looks, same
-from tests.bot.test_proof import says as luck
+from tests.bot.test_record_digest import says as luck
 from tests.bot.test_stale_clicks import CARDS
-from tests.depth import pairs
-from tests.failing import Failing
+from tests.deep_share import pairs
+from tests.failure_helpers import Failing
 
 ROOT = Path(__file__).parents[2]
 WRITES = sorted(
@@ -38,7 +38,7 @@ WRITES = sorted(
     if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
 )
 
-KEEPER, SHARDS = "tests/bot/test_keeper.py::test_", "tests/bot/test_shards.py::test_"
+KEEPER, SHARDS = "tests/bot/test_lease_keeper.py::test_", "tests/bot/test_shards.py::test_"
 ELSEWHERE = {
     "own": f"{KEEPER}a_lease_that_cannot_be_taken_is_tried_again",
     "beat": f"{KEEPER}a_heartbeat_that_fails_is_followed_by_another",
@@ -46,25 +46,25 @@ ELSEWHERE = {
     "hand_over": f"{KEEPER}who_cannot_hand_over_ends_all_the_same",
     **dict.fromkeys(
         ("owe_farewells", "note_farewell"),
-        "tests/bot/test_farewells.py::test_everybody_is_told_once_though_the_database_fails",
+        "tests/bot/test_closing_notices.py::test_everybody_is_told_once_though_the_database_fails",
     ),
     **dict.fromkeys(
         ("note_notice", "retract_notices"),
         "tests/bot/test_notices.py::test_a_notice_goes_though_a_write_fails_once",
     ),
     "cleared": "tests/bot/test_recovery.py::test_an_old_board_is_marked_again_where_it_could_not_be_noted",
-    "keep": "tests/bot/test_registering.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
+    "keep": "tests/bot/test_command_registration.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
     # Only where several processes share the shards.
     "own_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",
     "ask_for_shards": f"{KEEPER}a_request_for_shards_that_fails_is_made_again",
-    "reserve_start": "tests/bot/test_registering.py::test_a_turn_to_start_that_cannot_be_had_is_asked_for_again",
+    "reserve_start": "tests/bot/test_command_registration.py::test_a_turn_to_start_that_cannot_be_had_is_asked_for_again",
     "leave_word": f"{SHARDS}word_that_could_not_be_left_is_left_by_the_next_press",
     "heeded": f"{SHARDS}what_could_not_be_noted_as_seen_to_is_seen_to_once_more",
     # Asked for on the command line, where the error is shown; the transaction is all or nothing.
     "forget_counted": "tests/cli/test_achievements.py::test_a_count_that_cannot_begin_leaves_everything_as_it_was",
     "update_ratings": "tests/store/test_rating_updates.py::test_a_step_that_fails_is_gone_again",
     "rebuild_ratings": "tests/cli/test_ratings.py::test_ratings_that_cannot_be_stored_are_as_they_were",
-    "recount": "tests/store/test_standings.py::test_a_count_that_fails_leaves_everything_as_it_was",
+    "recount": "tests/store/test_leaderboard.py::test_a_count_that_fails_leaves_everything_as_it_was",
     **dict.fromkeys(
         ("answer_puzzle", "lend_games", "set_puzzle"),
         "tests/bot/test_puzzles.py::test_a_write_that_fails_once_is_told_and_goes_well_the_next_time",
@@ -223,7 +223,7 @@ SCENES: dict[str, Scene] = {
     "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
     "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
     "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
-    **plan_scenes.scenes(Scene, plays, changes(PLANS), presses("Ann", "give 1"), MINUTE),
+    **premove_positions.scenes(Scene, plays, changes(PLANS), presses("Ann", "give 1"), MINUTE),
     "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
     "wait": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
     "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),
@@ -234,10 +234,10 @@ SCENES: dict[str, Scene] = {
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed"), NOTHING),
     "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over"), NOTHING),
-    "offer": Scene(plays, types("Ann", "table hand-over"), relieving.on_offer),
-    "withdraw": Scene(relieving.hands_over, presses("Ann", "@keep"), relieving.kept_seat),
-    "may_relieve": Scene(relieving.hands_over, presses("Dan", "@take:0"), relieving.sure),
-    "relieve": Scene(relieving.is_sure, relieving.takes, lambda night: _has(night, "Dan")),
+    "offer": Scene(plays, types("Ann", "table hand-over"), substitution_helpers.on_offer),
+    "withdraw": Scene(substitution_helpers.hands_over, presses("Ann", "@keep"), substitution_helpers.kept_seat),
+    "may_relieve": Scene(substitution_helpers.hands_over, presses("Dan", "@take:0"), substitution_helpers.sure),
+    "relieve": Scene(substitution_helpers.is_sure, substitution_helpers.takes, lambda night: _has(night, "Dan")),
     "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
     "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),

@@ -25,9 +25,9 @@ from bot.ui.games import playable_games
 from bot.ui.views import availability, game_nights, options
 from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
-from games.plans import planner
-from tests.bot.evening import Evening, Said, evening
-from tests.bot.shown import BUTTON, SELECT
+from games.ai.premoves import planner
+from tests.bot.message_text import BUTTON, SELECT
+from tests.bot.simcord_bot import Evening, Said, evening
 from tests.fuzz.bounds import timed
 
 numbers = st.one_of(

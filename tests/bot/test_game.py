@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from games.dice import commitment
-from games.record import digest, parse, replay, to_json
-from tests.bot.evening import Evening
-from tests.spellings import absent, card
+from games.core.dice import commitment
+from games.core.record import digest, parse, replay, to_json
+from tests.bot.simcord_bot import Evening
+from tests.name_spellings import absent, card
 
 # Seats 0 to 2 hold Good and Evil 5 2 · 3 6 · 1 4; the lot lets seat 0 begin; then rolls.
 CARDS = (5, 2, 3, 6, 1, 4, 1)

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
-from tests.bot.evening import Evening, evening
+from tests.bot.simcord_bot import Evening, evening
 from tests.bot.test_fuzz import junk
 from tests.fuzz.bounds import timed
 

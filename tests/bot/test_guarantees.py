@@ -19,12 +19,12 @@ from bot.storage.backends.base import Database
 from bot.table.deadlines import AWAY_AFTER, DESERTED
 from bot.table.session import TableSession
 from games.core import Action
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.bot.test_clock import TEN, acts
-from tests.bot.test_computers import add
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_ai_seats import add
+from tests.bot.test_deadline_scheduler import TEN, acts
 from tests.bot.test_stale_clicks import CARDS
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
     "the clock": lambda house: house.clock._attend(1, 0.0),

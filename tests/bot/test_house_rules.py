@@ -12,7 +12,7 @@ from bot.i18n import available_locales
 from bot.ui.games import playable_games
 from bot.ui.views.options import LONGEST, Value, parse_options, suggest_options
 from games.core import option_choices
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 EVERY = [(game, locale) for game in playable_games() for locale in available_locales()]
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from bot.history.review_text import ReviewSummary, ReviewText
 from bot.i18n import localizer
-from games import chances, computers, estimates
-from games.review import Review, review
-from games.table import Table
+from games.ai import levels
+from games.analysis import evaluators, win_probability
+from games.analysis.review import Review, review
+from games.core.table import Table
 from tests.games.examples import example
 
 GAME = "sibling_rivalry"
@@ -18,9 +19,9 @@ GAME = "sibling_rivalry"
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> ReviewText:
     """A game that is played out, with work for a few of its decisions."""
-    monkeypatch.setattr(chances, "load", lambda name: None)
-    monkeypatch.setattr(chances, "strongest", lambda name: computers.load(name, "easy"))
-    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 400, 400))
+    monkeypatch.setattr(win_probability, "load", lambda name: None)
+    monkeypatch.setattr(win_probability, "strongest", lambda name: levels.load(name, "easy"))
+    monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 400, 400))
     table = Table(example(GAME))
     return _told(review(table), table)
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.bot.evening import Evening, evening
+from tests.bot.locales import forget, only
+from tests.bot.simcord_bot import Evening, evening
 from tests.bot.test_stale_clicks import CARDS
-from tests.bot.tongues import forget, only
 
 SPEECH = {
     "common.ftl": """

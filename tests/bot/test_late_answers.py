@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.responder import Responder
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from bot.dates.birthdays import birthday_order
 from bot.play import lobby
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 
 async def test_joining_twice_is_one_seat(night: Evening) -> None:

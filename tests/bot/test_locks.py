@@ -27,15 +27,15 @@ from bot.storage import SeatRow, SqliteStore, StoredPremove, TableNotice
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-from tests.bot.evening import Evening, Said
+from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight
-from tests.bot.planning import opens, plans
-from tests.bot.shown import Shown
-from tests.bot.test_clock import MINUTE, acts, reminders
+from tests.bot.premove_helpers import opens, plans
+from tests.bot.simcord_bot import Evening, Said
+from tests.bot.test_deadline_scheduler import MINUTE, acts, reminders
 from tests.bot.test_guarantees import same
-from tests.bot.test_proof import says as luck
+from tests.bot.test_record_digest import says as luck
 from tests.bot.test_stale_clicks import CARDS
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 HERE = Path(bot.__file__).parent
 

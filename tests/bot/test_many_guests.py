@@ -12,9 +12,9 @@ from bot.game_nights.notifications import GameNightNotifier
 from bot.i18n.excerpt import MESSAGE
 from bot.messages.announcer import MOST_CALLED
 from bot.storage import Attendee
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.bot.test_evenings import HOUR, Clock, clock, date, fills_in, lives_in, presses, sets, settle
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_game_nights import HOUR, Clock, clock, date, fills_in, lives_in, presses, sets, settle
 
 __all__ = ["clock"]
 

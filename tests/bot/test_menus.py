@@ -9,8 +9,8 @@ import pytest
 from simcord import actors
 
 from bot.i18n import localizer
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, Said
 
 UNSEEN = localizer()("sorry-no-such-game")
 

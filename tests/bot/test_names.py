@@ -12,7 +12,7 @@ import pytest
 
 from bot.table.display_names import LONGEST, clean_name, distinct_names, escape_names, isolate_bidi
 from bot.ui.games import playable_games
-from tests.bot.evening import Evening, evening
+from tests.bot.simcord_bot import Evening, evening
 
 NASTY = (
     "https://evil.example/x",

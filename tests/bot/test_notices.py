@@ -8,13 +8,13 @@ import pytest
 
 from bot.core import tasks
 from bot.messages.announcer import Announcer
-from tests.bot.evening import Evening
-from tests.bot.relieving import hands_over
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.substitution_helpers import hands_over
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
 from tests.bot.test_votes import THREE, asks, says
-from tests.failing import Failing
+from tests.failure_helpers import Failing
 
 
 async def settle(night: Evening) -> None:

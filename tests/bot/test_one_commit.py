@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage import SqliteStore
 from bot.ui.games import playable_games
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 FULL, NORMAL = 2, 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table.registry import TableRegistry
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
 
 THREE = ("Ann", "Ben", "Cleo")

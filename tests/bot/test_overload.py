@@ -21,11 +21,11 @@ from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
 from bot.rendering import service
 from bot.ui.games import playable_games
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 COMING = "the picture comes in a moment"
 

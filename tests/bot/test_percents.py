@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from bot.i18n import Localizer, available_locales, localizer
 from bot.i18n.bundles import FluentSource, LazyBundle
 from bot.rendering.service import RenderService
-from games.percents import percent
-from tests.bot.evening import Evening
+from games.core.percents import percent
+from tests.bot.simcord_bot import Evening
 from tests.house.tree import ROOT
 from tests.store import people as stored_people
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import available_locales, localizer
 from bot.ui.games import described
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 
 QUOTES = "“„«「"
 TAUNTS = ("event-moved", "event-stayed", "event-claimed", "event-outdid", "event-scored")

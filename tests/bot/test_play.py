@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.dice import commitment
-from tests.bot.evening import Evening
-from tests.spellings import absent
+from games.core.dice import commitment
+from tests.bot.simcord_bot import Evening
+from tests.name_spellings import absent
 
 
 async def test_a_lobby_is_opened_with_a_poster_and_whoever_opened_it_seated(night: Evening) -> None:

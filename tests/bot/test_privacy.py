@@ -18,11 +18,11 @@ from bot.app.run import configure_logging
 from bot.messages import cleanup, direct
 from bot.storage import GHOSTS
 from games.core import RESIGN
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.bot.test_clock import again
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_deadline_scheduler import again
 from tests.bot.test_stale_clicks import CARDS
-from tests.spellings import absent
+from tests.name_spellings import absent
 from tests.store.test_privacy import holding, traces
 
 THREE = ("Ann", "Ben", "Cleo")

@@ -15,8 +15,8 @@ from bot.profiles import aggregator
 from bot.profiles.aggregator import catch_up, rebuild
 from bot.rendering.service import RenderService
 from bot.storage import DiceTotals, EarnedAchievement, GuildSettings, SeatOutcome, SqliteStore
-from games.memories import Feat
-from tests.bot.evening import Evening
+from games.achievements.context import Achievement
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_game import CARDS, TO_THE_END
 from tests.store.people import OTHER_GUILD, played
 
@@ -243,7 +243,7 @@ async def test_a_mistake_in_one_rule_holds_nothing_up(night: Evening, monkeypatc
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(aggregator, "feats", lambda game: (Feat("first-win", broken),))
+        patch.setattr(aggregator, "achievements_of", lambda game: (Achievement("first-win", broken),))
         end = await won_by_ann(night)
     assert "🏅" not in end.text
     assert await night.store.next_uncounted() is None

@@ -10,11 +10,11 @@ import pytest
 from bot.history import daily_puzzle
 from bot.history.daily_puzzle import choice_labels
 from bot.i18n import localizer
-from games import puzzles
-from games.puzzles import Puzzle
-from games.table import Table
-from tests.bot.evening import Evening, Said
-from tests.failing import Failing
+from games.analysis import puzzles
+from games.analysis.puzzles import Puzzle
+from games.core.table import Table
+from tests.bot.simcord_bot import Evening, Said
+from tests.failure_helpers import Failing
 
 DAY = date(2026, 10, 3).toordinal()
 """A day whose puzzle is of Magic Numbers: both boards are shown."""
@@ -136,7 +136,7 @@ async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: 
 
     async def found(record: object) -> Puzzle:
         asked.append(type(record).__name__)
-        return puzzles.from_json(puzzles.bank("tie_die")[0])
+        return puzzles.from_json(puzzles.bundled_puzzles("tie_die")[0])
 
     monkeypatch.setattr(night.bot.house.thinkers, "puzzle", found)
     said = await night.slash("Ann", "puzzle")
@@ -159,7 +159,7 @@ async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monke
         made.append(record)
         begun.set()
         await free.wait()
-        return puzzles.from_json(puzzles.bank("tie_die")[0])
+        return puzzles.from_json(puzzles.bundled_puzzles("tie_die")[0])
 
     monkeypatch.setattr(night.bot.house.thinkers, "puzzle", slowly)
     asking = [asyncio.create_task(night.bot.house.puzzles._of(DAY)) for _ in range(3)]

@@ -14,8 +14,8 @@ from bot.rendering.service import RenderService
 from bot.storage import GuildSettings, RatingUpdate, SqliteStore
 from bot.storage.backends.base import Database
 from bot.storage.repos import ratings as stored_ratings
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
 from tests.store import people as stored_people
 
 pytestmark = pytest.mark.usefixtures("short_tables_count")

@@ -15,11 +15,11 @@ from bot.messages.cleanup import StaleBoards
 from bot.play import recovery
 from bot.storage import SqliteStore, StaleMessage, StoreFailed
 from bot.ui.components.layout import OutgoingMessage
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
-from tests.failing import Failing
-from tests.patience import PATIENCE
+from tests.failure_helpers import Failing
+from tests.time_limits import PATIENCE
 
 THREE = ("Ann", "Ben", "Cleo")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.table.deadlines import relative_time
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.bot.test_clock import MINUTE, again, reminders
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_deadline_scheduler import MINUTE, again, reminders
+from tests.bot.test_direct_messages import close
 from tests.bot.test_stale_clicks import CARDS
-from tests.bot.test_whispers import close
 
 
 async def choose(night: Evening, who: str, how: str) -> None:

@@ -15,8 +15,8 @@ from bot.i18n import available_locales, localizer
 from bot.ui.components.retry import RetryButton, retry_message
 from bot.ui.views.game_nights import Wanted, wanted
 from games.core import option_choices
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, Said
 
 
 class Form:

@@ -17,15 +17,15 @@ from bot.core.errors import UserError
 from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger, shortened, summarise_events
 from bot.history.reviews import PAGES
 from bot.i18n import localizer
-from games.marks import Marks, marked
-from games.pillow_fight.state import Options
-from games.record import Record
-from games.review import Decision, Errors, Player, Review, review
-from games.table import Table
-from tests.bot.evening import Evening, looked_back
-from tests.bot.shown import Shown
+from games.analysis.accuracy import AccuracyReport, accuracy_report
+from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, SamplingErrors, review
+from games.core.record import Record
+from games.core.table import Table
+from games.pillow_fight.rules.state import Options
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, looked_back
 from tests.games.examples import example, reviewed
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 POINT = {
@@ -335,19 +335,21 @@ def test_a_rule_that_the_estimates_do_not_foresee_is_named() -> None:
         assert ("Fragile objects" in told.method_note()) is rule
 
 
-def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> Decision:
+def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True) -> ReviewedDecision:
     even = (0.5, 0.5)
-    return Decision(1, seat, "roll", even, even, even, Errors(even, even, even), "keep", even, lost, error, real=real)
+    return ReviewedDecision(
+        1, seat, "roll", even, even, even, SamplingErrors(even, even, even), "keep", even, lost, error, real=real
+    )
 
 
-def by_turns(*turns: list[Decision]) -> list[Decision]:
+def by_turns(*turns: list[ReviewedDecision]) -> list[ReviewedDecision]:
     """These turns of seat 0, the other one between them."""
     return [one for turn in turns for one in (*turn, judged(0.2, seat=1))]
 
 
-def lucky(luck: float, error: float, rank: int | None = None) -> Player:
-    nothing = Marks(0, None, None, 0, 0)
-    return Player(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, rank)
+def lucky(luck: float, error: float, rank: int | None = None) -> ReviewedPlayer:
+    nothing = AccuracyReport(0, None, None, 0, 0)
+    return ReviewedPlayer(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, rank)
 
 
 @pytest.mark.parametrize(
@@ -366,14 +368,14 @@ def lucky(luck: float, error: float, rank: int | None = None) -> Player:
     ],
 )
 def test_three_points_given_away_in_a_turn_are_half_of_an_accuracy(
-    decisions: list[Decision], expected: int | None
+    decisions: list[ReviewedDecision], expected: int | None
 ) -> None:
-    assert marked(decisions, 0).accuracy == expected
+    assert accuracy_report(decisions, 0).accuracy == expected
 
 
 def test_slips_and_blunders_are_told_apart_by_what_they_lost() -> None:
     made = [judged(lost) for lost in (0.0, 0.029, 0.03, 0.099, 0.1, 0.4)]
-    found = marked([*made, judged(0.4, error=0.3)], 0)
+    found = accuracy_report([*made, judged(0.4, error=0.3)], 0)
     assert (found.slips, found.blunders, found.real, found.turns) == (2, 2, 7, 1)
     assert found.mean_lost == pytest.approx((0.029 + 0.03 + 0.099 + 0.1 + 0.4) / 7)
     assert found.turn_lost == pytest.approx(0.029 + 0.03 + 0.099 + 0.1 + 0.4)
@@ -381,12 +383,12 @@ def test_slips_and_blunders_are_told_apart_by_what_they_lost() -> None:
 
 def test_who_makes_more_choices_in_a_turn_is_no_better_for_it() -> None:
     """Rolling on where that is as good gives a choice more, and hides no mistake; nor does losing it bit by bit."""
-    short = marked(by_turns([judged(0.03)], [judged(0.06)]), 0)
-    long = marked(by_turns([judged(0.0)] * 3 + [judged(0.03)], [judged(0.06)] + [judged(0.0)] * 3), 0)
+    short = accuracy_report(by_turns([judged(0.03)], [judged(0.06)]), 0)
+    long = accuracy_report(by_turns([judged(0.0)] * 3 + [judged(0.03)], [judged(0.06)] + [judged(0.0)] * 3), 0)
     assert long.accuracy == short.accuracy
     assert long.turn_lost == short.turn_lost == pytest.approx(0.045)
     assert long.real > short.real
-    bit_by_bit = marked(by_turns([judged(0.01)] * 3, [judged(0.02)] * 3), 0)
+    bit_by_bit = accuracy_report(by_turns([judged(0.01)] * 3, [judged(0.02)] * 3), 0)
     assert (bit_by_bit.accuracy, bit_by_bit.turn_lost) == (short.accuracy, pytest.approx(short.turn_lost))
 
 

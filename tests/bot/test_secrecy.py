@@ -23,13 +23,13 @@ from bot.table.session import TableSession
 from bot.ui.components.layout import BoardImage
 from bot.ui.games import load
 from games.core import RESIGN, Action, Seat
+from games.core.record import ReplayError, from_json
+from games.core.table import Table
 from games.magic_numbers.rules import taking
-from games.record import ReplayError, from_json
-from games.table import Table
 from renderers import magic_numbers
-from tests.bot.alike import NAMES, Script, cannot_be_told_apart, difference, learns_nothing_of_others, public
-from tests.bot.evening import Evening
-from tests.depth import deep, share
+from tests.bot.message_compare import NAMES, Script, cannot_be_told_apart, difference, learns_nothing_of_others, public
+from tests.bot.simcord_bot import Evening
+from tests.deep_share import deep, share
 from tests.games.twins import hides
 
 pytestmark = pytest.mark.game("magic_numbers")

@@ -12,8 +12,8 @@ import games
 import renderers
 from bot.i18n import available_locales, localizer
 from bot.i18n.transcript import TranscriptWriter, printable_names, transcript
-from games.record import replay
-from games.showing import shown
+from games.core.last_action import view_to_draw
+from games.core.record import replay
 from tests.games import examples
 from tests.games.optional import spoken_in
 
@@ -28,7 +28,7 @@ def test_japanese_has_none_of_the_signs_of_english(game: str) -> None:
     told = [transcript(record, speak)]
     for frame in (*frames[:: max(1, len(frames) // 6)], frames[-1]):
         for seat in (None, 0):
-            view = shown(games.load(game), frame, seat)
+            view = view_to_draw(games.load(game), frame, seat)
             told += [renderer.text(view, record.seats, speak), renderer.alt(view, record.seats, speak)]
             if seat is not None:
                 told.append(renderer.card_alt(view, record.seats, speak))

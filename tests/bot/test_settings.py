@@ -17,10 +17,10 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.accounts import guild_lifecycle
 from bot.storage import GuildSettings
 from bot.ui.views.lobby import CLOCK
-from tests.bot.evening import Evening, Said, evening
-from tests.bot.shown import Shown
-from tests.bot.test_clock import MINUTE, reminders
-from tests.bot.tongues import forget, only
+from tests.bot.locales import forget, only
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.test_deadline_scheduler import MINUTE, reminders
 
 MIA = "Mia"
 CHANNELS, ROLES = 8, 6

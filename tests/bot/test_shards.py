@@ -20,14 +20,14 @@ from bot.play.recovery import ShardInbox
 from bot.storage import LeaseAcquired, SqliteStore, StoreFailed, open_store
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
-from sleepover.checkup import database
-from sleepover.checkup import served as server
+from sleepover.doctor import postgres as server
+from sleepover.doctor import sqlite
 from tests import postgres
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
-from tests.failing import Failing
-from tests.patience import PATIENCE
-from tests.stores import made
+from tests.databases import made
+from tests.failure_helpers import Failing
+from tests.time_limits import PATIENCE
 
 HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
 
@@ -345,7 +345,7 @@ async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path, s
 
     def said() -> list[tuple[str, str]]:
         if isinstance(path, Path):
-            found = database.looked_at(path, tmp_path, now=now(), thorough=False)
+            found = sqlite.looked_at(path, tmp_path, now=now(), thorough=False)
         else:
             found = server.looked_at(path, now=now(), thorough=False)
         return [(one.worth, f"{one.says} {one.mend}") for one in found if one.check == "shards"]

@@ -14,10 +14,10 @@ from openskill.models import PlackettLuce
 import games
 from bot.ratings import model, plackett_luce
 from bot.ratings.model import PlayerRating, RatedSeat
-from games.simulation import Played
+from games.simulation import SimulatedGame
 from sleepover.ladder import Pairing, ranked
-from sleepover.players import Outcome, limits, named
-from tests.depth import share
+from sleepover.players import PlayedGame, limits, named
+from tests.deep_share import share
 
 Pair = tuple[float, float]
 
@@ -171,8 +171,8 @@ def test_a_ladder_rates_in_the_same_way() -> None:
     players = tuple(named(name, "tie_die") for name in names)
     task = Pairing("tie_die", games.load("tie_die").options(), players, 4, "seed", 1, limits(1.0, 100))
     there = task.sitting(0)
-    played = Played(((0, 1), (2,), (3,)), 0, 9, 9)
-    rungs = {rung.player.name: (rung.mu, rung.sigma) for rung in ranked(task, [Outcome(played, {})])}
+    played = SimulatedGame(((0, 1), (2,), (3,)), 0, 9, 9)
+    rungs = {rung.player.name: (rung.mu, rung.sigma) for rung in ranked(task, [PlayedGame(played, {})])}
     expected = plackett_luce.rate_places([STARTS[0]] * 4, [1, 1, 3, 4])
     assert [rungs[names[k]] for k in there] == expected
     assert expected[0] == expected[1]

@@ -10,9 +10,9 @@ from bot.i18n import localizer
 from bot.table.session import STORY
 from bot.ui.games import ActionOption, load
 from games.sibling_rivalry.rules import GAME, State
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.renderers.sibling import crowded, laid_out, states
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.renderers.sibling_rivalry_cases import crowded, laid_out, states
 
 pytestmark = pytest.mark.game("sibling_rivalry")
 

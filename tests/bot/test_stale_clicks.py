@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
 
 # Seats 0 to 2 hold Good and Evil 5 2 · 3 6 · 1 4; the lot lets seat 0 begin; then rolls.
 CARDS = (5, 2, 3, 6, 1, 4, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play import lobby
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
 
 

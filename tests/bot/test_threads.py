@@ -11,7 +11,7 @@ from bot.core import tasks
 from bot.messages import threads
 from bot.messages.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
 from bot.storage import GuildSettings, StoreFailed
-from tests.bot.evening import Evening, Said
+from tests.bot.simcord_bot import Evening, Said
 
 RULES = "first host, target 20"
 

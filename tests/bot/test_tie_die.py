@@ -9,14 +9,14 @@ import pytest
 
 from bot.i18n import localizer
 from bot.ui.games import ActionOption, load
-from games.core import IllegalAction, Step
+from games.core import IllegalAction, Transition
 from games.tie_die.rules import GAME
-from games.tie_die.state import State
-from tests.bot.evening import Evening
-from tests.bot.shown import Shown
-from tests.depth import deep
-from tests.games.tie import position
-from tests.renderers.tie import stages, states
+from games.tie_die.rules.state import State
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.deep_share import deep
+from tests.games.tie_die_helpers import position
+from tests.renderers.tie_die_cases import stages, states
 
 pytestmark = pytest.mark.game("tie_die")
 
@@ -251,7 +251,7 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
 
 async def test_a_challenge_whose_price_has_changed_meanwhile_is_not_made(night: Evening) -> None:
     state = position([20, 19, 12], [10, 4, 4], phase="challenge", waiting=[1, 2])
-    night.patch.setattr(type(GAME), "start", lambda *_: Step(state, ()))
+    night.patch.setattr(type(GAME), "start", lambda *_: Transition(state, ()))
     night.deal(9, 1)
     board = await start(night, "Ann", "Ben", "Cleo")
     assert list(board.buttons)[:2] == ["Challenge Ann · 10 points", "Cleo: Challenge Ben · 4 points"]

@@ -18,9 +18,9 @@ from bot.i18n import DEFAULT, available_locales, lint, localizer, negotiate_loca
 from bot.i18n.command_translator import CommandTranslator, translatable
 from bot.i18n.lint_lengths import LIMITS
 from bot.i18n.lint_translations import plural_forms
-from sleepover.workshop.languages import no_room
-from sleepover.workshop.room import places
-from tests.bot.tongues import forget, only
+from sleepover.workshop.check_language import no_room
+from sleepover.workshop.text_fit import places
+from tests.bot.locales import forget, only
 
 ENGLISH = {
     "common": """

@@ -7,7 +7,7 @@ import re
 from bot.storage import OpenSeat, SeatRow
 from bot.table import deadlines
 from bot.ui.views import account
-from tests.bot.evening import Evening
+from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
 
 

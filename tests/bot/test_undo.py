@@ -8,11 +8,11 @@ from bot.play import controller, lobby
 from bot.storage import UNDO, DeliveredTwice
 from bot.table import deadlines, registry
 from bot.table.session import record_of
-from games.record import parse, replay, to_json
-from games.table import Table
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import Shown
-from tests.failing import Failing
+from games.core.record import parse, replay, to_json
+from games.core.table import Table
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, Said
+from tests.failure_helpers import Failing
 
 tie_die = pytest.mark.game("tie_die")
 

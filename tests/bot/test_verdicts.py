@@ -17,12 +17,12 @@ from bot.history.review_text import ReviewSummary, ReviewText
 from bot.history.verdicts import care, deciding, likelihood
 from bot.i18n import Localizer, localizer
 from games import simulation
-from games.chances import Vector
-from games.marks import Marks, dear, given_away, marked, missed
-from games.reasons import ODDS, Reason, kinds, why
-from games.review import Costly, Decision, Review, TurningPoint, misstep, review
-from games.table import Table
-from tests.depth import share
+from games.analysis.accuracy import AccuracyReport, accuracy_report, choice_loss, dear, mistake_kind
+from games.analysis.reasons import ODDS, Reason, explain_action, reason_keys
+from games.analysis.review import CostlyChoice, Review, ReviewedDecision, TurningPoint, misstep, review
+from games.analysis.win_probability import Vector
+from games.core.table import Table
+from tests.deep_share import share
 from tests.games.examples import example, reviewed
 from tests.games.optional import having
 
@@ -123,9 +123,9 @@ def any_vector(rng: random.Random, seats: int) -> Vector:
 def imagined(game: str, rng: random.Random) -> Review:
     """The review of the example with other figures: any that there might be."""
     found = reviewed(game)
-    seats, reason = len(found.seats), Reason(next(iter(kinds(game)), ODDS), {})
+    seats, reason = len(found.seats), Reason(next(iter(reason_keys(game)), ODDS), {})
     most = rng.choice((0.0, 0.005, 0.02, 0.05, 0.2, 0.6))
-    decisions: list[Decision] = []
+    decisions: list[ReviewedDecision] = []
     before = any_vector(rng, seats)
     calm = rng.choice((0.0, 0.02, 0.3, 1.0))
     for one in found.decisions:
@@ -136,7 +136,7 @@ def imagined(game: str, rng: random.Random) -> Review:
         made = replace(
             one, before=before, chosen=before, after=after, lost=lost, lost_error=error, real=one.best is not None
         )
-        decisions.append(replace(made, unexplained=dear(made) and (not kinds(game) or rng.random() < 0.4)))
+        decisions.append(replace(made, unexplained=dear(made) and (not reason_keys(game) or rng.random() < 0.4)))
         before = after
     points = sorted(decisions, key=lambda one: -sum(map(abs, one.swing)))[:3]
     turning = [
@@ -144,10 +144,10 @@ def imagined(game: str, rng: random.Random) -> Review:
         for one in sorted(points, key=lambda one: one.n)
         if sum(map(abs, one.swing)) >= 0.02
     ]
-    lossy = sorted((one for one in decisions if given_away(one) >= 0.01), key=lambda one: -one.lost)
+    lossy = sorted((one for one in decisions if choice_loss(one) >= 0.01), key=lambda one: -one.lost)
     worst = misstep(lossy)
     costly = [
-        Costly(one.n, () if one.unexplained else (reason,), one.before[one.seat])
+        CostlyChoice(one.n, () if one.unexplained else (reason,), one.before[one.seat])
         for one in [*lossy[:3], *(one for one in lossy[3:] if one is worst)]
     ]
     return replace(
@@ -161,7 +161,7 @@ def imagined(game: str, rng: random.Random) -> Review:
                 luck=(luck := rng.uniform(-1, 1) * rng.choice((0.02, 0.3, 1))),
                 luck_error=rng.choice((0.0, abs(luck), abs(luck) / 4)),
                 luckier=rng.choice((None, rng.randrange(101))),
-                marks=marked(decisions, player.seat),
+                marks=accuracy_report(decisions, player.seat),
             )
             for player in found.players
         ),
@@ -209,7 +209,7 @@ def test_slips_and_blunders_are_parts_of_a_fair_share(seats: int) -> None:
     blank = reviewed("tie_die").decisions[0]
 
     def kind(games_of_a_hundred: float) -> str:
-        return missed(replace(blank, before=even, lost=games_of_a_hundred / 100, lost_error=0.0))
+        return mistake_kind(replace(blank, before=even, lost=games_of_a_hundred / 100, lost_error=0.0))
 
     assert [kind(20.1 / seats), kind(19.9 / seats), kind(max(1, 6 / seats) - 0.01)] == ["blunder", "slip", ""]
 
@@ -222,7 +222,7 @@ def test_what_is_called_a_blunder_has_a_reason(game: str) -> None:
             if one.best is None or not dear(one):
                 continue
             view = table.game.view(table.frames[one.n - 1].state, one.seat)
-            assert (missed(one) == "blunder") is bool(why(game, view, one.best, one.action))
+            assert (mistake_kind(one) == "blunder") is bool(explain_action(game, view, one.best, one.action))
 
 
 def test_full_marks_are_for_those_who_missed_nothing() -> None:
@@ -230,7 +230,7 @@ def test_full_marks_are_for_those_who_missed_nothing() -> None:
     seats = len(blank.before)
     turns = [replace(blank, seat=number % seats, lost=0.0) for number in range(400 * seats)]
     turns[0] = replace(turns[0], lost=0.02)
-    found = marked(turns, turns[0].seat)
+    found = accuracy_report(turns, turns[0].seat)
     assert (found.accuracy, found.slips) == (99, 1)
 
 
@@ -239,14 +239,14 @@ def test_full_marks_are_for_those_who_missed_nothing() -> None:
     [((None, None), "none"), ((100, None), "perfect"), ((100, 92), "little"), ((100, 65), "adds-up")],
 )
 def test_that_nobody_gave_much_away_is_said_of_nobody_who_did(accuracies: tuple[int | None, ...], said: str) -> None:
-    assert care([Marks(1, accuracy, 0.0, 0, 0) for accuracy in accuracies]) == said
+    assert care([AccuracyReport(1, accuracy, 0.0, 0, 0) for accuracy in accuracies]) == said
 
 
 @pytest.mark.parametrize(("lost", "said"), [(0.9, "left"), (0.001, "perfect")])
 def test_who_left_with_much_to_lose_gave_it_away(lost: float, said: str) -> None:
     leaving = replace(reviewed("tie_die").decisions[0], action="resign", best=None, lost=lost, lost_error=0.0)
-    assert care([Marks(1, 100, 0.0, 0, 0)], [leaving]) == said
-    assert care([Marks(1, 60, 0.0, 0, 0)], [leaving]) == "adds-up"
+    assert care([AccuracyReport(1, 100, 0.0, 0, 0)], [leaving]) == said
+    assert care([AccuracyReport(1, 60, 0.0, 0, 0)], [leaving]) == "adds-up"
 
 
 def test_what_moves_nobody_far_decides_nothing() -> None:

@@ -12,8 +12,8 @@ from bot.ratings import model
 from bot.storage import NoVote, Vote, open_store
 from bot.table import deadlines
 from bot.table import votes as table_votes
-from tests.bot.evening import Evening, Said
-from tests.bot.shown import Shown
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening, Said
 from tests.store.people import ANN, BEN, running
 from tests.store.test_lobby import loaded
 

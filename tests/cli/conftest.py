@@ -16,7 +16,7 @@ import typer.main
 
 from sleepover.cli import main
 from tests.games.bad_records import RIGHT
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 
 class Result(NamedTuple):

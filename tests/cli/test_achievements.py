@@ -13,7 +13,7 @@ import pytest
 from bot.profiles.aggregator import catch_up
 from bot.storage import open_store
 from sleepover.cli import main
-from tests.failing import Failing
+from tests.failure_helpers import Failing
 from tests.store.people import ANN, BEN, played
 
 

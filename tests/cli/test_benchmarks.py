@@ -35,17 +35,19 @@ from benchmarks import (
 )
 from benchmarks.sheets import Sheet, tell
 from bot.ratings.ai_strength_data import MEASURED, MeasuredWinRate
-from games import computers, lucks, simulation
+from games import simulation
+from games.ai import levels
+from games.analysis import luck_percentiles
 from games.core import Setup
-from games.dice import ScriptedDice
-from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.odds import CARDS, prospects
+from games.core.dice import ScriptedDice
+from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.prospects import CARDS, prospects
 from games.magic_numbers.rules import GAME
 from games.magic_numbers.rules import Options as MagicOptions
-from games.pillow_fight import reckoning
-from games.sibling_rivalry import solved_short
+from games.pillow_fight.ai import opponent_search
+from games.sibling_rivalry.data import solved_short
 from tests import postgres
-from tests.depth import share
+from tests.deep_share import share
 
 
 @pytest.fixture
@@ -147,7 +149,7 @@ def test_a_ratio_short_of_its_aim_is_marked(capsys: pytest.CaptureFixture[str]) 
 def test_how_long_computers_think_is_measured_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     benchmarks.main(["computers", "--json", "--seconds", "0.01", "--game", "magic_numbers"])
     rows = json.loads(capsys.readouterr().out)["rows"]
-    assert {row["level"] for row in rows} == set(computers.levels("magic_numbers"))
+    assert {row["level"] for row in rows} == set(levels.levels("magic_numbers"))
     assert {row["seats"] for row in rows} == {2, 4, 10}
     for row in rows:
         assert 0 <= row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
@@ -173,10 +175,10 @@ def test_who_follows_nothing_decides_as_a_hard_computer_that_has_one_choice_to_f
 ) -> None:
     options = games.load("pillow_fight").options()
     seen = list(islice(simulation.decisions("pillow_fight", options, ["normal"] * 3, "following", 0), share(60, 24)))
-    plain, hard = following.OTHERS["learned"], computers.load("pillow_fight", "hard")
+    plain, hard = following.OTHERS["learned"], levels.load("pillow_fight", "hard")
     chosen = [plain.choose(each.view, each.legal, Random(0)) for each in seen]
     assert [hard.choose(each.view, each.legal, Random(0)) for each in seen[::6]] != chosen[::6]
-    monkeypatch.setitem(reckoning.BREADTH, 3, reckoning.Breadth(choices=1, rests=1, close=0.02))
+    monkeypatch.setitem(opponent_search.BREADTH, 3, opponent_search.SearchBreadth(choices=1, rests=1, close=0.02))
     assert [hard.choose(each.view, each.legal, Random(0)) for each in seen] == chosen
 
 
@@ -184,7 +186,7 @@ def test_who_judges_by_the_race_decides_as_a_hard_computer_where_nothing_was_lea
     options = games.load("pillow_fight").options()
     for each in islice(simulation.decisions("pillow_fight", options, ["normal"] * 5, "following", 0), share(40, 20)):
         chosen = following.OTHERS["race"].choose(each.view, each.legal, Random(0))
-        assert computers.load("pillow_fight", "hard").choose(each.view, each.legal, Random(0)) == chosen
+        assert levels.load("pillow_fight", "hard").choose(each.view, each.legal, Random(0)) == chosen
 
 
 def test_the_hard_computer_sits_in_every_seat_among_those_that_follow_nothing(
@@ -194,10 +196,10 @@ def test_the_hard_computer_sits_in_every_seat_among_those_that_follow_nothing(
 
     def play(
         game: str, options: Any, levels: Sequence[str], seed: str, number: int, guests: simulation.Guests
-    ) -> simulation.Played:
+    ) -> simulation.SimulatedGame:
         mine.append({seat for seat, level in enumerate(levels) if level == "hard" and seat not in guests})
         assert set(guests.values()) == {following.OTHERS["race"]}
-        return simulation.Played(((1,), (0, 2)), 0, 1, 1)
+        return simulation.SimulatedGame(((1,), (0, 2)), 0, 1, 1)
 
     monkeypatch.setattr(simulation, "play", play)
     benchmarks.main(["following", "--json", "--games", "6", "--against", "race"])
@@ -264,14 +266,14 @@ def test_the_leaderboards_benchmark_fills_computes_asks_and_stores(capsys: pytes
 
 def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_against_others() -> None:
     # A game to seven points takes a moment to solve; the real ones take a minute.
-    level = {name: perfect.Player(name, 7) for name in (perfect.PERFECT, computers.RANDOM)}
+    level = {name: perfect.Player(name, 7) for name in (perfect.PERFECT, levels.RANDOM)}
 
     def wins(first: str, second: str) -> float:
         return perfect.Solver(level[first], level[second], 7).solve(lambda _: None)
 
     assert wins(perfect.PERFECT, perfect.PERFECT) == pytest.approx(0.5, abs=1e-3)
-    assert wins(perfect.PERFECT, computers.RANDOM) > 0.52
-    assert wins(computers.RANDOM, computers.RANDOM) == pytest.approx(0.5, abs=1e-3)
+    assert wins(perfect.PERFECT, levels.RANDOM) > 0.52
+    assert wins(levels.RANDOM, levels.RANDOM) == pytest.approx(0.5, abs=1e-3)
 
 
 def test_the_solved_game_is_written_down_as_it_is_read() -> None:
@@ -454,7 +456,7 @@ def test_a_table_of_luck_needs_reviews_of_games_that_are_played(asked: tuple[str
 def test_what_luck_is_at_tables_of_other_sizes_stays_when_a_row_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = dict(lucks.rows("sibling_rivalry"))
+    before = dict(luck_percentiles.luck_rows("sibling_rivalry"))
     (tmp_path / "sibling_rivalry").mkdir()
     monkeypatch.setattr(judging.games, "__path__", [str(tmp_path)])
     dice = {level: [number / 100 for number in range(20)] for level in judging.LEVELS}

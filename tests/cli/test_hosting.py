@@ -27,14 +27,15 @@ from bot.storage.backends.sqlite_schema import migrations
 from bot.storage.ops import backup
 from bot.storage.ops.backup import back_up
 from bot.storage.ops.lease import process_name
-from sleepover import backing, running, trouble
-from sleepover.checkup import machine
-from sleepover.checkup.database import looked_at as database_looked_at
+from sleepover import backup as sleepover_backup
+from sleepover import exit_status, play_and_run
+from sleepover.doctor import machine
+from sleepover.doctor.sqlite import looked_at as database_looked_at
 from sleepover.terminal import UNMENDABLE
 from tests.cli.conftest import Result, Run
-from tests.patience import PATIENCE
 from tests.store.people import ANN, BEN, played
 from tests.store.test_backups import damage, rows
+from tests.time_limits import PATIENCE
 
 NUMBER = 123456789012345678
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def-_1"
@@ -110,7 +111,7 @@ def test_the_database_and_its_backups_are_where_one_says(
 
 def test_the_oldest_are_removed(run: Run, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for day in range(3):
-        monkeypatch.setattr(backing.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
+        monkeypatch.setattr(sleepover_backup.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
         assert run("backup", "--keep", "2").status == 0
     assert [one.made for one in backup.list_backups(Path("data/backups"))] == [1_790_172_800.0, 1_790_086_400.0]
     assert run("backup", "--keep", "0").status == 2
@@ -120,7 +121,7 @@ def test_the_new_backup_stays_where_older_ones_bear_later_dates(
     run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for day in (400, 401, 402, 0, 1):
-        monkeypatch.setattr(backing.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
+        monkeypatch.setattr(sleepover_backup.time, "time", lambda day=day: 1_790_000_000.0 + day * 86_400)
         made = run("backup", "--keep", "3")
         assert made.status == 0
         assert Path(made.lines[0].split("  ")[0]).exists()
@@ -151,21 +152,21 @@ def test_what_cannot_be_done_is_said_in_a_sentence(run: Run, database: Path) -> 
 
 
 def test_times_are_read() -> None:
-    assert [backing.seconds(text) for text in ("30m", "6h", " 1 d ")] == [1800, 21_600, 86_400]
+    assert [sleepover_backup.seconds(text) for text in ("30m", "6h", " 1 d ")] == [1800, 21_600, 86_400]
 
 
 def test_the_next_backup_is_due_by_the_last_one_also_after_a_restart(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = Path("data/backups")
-    monkeypatch.setattr(backing.time, "time", lambda: 1_790_003_600.0)
-    assert backing._until_next(folder, 7200) == 0
+    monkeypatch.setattr(sleepover_backup.time, "time", lambda: 1_790_003_600.0)
+    assert sleepover_backup._until_next(folder, 7200) == 0
     back_up(database, folder, now=1_790_000_000.0)
-    assert backing._until_next(folder, 7200) == 3600
-    assert backing._until_next(folder, 1800) == 0
+    assert sleepover_backup._until_next(folder, 7200) == 3600
+    assert sleepover_backup._until_next(folder, 1800) == 0
     # A clock that was set back is no reason to wait longer.
-    monkeypatch.setattr(backing.time, "time", lambda: 1_780_000_000.0)
-    assert backing._until_next(folder, 7200) == 7200
+    monkeypatch.setattr(sleepover_backup.time, "time", lambda: 1_780_000_000.0)
+    assert sleepover_backup._until_next(folder, 7200) == 7200
 
 
 def test_again_and_again_until_it_is_stopped_whatever_goes_wrong_meanwhile(database: Path, home: Path) -> None:
@@ -302,7 +303,7 @@ def caused(error: Any, cause: BaseException, code: int | None = None) -> Any:
     ids=lambda value: type(value).__name__,
 )
 def test_what_may_mend_itself_is_tried_again(error: Any, status: int) -> None:
-    assert trouble.said(error).status == status
+    assert exit_status.said(error).status == status
 
 
 # The invitation
@@ -331,12 +332,14 @@ def test_the_link_asks_for_what_is_needed_and_no_more(run: Run, monkeypatch: pyt
 def test_without_the_local_discord_it_says_what_brings_it_here(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, clone: bool
 ) -> None:
-    found = running.importlib.util.find_spec
-    monkeypatch.setattr(running.importlib.util, "find_spec", lambda name: None if name == "simcord" else found(name))
+    found = play_and_run.importlib.util.find_spec
+    monkeypatch.setattr(
+        play_and_run.importlib.util, "find_spec", lambda name: None if name == "simcord" else found(name)
+    )
     if not clone:
-        monkeypatch.setattr(running, "__file__", str(home / "lib" / "sleepover" / "running.py"))
+        monkeypatch.setattr(play_and_run, "__file__", str(home / "lib" / "sleepover" / "running.py"))
         note = json.dumps({"url": (home / "my wheels" / "sleepover.whl").as_uri(), "archive_info": {}})
-        monkeypatch.setattr(running, "distribution", lambda _: SimpleNamespace(read_text=lambda _: note))
+        monkeypatch.setattr(play_and_run, "distribution", lambda _: SimpleNamespace(read_text=lambda _: note))
     done = run("play", "--no-browser")
     assert done.status == 1
     if clone:
@@ -459,17 +462,17 @@ def test_a_large_database_and_a_small_machine_are_told(
     run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usage = SimpleNamespace(free=50_000_000)
-    monkeypatch.setattr("sleepover.checkup.database.LARGE", 1000)
-    monkeypatch.setattr("sleepover.checkup.database.shutil.disk_usage", lambda _: usage)
+    monkeypatch.setattr("sleepover.doctor.sqlite.LARGE", 1000)
+    monkeypatch.setattr("sleepover.doctor.sqlite.shutil.disk_usage", lambda _: usage)
     monkeypatch.setattr(machine, "free_memory", lambda: 100e6)
     _, found = doctor(run)
     assert found["database"][0] == found["disk"][0] == found["memory"][0] == "notice"
     usage.free = 1000
     assert doctor(run)[1]["disk"][0] == "wrong"
-    monkeypatch.setattr("sleepover.checkup.database.LOOK_SECONDS", -1)
+    monkeypatch.setattr("sleepover.doctor.sqlite.LOOK_SECONDS", -1)
     seen = backup.inspect_database
     monkeypatch.setattr(
-        "sleepover.checkup.database.copies.look",
+        "sleepover.doctor.sqlite.copies.look",
         lambda path, now, seconds: SimpleNamespace(
             **{name: getattr(seen(path, now=now), name) for name in ("version", "size", "holder", "shards", "tables")},
             whole=seconds is None,
@@ -481,24 +484,24 @@ def test_a_large_database_and_a_small_machine_are_told(
 
 @pytest.mark.usefixtures("token")
 def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from renderers import lettering, shaping, typefaces
+    from renderers import font_selection, text_layout, text_shaping
 
-    gone = typefaces.SCRIPTS["Taml"][0]
-    for face in typefaces.FACES:
+    gone = font_selection.SCRIPTS["Taml"][0]
+    for face in font_selection.FACES:
         if face != gone:
-            (home / face).symlink_to(typefaces.FOLDER / face)
+            (home / face).symlink_to(font_selection.FOLDER / face)
     for spoilt in (b"", b"words" * 999, None):
         if spoilt is None:
             (home / gone).unlink()
         else:
             (home / gone).write_bytes(spoilt)
         with monkeypatch.context() as patched:
-            patched.setattr(typefaces, "FOLDER", home)
-            shaping._font.cache_clear()
+            patched.setattr(font_selection, "FOLDER", home)
+            text_shaping._font.cache_clear()
             status, found = doctor(run)
-        shaping._font.cache_clear()
+        text_shaping._font.cache_clear()
         assert (status, found["fonts"][0]) == (1, "wrong")
-    monkeypatch.setattr(lettering, "SHAPED", False)
+    monkeypatch.setattr(text_layout, "SHAPED", False)
     assert doctor(run)[1]["fonts"][0] == "notice", "letter by letter"
 
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games import laboratory
-from games.laboratory import Findings
+from games.simulation import rule_variants
+from games.simulation.rule_variants import RuleFindings
 from tests.cli.conftest import Result, Run, process
-from tests.depth import deep
+from tests.deep_share import deep
 
 FEW = ("laboratory", "tie_die", "--games", "4", "--seed", "few")
 
@@ -34,8 +34,8 @@ def _whole(run: Run, folder: Path) -> bytes:
     return _WHOLE[0]
 
 
-def _kept(folder: Path, findings: Findings) -> None:
-    (folder / "tie_die.json").write_bytes(laboratory.to_json(findings))
+def _kept(folder: Path, findings: RuleFindings) -> None:
+    (folder / "tie_die.json").write_bytes(rule_variants.to_json(findings))
 
 
 def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(run: Run, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(run: Run, 
         done: Result = process(*FEW, "--workers", workers, "--folder", folder)
         assert (done.status, done.err) == (0, "")
         assert (folder / "tie_die.json").read_bytes() == alone
-    found = laboratory.from_json(alone)
+    found = rule_variants.from_json(alone)
     assert (found.games, found.unlike, found.seed) == (4, 2, "few")
     assert found.missing() == []
     assert found.together
@@ -56,10 +56,10 @@ def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(run: Run, 
 
 def test_it_goes_on_where_it_was_stopped_and_leaves_what_there_is(run: Run, tmp_path: Path) -> None:
     whole = _whole(run, tmp_path)
-    found = laboratory.from_json(whole)
+    found = rule_variants.from_json(whole)
     marked = replace(found.rows[1], shared=3)
     _kept(tmp_path, replace(found, rows=(found.rows[0], marked, *found.rows[5:])))
-    again = laboratory.from_json(_made(run, tmp_path))
+    again = rule_variants.from_json(_made(run, tmp_path))
     assert again.rows == (found.rows[0], marked, *found.rows[2:])
     assert _made(run, tmp_path, "--fresh") == whole
 
@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_stopped_and_leaves_what_there_is(run: Run, tmp_
 @pytest.mark.parametrize("other", [{"seed": "other"}, {"rules": 99}, {"games": 5}, {"alike": "hard"}])
 def test_what_was_made_in_another_way_is_made_anew(run: Run, tmp_path: Path, other: dict[str, object]) -> None:
     whole = _whole(run, tmp_path)
-    found = laboratory.from_json(whole)
+    found = rule_variants.from_json(whole)
     _kept(tmp_path, replace(found, rows=(replace(found.rows[0], shared=3), *found.rows[1:]), **other))
     assert _made(run, tmp_path) == whole
 
@@ -75,7 +75,7 @@ def test_what_was_made_in_another_way_is_made_anew(run: Run, tmp_path: Path, oth
 def test_check_says_whether_all_is_there_and_current(run: Run, tmp_path: Path) -> None:
     check = ("laboratory", "tie_die", "--check", "--folder", tmp_path)
     assert "is not there; `sleepover laboratory tie_die` makes it" in run(*check).sentence()
-    found = laboratory.from_json(_whole(run, tmp_path))
+    found = rule_variants.from_json(_whole(run, tmp_path))
     done = run(*check)
     assert (done.status, done.lines) == (0, ["tie_die: 9 trials of 4 and 2 games, rules 1"])
     _kept(tmp_path, replace(found, rows=found.rows[:-2]))
@@ -90,7 +90,7 @@ def test_what_is_shipped_passes_the_check(run: Run) -> None:
     done = run("laboratory", "--check")
     assert (done.status, done.err) == (0, "")
     assert [line.partition(":")[0] for line in done.lines] == [
-        name for name in laboratory.games.names() if laboratory.plan(name)
+        name for name in rule_variants.games.names() if rule_variants.rule_plan(name)
     ]
 
 
@@ -111,5 +111,5 @@ def test_bad_input_is_answered_in_one_sentence(run: Run, arguments: list[str], t
 
 def test_a_file_is_read_as_it_was_written(run: Run, tmp_path: Path) -> None:
     text = _whole(run, tmp_path)
-    assert laboratory.to_json(laboratory.from_json(text)) == text
+    assert rule_variants.to_json(rule_variants.from_json(text)) == text
     assert msgspec.json.decode(text)["rows"][0]["options"] == {}

@@ -16,10 +16,10 @@ from bot.storage import AccessDenied, CannotTransfer, PostgresUnreachable, open_
 from bot.storage.backends import postgres_schema
 from bot.storage.backends.sqlite_schema import migrations
 from bot.storage.errors import PostgresFailed
-from sleepover import trouble
-from sleepover.checkup import served
+from sleepover import exit_status
+from sleepover.doctor import postgres as doctor_postgres
 from sleepover.terminal import UNMENDABLE
-from tests import postgres
+from tests import postgres as tests_postgres
 from tests.cli.conftest import Run
 from tests.cli.test_hosting import TOKEN
 from tests.store.people import ANN, BEN, CLEO, played
@@ -38,7 +38,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> str:
     """A database as it is set in the environment, with a password, which nobody asks for."""
-    found = postgres.made().replace("sleepover@", "sleepover:unsaid@")
+    found = tests_postgres.made().replace("sleepover@", "sleepover:unsaid@")
     monkeypatch.setenv("SLEEPOVER_DATABASE", found)
     return found
 
@@ -53,7 +53,7 @@ async def test_ratings_and_achievements_are_rebuilt_there(run: Run, address: str
     await fill(address)
     async with open_store(address) as store:
         before = await store.ratings(ANN, guild=500)
-    with postgres.raw(address) as db:
+    with tests_postgres.raw(address) as db:
         db.execute("update ratings set mu = 1")
     assert "ratings worked out from 2 tables" in in_another_thread(run, "ratings", "rebuild")
     assert "achievements counted from 2 tables" in in_another_thread(run, "achievements", "rebuild")
@@ -221,9 +221,9 @@ def test_the_doctor_looks_at_the_server(run: Run, address: str, monkeypatch: pyt
     assert "before it is on the disk" in seen["disk"][0][1]
     assert seen["backups"][0][0] == "good"
     assert findings(run, "--thorough")["database"][0][1].endswith("and all rows can be read")
-    monkeypatch.setattr(served, "FAR", 0.0)
+    monkeypatch.setattr(doctor_postgres, "FAR", 0.0)
     assert "nearer to its database" in findings(run)["way"][0][2]
-    monkeypatch.setattr(served, "migrations", lambda: [None] * 99)
+    monkeypatch.setattr(doctor_postgres, "migrations", lambda: [None] * 99)
     assert "this Sleepover knows version 99" in findings(run)["database"][0][1]
 
 
@@ -249,7 +249,7 @@ def guest(address: str, *statements: str) -> Iterator[str]:
     """The address for a role that may do in the database what these statements let it do, and owns nothing."""
     name = f"guest_{os.getpid()}"
     database = re.search(r"/(\w+)\?", address)[1]  # type: ignore[index]
-    with postgres.raw(address) as db:
+    with tests_postgres.raw(address) as db:
         db.execute(f"create role {name} login")
         try:
             db.execute(f"grant all on database {database} to {name}")
@@ -257,13 +257,13 @@ def guest(address: str, *statements: str) -> Iterator[str]:
                 db.execute(statement.format(role=name, database=database))
             yield re.sub(r"//[^@]*@", f"//{name}:unsaid@", address)
         finally:
-            db.execute(f"reassign owned by {name} to {postgres.ROLE}")
+            db.execute(f"reassign owned by {name} to {tests_postgres.ROLE}")
             db.execute(f"drop owned by {name}")
             db.execute(f"drop role {name}")
 
 
 def tables_in(address: str) -> int:
-    with postgres.raw(address) as db:
+    with tests_postgres.raw(address) as db:
         query = "select count(*) from pg_class where relnamespace = 'public'::regnamespace"
         return int((db.execute(query).fetchone() or (0,))[0])
 
@@ -287,7 +287,7 @@ ALL_TABLES = "grant all on all tables in schema public to {role}"
 def test_the_doctor_and_a_start_find_the_same_in_the_way(
     run: Run, monkeypatch: pytest.MonkeyPatch, empty: bool, statements: list[str], says: str, mend: str
 ) -> None:
-    address = postgres.empty_database("trial") if empty else postgres.made()
+    address = tests_postgres.empty_database("trial") if empty else tests_postgres.made()
     with guest(address, *statements) as theirs:
         monkeypatch.setenv("SLEEPOVER_TOKEN", TOKEN)
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
@@ -308,7 +308,7 @@ def test_the_doctor_and_a_start_find_the_same_in_the_way(
 def test_the_doctor_is_content_with_a_role_that_may_do_what_a_start_does_and_leaves_nothing_behind(
     run: Run, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
-    address = postgres.empty_database("trial")
+    address = tests_postgres.empty_database("trial")
     with guest(address, statement) as theirs:
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
         for _ in range(2):
@@ -319,11 +319,11 @@ def test_the_doctor_is_content_with_a_role_that_may_do_what_a_start_does_and_lea
 
 
 def test_tables_of_others_beside_ours_are_nobodys_trouble(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    address = postgres.empty_database("trial")
+    address = tests_postgres.empty_database("trial")
     with guest(address, "alter database {database} owner to {role}") as theirs:
-        with postgres.raw(theirs) as db:
+        with tests_postgres.raw(theirs) as db:
             postgres_schema.prepare_schema(db, "here")
-        with postgres.raw(address) as db:
+        with tests_postgres.raw(address) as db:
             db.execute("create table spatial (x integer)")
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
         assert findings(run)["database"][0][0] == "good"
@@ -332,7 +332,7 @@ def test_tables_of_others_beside_ours_are_nobodys_trouble(run: Run, monkeypatch:
 def test_the_doctor_says_that_tables_of_another_role_cannot_be_brought_up_to_date(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with guest(postgres.made(), ALL_TABLES) as theirs:
+    with guest(tests_postgres.made(), ALL_TABLES) as theirs:
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
         found = findings(run)
         assert found["database"][0][0] == "good"
@@ -341,8 +341,8 @@ def test_the_doctor_says_that_tables_of_another_role_cannot_be_brought_up_to_dat
 
 
 def test_the_doctor_tries_the_steps_that_an_older_database_lacks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    older = postgres.empty_database("trial")
-    with postgres.raw(older) as db:
+    older = tests_postgres.empty_database("trial")
+    with tests_postgres.raw(older) as db:
         postgres_schema.prepare_schema(db, "here", migrations()[:10])
     monkeypatch.setenv("SLEEPOVER_DATABASE", older)
     assert "make a dump" in findings(run)["database"][0][2]
@@ -350,15 +350,15 @@ def test_the_doctor_tries_the_steps_that_an_older_database_lacks(run: Run, monke
         monkeypatch.setenv("SLEEPOVER_DATABASE", theirs)
         ((worth, says, mend),) = findings(run)["database"]
         assert (worth, "must be owner of table" in says, mend) == ("wrong", True, "do that, then ask again")
-    with postgres.raw(older) as db:
+    with tests_postgres.raw(older) as db:
         assert postgres_schema.version_of(db) == 10
 
 
 def test_the_doctor_does_not_wait_for_one_who_is_making_the_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    empty = postgres.empty_database("doctor")
+    empty = tests_postgres.empty_database("doctor")
     monkeypatch.setenv("SLEEPOVER_DATABASE", empty)
     monkeypatch.setattr(postgres_schema, "_TRIAL_LOCK_SECONDS", 0.01)
-    with postgres.raw(empty) as db:
+    with tests_postgres.raw(empty) as db:
         db.execute("select pg_advisory_lock($1)", (postgres_schema._LOCK,))
         assert "the first start fills it" in findings(run)["database"][0][1]
 
@@ -366,10 +366,10 @@ def test_the_doctor_does_not_wait_for_one_who_is_making_the_tables(run: Run, mon
 def test_the_doctor_knows_an_empty_database_one_of_a_newer_bot_and_one_of_nobody(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    empty = postgres.empty_database("doctor")
+    empty = tests_postgres.empty_database("doctor")
     monkeypatch.setenv("SLEEPOVER_DATABASE", empty)
     assert "and empty; the first start fills it" in findings(run)["database"][0][1]
-    with postgres.raw(empty) as db:
+    with tests_postgres.raw(empty) as db:
         postgres_schema.prepare_schema(db, "here")
         db.execute("update sleepover_version set version = 999")
         assert "update Sleepover" in findings(run)["database"][0][2]
@@ -399,4 +399,4 @@ def test_a_start_cannot_mend_what_the_server_does_not_want(
     ],
 )
 def test_the_exit_status_says_whether_starting_again_can_help(error: Exception, status: int) -> None:
-    assert trouble.said(error).status == status  # type: ignore[arg-type]
+    assert exit_status.said(error).status == status  # type: ignore[arg-type]

@@ -31,18 +31,19 @@ from bot.engines.registry import (
     save_engines,
     validate_engines,
 )
-from games import computers, simulation
-from games.conversation import LONGEST, PROTOCOL, WRONG, Fault, plain
-from games.record import parse
-from sleepover import ladder, players, simulating
-from sleepover.players import Visitor
+from games import simulation
+from games.ai import levels
+from games.ai.engine_protocol import LONGEST, PROTOCOL, WRONG, EngineFault, to_json_value
+from games.core.record import parse
+from sleepover import ladder, players, simulate
+from sleepover.players import ProgramPlayer
 from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
 from tests.conftest import Share
 from tests.games.optional import OURS
 from tests.house.tree import ROOT
-from tests.patience import PATIENCE
 from tests.programs import FIRST, question, save
+from tests.time_limits import PATIENCE
 
 __all__ = ["several"]
 
@@ -61,13 +62,13 @@ def _ended() -> Iterator[None]:
     players.end_all()
 
 
-def asked(folder: Path, text: str, limits: EngineLimits = ENOUGH, times: int = 1) -> Fault:
+def asked(folder: Path, text: str, limits: EngineLimits = ENOUGH, times: int = 1) -> EngineFault:
     """The fault of a program with that text, at the last of so many questions."""
     program = EngineProcess([save(folder, text)], limits)
     try:
         for _ in range(times - 1):
             program.request(1, question())
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(EngineFault) as fault:
             program.request(1, question())
     finally:
         program.kill()
@@ -85,7 +86,7 @@ def test_ten_lines_play_every_game_to_its_end(tmp_path: Path, language: str) -> 
         pytest.skip(f"there is no {LANGUAGES[language]} here")
     (text,) = re.findall(rf"^```{language}\n(#!.*?)^```", PAGE, re.M | re.S)
     assert len([line for line in text.splitlines() if line.strip()]) <= 10
-    visitor = Visitor(EngineProcess([save(tmp_path, text)], ENOUGH))
+    visitor = ProgramPlayer(EngineProcess([save(tmp_path, text)], ENOUGH))
     try:
         for game in games.names():
             rules = games.load(game)
@@ -101,7 +102,7 @@ def test_ten_lines_play_every_game_to_its_end(tmp_path: Path, language: str) -> 
 
 def test_the_same_seed_gives_the_same_game_with_the_ten_lines(tmp_path: Path) -> None:
     (text,) = re.findall(r"^```python\n(#!.*?)^```", PAGE, re.M | re.S)
-    visitor = Visitor(EngineProcess([save(tmp_path, text)], ENOUGH))
+    visitor = ProgramPlayer(EngineProcess([save(tmp_path, text)], ENOUGH))
     options = games.load("tie_die").options()
     records = [
         simulation.record("tie_die", options, ["mybot", "hard"], seed, 3, {0: visitor})[1] for seed in ("a", "a", "b")
@@ -150,8 +151,8 @@ def test_a_seat_hears_its_own_secrets_and_no_others() -> None:
 
 def test_events_of_a_view_have_their_name() -> None:
     view = question("tie_die", lambda view: bool(view.last)).view
-    assert plain(view)["last"][0]["event"] == view.last[0].name
-    assert "moment" not in plain(view)
+    assert to_json_value(view)["last"][0]["event"] == view.last[0].name
+    assert "moment" not in to_json_value(view)
 
 
 def test_an_answer_may_be_an_object_a_text_or_just_the_action() -> None:
@@ -167,7 +168,7 @@ def test_where_only_examples_are_listed_another_action_of_that_kind_is_an_answer
     assert other not in asking.legal
     assert asking.answer(other.encode()) == other
     for wrong in (b"room x", b"pillows A1", b"resign"):
-        with pytest.raises(Fault, match="which it cannot do now"):
+        with pytest.raises(EngineFault, match="which it cannot do now"):
             asking.answer(wrong)
 
 
@@ -177,7 +178,7 @@ def test_whatever_is_answered_is_an_action_or_a_fault(line: bytes) -> None:
     wrong = None
     try:
         assert asking.answer(line) in asking.legal
-    except Fault as fault:
+    except EngineFault as fault:
         wrong = fault
     assert wrong is None or (wrong.kind in WRONG and str(wrong).isprintable())
 
@@ -217,7 +218,7 @@ def test_who_does_not_listen_is_late_however_much_there_is_to_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "STARTING", 0.0)
-    monkeypatch.setattr("games.conversation._line", lambda told: b"x" * 2**20)
+    monkeypatch.setattr("games.ai.engine_protocol._line", lambda told: b"x" * 2**20)
     assert asked(tmp_path, "#!/bin/sh\nexec sleep 1000\n", EngineLimits(seconds=0.05)).kind == "late"
 
 
@@ -227,7 +228,7 @@ def test_what_was_said_before_a_question_is_no_answer_to_it(tmp_path: Path) -> N
     assert program.request(1, question()) == "keep"
     while not program._unread:
         program._unread = program._heard()
-    with pytest.raises(Fault, match=r"said something that nobody had asked for: 'keep'") as fault:
+    with pytest.raises(EngineFault, match=r"said something that nobody had asked for: 'keep'") as fault:
         program.request(1, question())
     assert fault.value.kind == "unasked"
     assert "keep" not in fault.value.quiet
@@ -404,7 +405,7 @@ def test_simulate_takes_a_program_with_any_number_of_workers(run: Run, tmp_path:
 
 def test_a_game_is_the_same_in_a_process_that_has_played_no_other(tmp_path: Path) -> None:
     there = (players.named(save(tmp_path, FIRST), "tie_die"), players.named("random", "tie_die"))
-    task = simulating.Task("tie_die", games.load("tie_die").options(), there, "7", 9, may=ENOUGH)
+    task = simulate.Task("tie_die", games.load("tie_die").options(), there, "7", 9, may=ENOUGH)
     played = [task.play(number).played for number in range(4)]
     players.end_all()
     # As a worker gets it.
@@ -589,11 +590,13 @@ def test_a_level_fits_into_a_buttons_id() -> None:
     assert engine_level("Robo the 2nd.") == "program:robo-the-2nd"
     longest = f"s:{2**63}:99999:@add:{engine_level('é' * 20)}"
     assert len(longest) <= 100
-    assert engine_level("hard") not in computers.levels("tie_die")
+    assert engine_level("hard") not in levels.levels("tie_die")
     assert msgspec.json.decode(msgspec.json.encode(engine_level("x"))) == "program:x"
 
 
 def test_time_is_what_counts_for_more_workers_where_programs_think() -> None:
-    task = simulating.Task("tie_die", None, (players.Player("./x", ("x",)), players.Player("hard")), "0", 1)
+    task = simulate.Task(
+        "tie_die", None, (players.SimulationPlayer("./x", ("x",)), players.SimulationPlayer("hard")), "0", 1
+    )
     assert task.waits
-    assert not task._replace(players=(players.Player("hard"),) * 2).waits
+    assert not task._replace(players=(players.SimulationPlayer("hard"),) * 2).waits

@@ -12,7 +12,7 @@ import pytest
 
 from bot.storage import open_store
 from sleepover.cli import main
-from tests.failing import Failing
+from tests.failure_helpers import Failing
 from tests.store.people import ANN, BEN, CLEO, played
 
 pytestmark = pytest.mark.usefixtures("short_tables_count")

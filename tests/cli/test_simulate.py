@@ -17,14 +17,14 @@ from PIL import Image
 
 import games
 from games import simulation
-from games.counting import Share, Spread
-from games.record import parse, replay
-from games.simulation import Played
-from sleepover import simulating
+from games.core.record import parse, replay
+from games.simulation import SimulatedGame
+from games.simulation.stats import Quantiles, WinShare
+from sleepover import simulate
 from sleepover.tally import Tally, seat_of
 from tests.cli.conftest import Result, Run
-from tests.depth import deep
-from tests.patience import PATIENCE
+from tests.deep_share import deep
+from tests.time_limits import PATIENCE
 
 THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")
 
@@ -62,9 +62,9 @@ def test_characters_and_computers_between_two_levels_play_too(run: Run) -> None:
 @pytest.fixture
 def several(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many processes play as were asked for, however little there is to do."""
-    monkeypatch.setattr(simulating, "ALONE", 1e-9)
-    monkeypatch.setattr(simulating, "START", -1)
-    monkeypatch.setattr(simulating, "worthwhile", partial(simulating.worthwhile, there=lambda: 9))
+    monkeypatch.setattr(simulate, "ALONE", 1e-9)
+    monkeypatch.setattr(simulate, "START", -1)
+    monkeypatch.setattr(simulate, "worthwhile", partial(simulate.worthwhile, there=lambda: 9))
 
 
 @pytest.mark.usefixtures("several")
@@ -89,18 +89,18 @@ def test_every_player_has_every_seat_in_turn() -> None:
 
 def test_wins_follow_the_player_round_the_table() -> None:
     # Whoever sits in seat 0 wins and goes first; once, seats 0 and 1 share it.
-    alone, shared = Played(((0,), (1,)), 0, 5, 9), Played(((0, 1),), None, 7, 9)
+    alone, shared = SimulatedGame(((0,), (1,)), 0, 5, 9), SimulatedGame(((0, 1),), None, 7, 9)
     tally = Tally.of([alone, alone, alone, shared], 2)
     assert [player.wins for player in tally.players] == [2.5, 1.5]
     assert tally.first.wins == 3.5
-    assert tally.turns == Spread(5, 5, 7)
-    assert Tally.of([Played(None, None, 9, 9)], 2).unfinished == 1
+    assert tally.turns == Quantiles(5, 5, 7)
+    assert Tally.of([SimulatedGame(None, None, 9, 9)], 2).unfinished == 1
 
 
 def test_the_interval_is_wilson_s() -> None:
     # Textbook values, to three places.
-    assert Share.of(8, 10)[1:] == pytest.approx((0.8, 0.490, 0.943), abs=5e-4)
-    assert Share.of(0, 10)[1:] == pytest.approx((0.0, 0.0, 0.278), abs=5e-4)
+    assert WinShare.of(8, 10)[1:] == pytest.approx((0.8, 0.490, 0.943), abs=5e-4)
+    assert WinShare.of(0, 10)[1:] == pytest.approx((0.0, 0.0, 0.278), abs=5e-4)
 
 
 def test_without_json_it_is_told_in_a_table(run: Run) -> None:
@@ -234,21 +234,21 @@ def test_a_game_that_never_ends_is_broken_off_and_told(run: Run, monkeypatch: py
 
 
 def test_more_processes_play_only_where_they_save_more_than_their_start_takes() -> None:
-    worthwhile = partial(simulating.worthwhile, there=lambda: 4)
+    worthwhile = partial(simulate.worthwhile, there=lambda: 4)
     # The first game has the tables made ready, and says nothing about the others.
     assert worthwhile([9.0, 0.01, 0.01], 100, 4) == 1
     assert worthwhile([9.0, 0.01, 0.01], 1000, 4) == 4
     assert worthwhile([9.0, 0.01], 100, 4) == 1
-    saved = simulating.START
+    saved = simulate.START
     assert [worthwhile([1.0, 1.0], left, 2) for left in (1, int(2 * saved), int(2 * saved) + 1)] == [1, 1, 2]
     # No more than there are cores, games, or than were asked for.
     assert [worthwhile([1.0], 1000, asked) for asked in (1, 3, 99)] == [1, 3, 4]
     assert worthwhile([1000.0], 2, 9) == 2
-    assert simulating.worthwhile([1.0], 1000, 9, lambda: 1) == 1
+    assert simulate.worthwhile([1.0], 1000, 9, lambda: 1) == 1
 
 
 def test_little_work_is_done_by_one_process(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulating, "pool", None)
+    monkeypatch.setattr(simulate, "pool", None)
     assert _told(run(*THREE, "--json", "--workers", "9"))["games"] == 60
 
 
@@ -302,12 +302,12 @@ def test_stopped_before_the_first_game_is_over_it_says_no_more(run: Run, monkeyp
 
 
 def test_what_is_told_when_it_is_stopped_has_no_gaps(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def some(task: simulating.Task, workers: int) -> Any:
+    def some(task: simulate.Task, workers: int) -> Any:
         for number in (0, 1, 3, 4):
             yield [(number, task.play(number))]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulating, "_results", some)
+    monkeypatch.setattr(simulate, "_results", some)
     done = run(*THREE, "--json")
     assert (done.status, done.sentence()) == (130, "stopped after 2 of 60 games")
     assert json.loads(done.out)["games"] == 2

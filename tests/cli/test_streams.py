@@ -19,9 +19,9 @@ import pytest
 from bot.profiles import aggregator
 from bot.storage import open_store
 from bot.storage.repos import ratings as ratings_of
-from sleepover import files, laboratory, rebuilding, settling, simulating, terminal
+from sleepover import config_and_invite, laboratory, rebuild, record_files, simulate, terminal
 from sleepover.cli import main
-from sleepover.workshop import checking, gallery, new_game
+from sleepover.workshop import check_game, gallery, new_game
 from tests.cli.conftest import Result, Run, Save
 from tests.games.bad_records import SCRIPTED
 from tests.store.people import ANN, BEN, played
@@ -245,7 +245,7 @@ def test_what_takes_long_says_how_far_it_is_on_a_terminal_alone(
     run: Run, save: Save, monkeypatch: pytest.MonkeyPatch, asked: str, what: str
 ) -> None:
     monkeypatch.setattr(gallery, "game", lambda name: {})
-    monkeypatch.setattr(checking, "report", lambda name: iter(()))
+    monkeypatch.setattr(check_game, "report", lambda name: iter(()))
     save(SCRIPTED)
     _, shown = _shows(run, monkeypatch, tuple(asked.split()), what)
     assert what not in shown.out.decode()
@@ -306,7 +306,7 @@ def test_it_is_no_failure_if_nobody_reads(
     asked: str,
 ) -> None:
     monkeypatch.setattr(gallery, "game", lambda name: {})
-    monkeypatch.setattr(checking, "report", lambda name: iter((checking.Finding("there", "rules", "x"),)))
+    monkeypatch.setattr(check_game, "report", lambda name: iter((check_game.GameCheckFinding("there", "rules", "x"),)))
     save()
     more = ["--database", str(request.getfixturevalue("database"))] if asked in MAINTENANCE else []
     capfd.readouterr()
@@ -327,7 +327,7 @@ def test_ctrl_c_counts_also_where_its_reader_was_stopped_with_it(
         sys.stdout.write("not yet written out")
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(files, "load", begin)
+    monkeypatch.setattr(record_files, "load", begin)
     _unread(monkeypatch)
     with pytest.raises(SystemExit) as ended:
         main(["replay", str(save())])
@@ -337,17 +337,17 @@ def test_ctrl_c_counts_also_where_its_reader_was_stopped_with_it(
 @pytest.mark.parametrize(
     ("asked", "place", "name", "told"),
     [
-        *((asked, files, "load", "") for asked in READERS),
-        ("review game.json", "games.review", "review", "stopped before the review was done"),
-        (" ".join(PLAYED), simulating.Task, "play", "stopped after 0 of 3 games"),
+        *((asked, record_files, "load", "") for asked in READERS),
+        ("review game.json", "games.analysis.review", "review", "stopped before the review was done"),
+        (" ".join(PLAYED), simulate.Task, "play", "stopped after 0 of 3 games"),
         ("laboratory tie_die --fresh --games 1 --folder .", laboratory, "_results", "stopped after 0 trials; they are"),
         ("gallery tie_die --out page.html", gallery, "game", ""),
-        ("check-game tie_die", checking, "report", ""),
+        ("check-game tie_die", check_game, "report", ""),
         ("new-game ludo", new_game, "_check", ""),
-        ("invite", settling, "_given", ""),
-        ("config check", settling.settings, "load", ""),
-        ("doctor --offline", settling.settings, "load", ""),
-        ("status", settling.settings, "without_token", ""),
+        ("invite", config_and_invite, "_given", ""),
+        ("config check", config_and_invite.settings, "load", ""),
+        ("doctor --offline", config_and_invite.settings, "load", ""),
+        ("status", config_and_invite.settings, "without_token", ""),
         ("ratings rebuild", ratings_of, "_ended", "stopped: the ratings are as they were"),
         ("achievements rebuild", aggregator, "catch_up", "stopped: the bot counts the rest when it next starts"),
         ("backup", "bot.storage.ops.backup", "_must_be_sound", "stopped before the backup was done; none was made"),
@@ -379,11 +379,11 @@ def test_ctrl_c_ends_it_with_130(
 def test_stopped_a_rebuild_of_ratings_leaves_them_as_they_were(
     run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stopping(rebuilding.Bar):
+    class Stopping(rebuild.ProgressBar):
         def to(self, done: int, total: int | None = None) -> None:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("sleepover.progress.Bar", Stopping)
+    monkeypatch.setattr("sleepover.progress.ProgressBar", Stopping)
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("update ratings set mu = 1")
     assert run("ratings", "rebuild", "--database", database).status == terminal.STOPPED

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.transcript import escape_control
-from sleepover.files import LARGEST
+from sleepover.record_files import LARGEST
 from tests.cli.conftest import Run, Save, process
-from tests.depth import deep
+from tests.deep_share import deep
 from tests.games.bad_records import RIGHT, SCRIPTED, changed
 
 COMMANDS = [["replay"], ["replay", "--json"], ["verify"], ["render"], ["render", "--text"]]

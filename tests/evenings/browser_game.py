@@ -18,11 +18,11 @@ from bot.ui.games import ActionSelect
 from bot.ui.games import load as load_panel
 from games import load as load_game
 from games.core import Action
-from games.record import SEED_BYTES
-from games.rolling import foregone
-from games.table import Table
-from tests import depth
-from tests.loopback.hall import Hall, hall
+from games.core.forced_actions import forced_roll
+from games.core.record import SEED_BYTES
+from games.core.table import Table
+from tests import deep_share
+from tests.loopback.loopback_bot import Hall, hall
 from tests.page.browser import button, command, expect, open_browser, seat, seats
 
 Choose = Callable[[Table, int], Action]
@@ -89,7 +89,8 @@ class BrowserGame:
     def decided(self, game: Table) -> int:
         """How many of the actions were not merely a roll that decides nothing."""
         return sum(
-            foregone(game.game, before.state) != (frame.seat, frame.action) for before, frame in pairwise(game.frames)
+            forced_roll(game.game, before.state) != (frame.seat, frame.action)
+            for before, frame in pairwise(game.frames)
         )
 
     async def play_on(self, choose: Choose, most: int = 400) -> Table:
@@ -125,7 +126,7 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
         with pytest.MonkeyPatch.context() as patch:
             # As people find it.
             patch.setattr(table_options, "USUAL", True)
-            if not depth.deep():
+            if not deep_share.deep():
                 _load(patch, opened.store, dice)
             yield BrowserGame(opened, page, people)
 

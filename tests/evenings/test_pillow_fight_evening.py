@@ -8,8 +8,8 @@ from pathlib import Path
 from bot.i18n import localizer
 from bot.ui.games import load
 from games.core import Action
-from games.table import Table
-from tests import depth
+from games.core.table import Table
+from tests import deep_share
 from tests.evenings.browser_game import BrowserGame, at_the_page
 from tests.page.browser import button, expect, private
 
@@ -66,7 +66,7 @@ async def test_three_people_play_pillow_fight_in_the_browser(tmp_path: Path) -> 
         rng = random.Random(7)
         game = await evening.play_on(lambda table, seat: _choose(rng, table, seat))
         assert game.ranking is not None
-        assert depth.deep() or evening.done >= {"first", "pillows", "place", "take", "move", "throw"}
+        assert deep_share.deep() or evening.done >= {"first", "pillows", "place", "take", "move", "throw"}
         assert all(len(row) == 6 for row in game.game.facts(game.state)["rows"])  # type: ignore[attr-defined]
         names = evening.people_by_seat(await evening.hall.stored())
         for name in evening.people:

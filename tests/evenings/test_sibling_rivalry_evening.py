@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.core import Action
-from games.table import Table
-from tests import depth
+from games.core.table import Table
+from tests import deep_share
 from tests.evenings.browser_game import at_the_page
 from tests.page.browser import expect
 
@@ -25,7 +25,7 @@ async def test_three_people_play_sibling_rivalry_in_the_browser(tmp_path: Path) 
         await evening.open("Sibling Rivalry", "Score track: short, 12 squares")
         game = await evening.play_on(_brisk)
         assert game.ranking is not None
-        assert depth.deep() or evening.done >= {"choose", "roll", "stop"}
+        assert deep_share.deep() or evening.done >= {"choose", "roll", "stop"}
         winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
         for name in evening.people:
             board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.core import Action
-from games.table import Table
-from tests import depth
+from games.core.table import Table
+from tests import deep_share
 from tests.evenings.browser_game import at_the_page
 from tests.page.browser import expect
 
@@ -23,7 +23,7 @@ async def test_three_people_play_tie_die_in_the_browser(tmp_path: Path) -> None:
         await evening.open("Tie-Die", "target 20")
         game = await evening.play_on(_sporting)
         assert game.ranking is not None
-        assert depth.deep() or evening.done >= {"ready", "challenge", "accept"}
+        assert deep_share.deep() or evening.done >= {"ready", "challenge", "accept"}
         winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
         for name in evening.people:
             board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last

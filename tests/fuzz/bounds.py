@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 SECOND = 1.0
 MOST_KILOBYTES = 200 * 1024

@@ -18,9 +18,9 @@ import games
 from bot.core import config
 from bot.core.config import ConfigError
 from games.core import IllegalAction, Setup, option_choices
-from games.dice import FastDice
-from games.pillow_fight.rooms import READY, check_room, read_drawing, room_faults
-from games.record import RecordError, ReplayError, digest, parse, parse_options, parse_setup, replay, to_json
+from games.core.dice import FastDice
+from games.core.record import RecordError, ReplayError, digest, parse, parse_options, parse_setup, replay, to_json
+from games.pillow_fight.rules.rooms import READY, check_room, read_drawing, room_faults
 
 _USUAL = Path(__file__).parents[2] / "config.example.toml"
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import games
 from bot.core.config import Config, env_variable
 from games.core import option_choices
-from tests.depth import share
+from tests.deep_share import share
 from tests.fuzz import targets
 from tests.fuzz.bounds import timed
 from tests.games.bad_records import RIGHT, SCRIPTED

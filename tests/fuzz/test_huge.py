@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.core.config import LARGEST as LARGEST_SETTINGS
-from sleepover.files import LARGEST
+from sleepover.record_files import LARGEST
 from tests.fuzz.bounds import SECOND
 from tests.house.tree import ROOT
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 HEAD = b'{"game":"magic_numbers","rules":1,"seats":["a","b"],'
 ROOM = b'{"game":"pillow_fight","rules":1,"seats":["a","b","c"],"faces":[],"actions":[[0,"room '

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from games.record import Record, parse
-from games.review import Review, review
-from games.table import Table
+from games.analysis.review import Review, review
+from games.core.record import Record, parse
+from games.core.table import Table
 from sleepover.workshop.playthroughs import files, split
 
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "examples"

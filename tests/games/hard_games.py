@@ -17,10 +17,10 @@ import pytest
 
 import games
 from games import simulation
-from games.chances import Vector, shares
+from games.analysis.win_probability import Vector, shares
 from games.core import Setup
-from games.pillow_fight import computer
-from games.pillow_fight.state import Options, View
+from games.pillow_fight.ai import players
+from games.pillow_fight.rules.state import Options, View
 
 NUMBER = 360
 """So many of each number of seats."""
@@ -103,7 +103,7 @@ def _fight(number: int) -> str:
 def write() -> None:
     """Play them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(computer, "foresight_for", lambda fight: None)
+        patch.setattr(players, "foresight_for", lambda fight: None)
         _FIGHTS.write_text("".join(map(_fight, range(PILLOWS))), encoding="utf-8")
     for seats in SEATS:
         lines = []

@@ -27,7 +27,7 @@ def spoken_in(locale: str) -> list[str]:
 
 
 def silly(game: str) -> ModuleType | None:
-    """What a child would call stupid in that game, its module ``silly`` (:data:`games.characters.Silly`); None if it
+    """What a child would call stupid in that game, its module ``silly`` (:data:`games.ai.personas.Silly`); None if it
     does not say."""
-    name = f"games.{game}.silly"
+    name = f"games.{game}.ai.blunder_rules"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

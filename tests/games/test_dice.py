@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.dice import DiceError, FastDice, ScriptedDice, SeededDice, commitment, salt_part
+from games.core.dice import DiceError, FastDice, ScriptedDice, SeededDice, commitment, salt_part
 
 ZEROS = bytes(32)
 COUNTING = bytes(range(32))

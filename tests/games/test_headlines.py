@@ -10,22 +10,22 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from games import headlines
-from games.headlines import Told, behind_at_half_time, told
-from games.memories import Tale
-from games.table import Table
-from tests.games import magic, pillows, sibling, tie
+from games.achievements.context import FinishedGame
+from games.analysis import headlines
+from games.analysis.headlines import GameHeadline, behind_at_half_time, choose_headline
+from games.core.table import Table
+from tests.games import magic_numbers_helpers, pillow_fight_helpers, sibling_rivalry_helpers, tie_die_helpers
 from tests.games.examples import example
-from tests.games.looking_back import from_here, tale
+from tests.games.review_helpers import from_here, tale
 
 
-def of(table: Table) -> Told:
-    return told(tale(table))
+def of(table: Table) -> GameHeadline:
+    return choose_headline(tale(table))
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_finished_game_has_one_and_its_dice_were_thrown(game: str) -> None:
-    keys = [one.key for one in (*headlines.headlines(game), *headlines.headlines())]
+    keys = [one.key for one in (*headlines.headlines_of(game), *headlines.headlines_of())]
     assert len(keys) == len(set(keys)), "each key once"
     record = example(game)
     for seed in range(4):
@@ -39,7 +39,7 @@ def test_every_finished_game_has_one_and_its_dice_were_thrown(game: str) -> None
         for seat in range(len(record.seats) - 1):
             if table.ranking is None:
                 table.commit(table.propose(seat, "resign"))
-        key, scene = told(Tale(table, [None] * len(record.seats)))
+        key, scene = choose_headline(FinishedGame(table, [None] * len(record.seats)))
         assert key in keys
         assert scene.step <= table.number
         rolled = [roll for frame in table.frames for roll in frame.dice]
@@ -51,7 +51,9 @@ def test_every_finished_game_has_one_and_its_dice_were_thrown(game: str) -> None
 
 
 def test_who_won_because_the_others_left_has_beaten_nobody() -> None:
-    table = magic.act(magic.sit(magic.deal((5, 1), (5, 1)), [5]), "roll", "keep", "1 resign")
+    table = magic_numbers_helpers.act(
+        magic_numbers_helpers.sit(magic_numbers_helpers.deal((5, 1), (5, 1)), [5]), "roll", "keep", "1 resign"
+    )
     assert of(table).key == "everybody-else-had-gone"
     assert not of(table).scene.throws
 
@@ -68,12 +70,14 @@ def test_the_back_is_to_be_alone_in_last_place_at_half_time(half: Sequence[int],
 # Magic Numbers: Ann's Good number is 1 and her Evil one 2, Ben's are 5 and 1; 20 wins.
 
 
-def numbers(*turns: tuple[int, str]) -> Told:
-    table = magic.sit(magic.deal((1, 2), (5, 1)), [face for face, _ in turns], target=20)
-    return of(magic.act(table, *[action for _, choice in turns for action in ("roll", choice)]))
+def numbers(*turns: tuple[int, str]) -> GameHeadline:
+    table = magic_numbers_helpers.sit(
+        magic_numbers_helpers.deal((1, 2), (5, 1)), [face for face, _ in turns], target=20
+    )
+    return of(magic_numbers_helpers.act(table, *[action for _, choice in turns for action in ("roll", choice)]))
 
 
-def kept(*faces: int) -> Told:
+def kept(*faces: int) -> GameHeadline:
     return numbers(*[(face, "keep") for face in faces])
 
 
@@ -110,9 +114,9 @@ def test_from_the_very_back_by_a_nose_and_ahead_all_the_way() -> None:
 # Sibling Rivalry
 
 
-def rivalry(*turns: tuple[tuple[str, ...], tuple[int, ...]]) -> Told:
-    table = sibling.sit(2, *[face for _, faces in turns for face in faces], track="short")
-    return of(sibling.act(table, *[action for actions, _ in turns for action in actions]))
+def rivalry(*turns: tuple[tuple[str, ...], tuple[int, ...]]) -> GameHeadline:
+    table = sibling_rivalry_helpers.sit(2, *[face for _, faces in turns for face in faces], track="short")
+    return of(sibling_rivalry_helpers.act(table, *[action for actions, _ in turns for action in actions]))
 
 
 def top(*first: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -141,20 +145,20 @@ def test_sibling_rivalry_tells_of_falls_luck_and_who_was_never_caught() -> None:
 
 
 def test_a_challenge_that_wins_names_who_was_challenged() -> None:
-    state = tie.position((18, 19), (10, 4), phase="challenge", waiting=(0,), target=20)
+    state = tie_die_helpers.position((18, 19), (10, 4), phase="challenge", waiting=(0,), target=20)
     key, scene = of(from_here("tie_die", state, "0 challenge 1", "1 accept", faces=(6, 2)))
     assert (key, scene.other, scene.throws) == ("won-the-challenge", 1, ((0, 10, 6), (1, 4, 2)))
 
 
 def test_the_smallest_die_and_one_more_throw_are_told() -> None:
-    state = tie.position((18, 3), (4, 6), target=20)
+    state = tie_die_helpers.position((18, 3), (4, 6), target=20)
     key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(3, 5)))
     assert (key, scene.throws) == ("with-the-smallest-die", ((0, 4, 3),))
-    state = tie.position((16, 16), (6, 6), target=20)
+    state = tie_die_helpers.position((16, 16), (6, 6), target=20)
     key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 5, 4, 3)))
     assert key == "won-the-roll-off"
     assert scene.throws == ((0, 6, 4), (1, 6, 3))
-    state = tie.position((15, 14), (6, 6), target=20)
+    state = tie_die_helpers.position((15, 14), (6, 6), target=20)
     key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 6, 2, 4)))
     assert (key, scene.other) == ("one-more-throw", 0)
 
@@ -162,9 +166,9 @@ def test_the_smallest_die_and_one_more_throw_are_told() -> None:
 # Pillow Fight
 
 
-def fight(*actions: str, faces: Sequence[int], **scene: Any) -> Told:
+def fight(*actions: str, faces: Sequence[int], **scene: Any) -> GameHeadline:
     given: dict[str, Any] = {"at": ("A1", "B1", "F6"), "holding": (0, 1), "hits": (4, 0, 4), "turn": 1, **scene}
-    return of(from_here("pillow_fight", pillows.fight(**given).state, *actions, faces=faces))
+    return of(from_here("pillow_fight", pillow_fight_helpers.fight(**given).state, *actions, faces=faces))
 
 
 def test_the_last_hit_is_told_with_whom_it_hit_and_never_having_been_hit_before_that() -> None:
@@ -176,7 +180,7 @@ def test_the_last_hit_is_told_with_whom_it_hit_and_never_having_been_hit_before_
 
 
 def test_a_throw_behind_cover_is_told_before_any_other() -> None:
-    rows = (*pillows.OPEN[:-1], ".f....")
+    rows = (*pillow_fight_helpers.OPEN[:-1], ".f....")
     key, scene = fight("throw 2", faces=(6, 1), at=("A1", "F6", "C1"), rows=rows, turn=0, holding=(0,))
     assert (key, scene.other) == ("past-all-cover", 2)
 

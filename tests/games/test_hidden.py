@@ -12,12 +12,12 @@ from msgspec.structs import asdict, replace
 import games
 from bot.i18n.transcript import TranscriptWriter
 from games.core import Event, Hidden
-from games.hidden import known_part, value
+from games.core.hidden import known_part, value
 from games.magic_numbers.rules import GAME
 from sleepover.workshop import secrecy
 from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.disclosure import told_apart
-from sleepover.workshop.laws import Broken
+from sleepover.workshop.disclosure_checks import told_apart
+from sleepover.workshop.game_contract import ContractViolation
 
 CASES = [case for case in cases() if case.game is GAME]
 CASE = CASES[2]
@@ -83,7 +83,9 @@ def test_a_view_with_something_of_a_hidden_field_breaks_a_law(
         shows = seat == viewer and state.phase != "over"
         return leaky(GAME.view(state, seat), DERIVED[how](getattr(state, field)) if shows else None)
 
-    with pytest.raises(Broken, match=rf"the view of (the room|seat 0) tells what is hidden: it depends on .*{field}"):
+    with pytest.raises(
+        ContractViolation, match=rf"the view of (the room|seat 0) tells what is hidden: it depends on .*{field}"
+    ):
         SAME(bend(view=view))
 
 
@@ -100,7 +102,7 @@ def test_a_leak_in_one_phase_alone_or_late_in_the_game_breaks_a_law(when: str, b
         for case in CASES:
             SAME(bend(case, view=view))
 
-    with pytest.raises(Broken, match="tells what is hidden"):
+    with pytest.raises(ContractViolation, match="tells what is hidden"):
         look()
 
 
@@ -109,14 +111,16 @@ def test_an_event_for_all_with_something_of_a_hidden_field_breaks_a_law(bend: Ca
         step = GAME.apply(state, seat, action, dice)
         return replace(step, events=(*step.events, Told(sum(step.state.score))))
 
-    with pytest.raises(Broken, match=r"what is told of the room tells what is hidden: it depends on .*score of seat"):
+    with pytest.raises(
+        ContractViolation, match=r"what is told of the room tells what is hidden: it depends on .*score of seat"
+    ):
         SAME(bend(apply=apply))
 
 
 def test_what_may_be_done_and_how_many_rounds_there_were_tell_nothing_hidden(bend: Callable[..., Case]) -> None:
-    with pytest.raises(Broken, match="the number of rounds of the room tells what is hidden"):
+    with pytest.raises(ContractViolation, match="the number of rounds of the room tells what is hidden"):
         SAME(bend(rounds=lambda state: sum(state.score)))
-    with pytest.raises(Broken, match="what everybody may do of the room tells what is hidden"):
+    with pytest.raises(ContractViolation, match="what everybody may do of the room tells what is hidden"):
         SAME(bend(legal=lambda state, seat: GAME.legal(state, seat)[:: (-1) ** sum(state.score)]))
     # A seat's own picture may show its own card.
     SAME(bend(just_now=lambda view, events: leaky(view, None if view.viewer is None else view.cards[view.viewer])))
@@ -127,7 +131,7 @@ def test_what_follows_from_a_hidden_field_is_to_be_declared_with_it(bend: Callab
     def hidden(state: Any) -> list[Hidden]:
         return [part for part in GAME.hidden(state) if part.field != "score"]
 
-    with pytest.raises(Broken, match="hidden has evil, good, and it is never something else without"):
+    with pytest.raises(ContractViolation, match="hidden has evil, good, and it is never something else without"):
         SAME(bend(CASES[0], hidden=hidden, start=with_the_cards_in_the_score))
 
 
@@ -152,12 +156,12 @@ def with_the_cards_in_the_score(options: Any, seats: int, setup: Any, dice: Any)
 def test_a_declaration_that_is_missing_or_wrong_is_told(
     hidden: Callable[[Any], Sequence[Hidden]], told: str, bend: Callable[..., Case]
 ) -> None:
-    with pytest.raises(Broken, match=told):
+    with pytest.raises(ContractViolation, match=told):
         DECLARED(bend(hidden=hidden))
 
 
 def test_a_forgotten_update_of_a_secret_view_breaks_a_law(bend: Callable[..., Case]) -> None:
-    with pytest.raises(Broken, match="sees something new, and learners does not name it"):
+    with pytest.raises(ContractViolation, match="sees something new, and learners does not name it"):
         LEARNED(bend(learners=lambda before, after, events: ()))
 
 

@@ -8,11 +8,12 @@ import pytest
 
 import games
 from benchmarks.review import AIM_SECONDS, HOW, long_game
-from games import chances, computers, estimates, review, thrift
-from games.record import parse, to_json
-from games.review import Review
-from games.thrift import FEWEST, Thrift
-from tests.depth import deep, share
+from games.ai import levels
+from games.analysis import evaluators, review, review_budget, win_probability
+from games.analysis.review import Review
+from games.analysis.review_budget import FEWEST, SamplingBudget
+from games.core.record import parse, to_json
+from tests.deep_share import deep, share
 from tests.games.examples import example
 from tests.games.optional import having
 
@@ -30,16 +31,16 @@ CASES = [
 def work(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """All work that is done; outside a deep run a fourteenth of what a review may do, so that short games are long."""
     if not deep():
-        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 14)
-        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 14)
+        monkeypatch.setattr(review_budget, "WORK", review_budget.WORK / 14)
+        monkeypatch.setattr(review_budget, "UNSPARED", review_budget.UNSPARED / 14)
     done: list[float] = []
-    took = Thrift.took
+    took = SamplingBudget.took
 
-    def noting(self: Thrift, work: float, elastic: float) -> None:
+    def noting(self: SamplingBudget, work: float, elastic: float) -> None:
         done.append(work)
         took(self, work, elastic)
 
-    monkeypatch.setattr(Thrift, "took", noting)
+    monkeypatch.setattr(SamplingBudget, "took", noting)
     return done
 
 
@@ -58,7 +59,7 @@ def test_a_review_of_any_game_stays_within_its_work(game: str, seats: int, how: 
     found = review.review(record)
     assert process_time() - start < AIM_SECONDS
     # The one that uses it up may take more than was left, and the last is always looked at.
-    assert sum(work) <= thrift.WORK + 2 * max(work)
+    assert sum(work) <= review_budget.WORK + 2 * max(work)
     assert len(found.decisions) == len(record.actions)
     assert adds_up(found)
     assert found.passed_over == len(found.decisions) - len(work)
@@ -97,32 +98,32 @@ def test_the_same_record_gives_the_same_review_however_it_was_written(work: list
 def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     work: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chances, "load", lambda name: None)
-    monkeypatch.setattr(estimates, "WORK", thrift.WORK)
+    monkeypatch.setattr(win_probability, "load", lambda name: None)
+    monkeypatch.setattr(evaluators, "WORK", review_budget.WORK)
     if not deep():
         # What is counted are decisions, and normal computers make a hundred of them while hard ones make one.
-        monkeypatch.setattr(chances, "strongest", lambda name: computers.load(name, "normal"))
-    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 500, 20_000))
+        monkeypatch.setattr(win_probability, "strongest", lambda name: levels.load(name, "normal"))
+    monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 500, 20_000))
     found = review.review(long_game("magic_numbers", 3, 60))
     assert found.method == "played"
     assert found.passed_over
     assert found.insufficient
     assert [(player.marks.accuracy, player.luckier) for player in found.players] == [(None, None)] * 3
-    assert sum(work) <= thrift.WORK + 2 * max(work)
+    assert sum(work) <= review_budget.WORK + 2 * max(work)
     assert adds_up(found)
 
 
 @pytest.mark.parametrize("name", having("chances"))
 def test_the_examples_are_reviewed_in_full(name: str) -> None:
     dealt: list[int] = []
-    following = Thrift.next
+    following = SamplingBudget.next
 
-    def noting(self: Thrift) -> int:
+    def noting(self: SamplingBudget) -> int:
         dealt.append(following(self))
         return dealt[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thrift, "next", noting)
+        patch.setattr(SamplingBudget, "next", noting)
         found = review.review(example(name))
     assert set(dealt) == {review.SAMPLES}
     assert (found.passed_over, found.sparing) == (0, False)
@@ -130,7 +131,7 @@ def test_the_examples_are_reviewed_in_full(name: str) -> None:
 
 def played(decisions: int, fixed: float, elastic: float, samples: int = 400) -> tuple[list[int], float]:
     """What is dealt out where each decision takes so much, and all of the work."""
-    thrifty = Thrift(decisions, samples)
+    thrifty = SamplingBudget(decisions, samples)
     dealt, total = [], 0.0
     for _ in range(decisions):
         most = thrifty.next()
@@ -143,22 +144,22 @@ def played(decisions: int, fixed: float, elastic: float, samples: int = 400) -> 
 
 
 def test_where_there_is_enough_nothing_is_spared() -> None:
-    dealt, total = played(100, 10, thrift.WORK / 100 - 10)
+    dealt, total = played(100, 10, review_budget.WORK / 100 - 10)
     assert set(dealt) == {400}
-    assert total == pytest.approx(thrift.WORK)
+    assert total == pytest.approx(review_budget.WORK)
 
 
 def test_where_it_is_tight_fewer_positions_are_looked_at_and_nothing_is_passed_over() -> None:
     dealt, total = played(1000, 2, 10)
     assert 0 not in dealt
     assert FEWEST <= min(dealt) < 400
-    assert 0.97 * thrift.WORK < total <= thrift.WORK + 12
+    assert 0.97 * review_budget.WORK < total <= review_budget.WORK + 12
 
 
 @pytest.mark.parametrize("decisions", [2_000, 100_000])
 def test_where_even_that_is_too_much_decisions_are_passed_over_evenly(decisions: int) -> None:
     dealt, total = played(decisions, 20, 5)
-    assert total <= thrift.WORK + 2 * 25
+    assert total <= review_budget.WORK + 2 * 25
     assert dealt[-1]
     # After the beginning, which nothing was known of, each tenth gets about as much.
     rest = dealt[decisions // 10 :]
@@ -169,9 +170,9 @@ def test_where_even_that_is_too_much_decisions_are_passed_over_evenly(decisions:
 
 
 def test_one_costly_decision_does_not_starve_those_after_it() -> None:
-    thrifty = Thrift(10, 400)
+    thrifty = SamplingBudget(10, 400)
     thrifty.next()
-    thrifty.took(thrift.WORK / 2, thrift.WORK / 2)
+    thrifty.took(review_budget.WORK / 2, review_budget.WORK / 2)
     dealt = []
     for _ in range(9):
         dealt.append(thrifty.next())

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import First, IllegalAction, Seat, Setup, Won, option_choices
-from games.magic_numbers.rules import Dealt, Effect, Gave, Kept, Options, Rolled, Took, Turn, taking
-from games.table import Table
-from tests.games.magic import Deal, Plain, act, deal, deals, sit, targets, turns
+from games.core.table import Table
+from games.magic_numbers.rules import Dealt, Effect, FinishedTurn, Gave, Kept, Options, Rolled, Took, taking
+from tests.games.magic_numbers_helpers import Deal, Plain, act, deal, deals, sit, targets, turns
 
 START = deal((3, 1), (4, 2), (6, 5))
 
@@ -254,7 +254,7 @@ def test_what_the_table_sees_and_what_the_taker_alone_is_told() -> None:
         *(None,),
         *(None, 1),
     ]
-    assert table.view(None).history == (Turn(0, 5, 2), Turn(1, 4, 1))
+    assert table.view(None).history == (FinishedTurn(0, 5, 2), FinishedTurn(1, 4, 1))
 
 
 @pytest.mark.parametrize(

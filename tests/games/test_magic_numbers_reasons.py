@@ -10,15 +10,15 @@ from statistics import fmean
 
 from msgspec.structs import replace
 
-from games.computers import load
+from games.ai.levels import load
+from games.analysis.reasons import Reason, explain_action, reason_keys
 from games.core import Action, Seat, Setup
-from games.dice import FastDice, ScriptedDice
-from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.odds import CARDS, GIFTS
-from games.magic_numbers.rules import Options, State, Turn, taking
-from games.reasons import Reason, kinds, why
-from tests.depth import share
-from tests.games.magic import GAME
+from games.core.dice import FastDice, ScriptedDice
+from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.prospects import CARDS, GIFTS
+from games.magic_numbers.rules import FinishedTurn, Options, State, taking
+from tests.deep_share import share
+from tests.games.magic_numbers_helpers import GAME
 
 FACES = range(1, 7)
 
@@ -150,23 +150,23 @@ def test_every_number_is_that_of_the_public_history_and_the_own_card() -> None:
             legal = list(GAME.legal(state, state.turn))
             action, instead = rng.sample(legal, 2)
             for rather in (None, instead):
-                for reason in why("magic_numbers", GAME.view(state, state.turn), action, rather):
+                for reason in explain_action("magic_numbers", GAME.view(state, state.turn), action, rather):
                     if checked[reason.key] < share(1000, 25):
                         check(state, action, rather, reason)
                         checked[reason.key] += 1
-    assert set(checked) >= set(kinds("magic_numbers")) - {"stuck"}
+    assert set(checked) >= set(reason_keys("magic_numbers")) - {"stuck"}
 
 
 def test_who_is_stuck_keeps_the_evil_number_and_who_can_win_keeps_that() -> None:
     # Ann's Good number is 2, her Evil one 1; Ben goes last.
     start = GAME.start(Options(first="random", target=20), 2, Setup(), ScriptedDice((2, 1, 5, 6, 1))).state
-    nineteen = tuple(Turn(0, face, 0) for face in (6, 6, 4, 3))
+    nineteen = tuple(FinishedTurn(0, face, 0) for face in (6, 6, 4, 3))
     state = replace(start, phase="choose", face=1, score=(19, 0), history=nineteen)
-    (reason, *_) = why("magic_numbers", GAME.view(state, 0), "keep", "give 1")
+    (reason, *_) = explain_action("magic_numbers", GAME.view(state, 0), "keep", "give 1")
     assert reason == Reason("stuck", {"points": 19, "target": 20})
     check(state, "keep", "give 1", reason)
     state = replace(start, phase="choose", face=4, score=(16, 0), history=nineteen[:3])
-    (reason, *_) = why("magic_numbers", GAME.view(state, 0), "keep")
+    (reason, *_) = explain_action("magic_numbers", GAME.view(state, 0), "keep")
     assert (reason.key, reason.facts["after"]) == ("nearer", 0)
     check(state, "keep", None, reason)
 
@@ -177,7 +177,7 @@ def test_what_is_called_likely_to_be_evil_is_so_as_often_as_it_is_said() -> None
         assert state.turn is not None
         view = GAME.view(state, state.turn)
         for action in GAME.legal(state, state.turn)[1:]:
-            for reason in why("magic_numbers", view, action):
+            for reason in explain_action("magic_numbers", view, action):
                 if reason.key == "likely-evil":
                     said.append(int(reason.facts["percent"]))
                     true.append(100 * (state.evil[int(reason.facts["other"])] == state.face))
@@ -194,6 +194,6 @@ def test_nothing_is_said_that_the_seat_cannot_know() -> None:
         evil = tuple(state.evil[seat] if seat == me else state.good[seat] for seat in range(3))
         twin = replace(state, good=good, evil=evil)
         for action in GAME.legal(state, me):
-            assert why("magic_numbers", GAME.view(state, me), action) == why(
+            assert explain_action("magic_numbers", GAME.view(state, me), action) == explain_action(
                 "magic_numbers", GAME.view(twin, me), action
             )

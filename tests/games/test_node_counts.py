@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.core import RESIGN, Game
-from games.dice import ScriptedDice
+from games.core.dice import ScriptedDice
 from sleepover.workshop.cases import playing
-from tests.games.magic import GAME, Deal, deal, sit
+from tests.games.magic_numbers_helpers import GAME, Deal, deal, sit
 
 
 def ways(game: Game[Any, Any, Any], state: Any, faces: list[int], depth: int, *, leaving: bool = False) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import games
-from games import chances, lucks, puzzles
+from games.analysis import luck_percentiles, puzzles, win_probability
 from tests.games.optional import OURS, having, silly, spoken_in
 
 
@@ -16,10 +16,10 @@ def test_our_games_have_every_module_that_a_game_may_have(companion: str) -> Non
 
 @pytest.mark.parametrize("game", OURS)
 def test_our_games_weigh_choices_and_have_puzzles_a_table_of_luck_and_a_japanese_translation(game: str) -> None:
-    judgement = chances.load(game)
+    judgement = win_probability.load(game)
     assert judgement is not None
     assert judgement.weigh is not None
-    assert puzzles.bank(game)
-    assert lucks.rows(game)
+    assert puzzles.bundled_puzzles(game)
+    assert luck_percentiles.luck_rows(game)
     assert silly(game)
     assert game in spoken_in("ja")

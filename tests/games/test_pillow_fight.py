@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.core import Event, Won
-from games.dice import DiceError
-from games.pillow_fight.events import (
+from games.core.dice import DiceError
+from games.pillow_fight.rules.events import (
     Caught,
     CurfewNears,
     Defended,
@@ -23,8 +23,8 @@ from games.pillow_fight.events import (
     Threw,
     Tore,
 )
-from games.pillow_fight.squares import names
-from tests.games.pillows import OPEN, Scene, fight
+from games.pillow_fight.rules.squares import names
+from tests.games.pillow_fight_helpers import OPEN, Scene, fight
 
 WALLED = (
     "......",

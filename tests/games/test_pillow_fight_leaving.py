@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.core import Left, Won
-from games.pillow_fight.events import Dropped, FightBegan
-from games.pillow_fight.squares import names
-from tests.games.pillows import OPEN, Scene, fight, opening
+from games.pillow_fight.rules.events import Dropped, FightBegan
+from games.pillow_fight.rules.squares import names
+from tests.games.pillow_fight_helpers import OPEN, Scene, fight, opening
 
 ROOM = f"room {'/'.join(OPEN)}"
 

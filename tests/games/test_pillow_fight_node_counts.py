@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.dice import ScriptedDice
+from games.core.dice import ScriptedDice
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import Options
-from tests.games.pillow_reference import Reference
-from tests.games.pillows import Scene, opening
+from games.pillow_fight.rules.state import Options
+from tests.games.pillow_fight_helpers import Scene, opening
+from tests.games.pillow_fight_reference import Reference
 from tests.games.test_node_counts import ways
 from tests.games.test_pillow_fight_reference import allowed
 

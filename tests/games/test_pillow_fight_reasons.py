@@ -9,16 +9,16 @@ from collections.abc import Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 
+from games.analysis.reasons import Reason, explain_action, reason_keys
 from games.core import Action, Seat, Setup
-from games.dice import FastDice, ScriptedDice
+from games.core.dice import FastDice, ScriptedDice
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.squares import NOWHERE, apart, numbers
-from games.pillow_fight.state import Options, State
-from games.pillow_fight.tables import tables
-from games.reasons import Reason, kinds, why
-from tests.depth import share
-from tests.games.every_way import every_way, mean
-from tests.games.pillows import fight
+from games.pillow_fight.rules.room_tables import tables
+from games.pillow_fight.rules.squares import NOWHERE, apart, numbers
+from games.pillow_fight.rules.state import Options, State
+from tests.deep_share import share
+from tests.games.exhaustive import every_way, mean
+from tests.games.pillow_fight_helpers import fight
 
 BY_CHANCE = 0.4
 """How often the players of these games do anything at all; else they attack or pick up, if they can."""
@@ -194,7 +194,7 @@ ALL_MECHANICS = Options(size="6x6", full_defence=True, pillow_theft=True, melee_
 def test_every_number_comes_true_when_both_dice_are_counted(options: Options, seldom: set[str]) -> None:
     rng = random.Random(5)
     checked: Counter[str] = Counter()
-    enough, usual = share(300, 6), set(kinds("pillow_fight")) - seldom
+    enough, usual = share(300, 6), set(reason_keys("pillow_fight")) - seldom
     for state in positions(options):
         assert state.turn is not None
         legal = list(GAME.legal(state, state.turn))
@@ -203,7 +203,7 @@ def test_every_number_comes_true_when_both_dice_are_counted(options: Options, se
         attacks = [action for action in legal if action.startswith(("swing", "throw", "take"))]
         action = rng.choice(attacks or legal)
         for instead in (None, rng.choice([one for one in attacks or legal if one != action] or [None])):
-            for reason in why("pillow_fight", GAME.view(state, state.turn), action, instead):
+            for reason in explain_action("pillow_fight", GAME.view(state, state.turn), action, instead):
                 if checked[reason.key] < enough:
                     check(state, action, instead, reason)
                     checked[reason.key] += 1
@@ -214,11 +214,13 @@ def test_every_number_comes_true_when_both_dice_are_counted(options: Options, se
 
 def test_nobody_swings_the_last_pillow_who_is_behind() -> None:
     scene = fight(["C3", "C4", "F6"], holding=(0,), hits=(1, 0, 3))
-    (reason, *_) = why("pillow_fight", GAME.view(scene.state, 0), "move A1", "swing 1")
+    (reason, *_) = explain_action("pillow_fight", GAME.view(scene.state, 0), "move A1", "swing 1")
     assert reason == Reason("last-pillow", {"other": 2, "percent": 33})
     check(scene.state, "move A1", "swing 1", reason)
     scene = fight(["C3", "C4", "F6"], holding=(0,), hits=(2, 0, 3))
-    assert "last-pillow" not in {one.key for one in why("pillow_fight", GAME.view(scene.state, 0), "end", "swing 1")}
+    assert "last-pillow" not in {
+        one.key for one in explain_action("pillow_fight", GAME.view(scene.state, 0), "end", "swing 1")
+    }
 
 
 @pytest.mark.parametrize(("hits", "level", "seat"), [((0, 1, 3), "no", 2), ((3, 1, 3), "yes", 2), ((3, 4, 1), "no", 1)])
@@ -226,18 +228,18 @@ def test_a_miss_that_ends_the_game_is_a_reason_against_a_throw(hits: Sequence[in
     scene = fight(["C3", "C6", "F6"], holding=(0,), hits=hits, fragile=("C5", "A1"))
     view = GAME.view(scene.state, 0)
     for better in ("throw 2", "move B3", "end"):
-        (reason, *_) = (one for one in why("pillow_fight", view, better, "throw 1") if one.key == "shatters")
+        (reason, *_) = (one for one in explain_action("pillow_fight", view, better, "throw 1") if one.key == "shatters")
         assert reason == Reason("shatters", {"other": 1, "seat": seat, "level": level})
         check(scene.state, better, "throw 1", reason)
-    assert "miss-wins" not in {one.key for one in why("pillow_fight", view, "throw 1")}
+    assert "miss-wins" not in {one.key for one in explain_action("pillow_fight", view, "throw 1")}
 
 
 def test_who_leads_may_even_miss() -> None:
     scene = fight(["C3", "C6", "F6"], holding=(0, 1, 2), hits=(3, 1, 2), fragile=("C5", "A1"))
-    (reason, *_) = why("pillow_fight", GAME.view(scene.state, 0), "throw 1", "throw 2")
+    (reason, *_) = explain_action("pillow_fight", GAME.view(scene.state, 0), "throw 1", "throw 2")
     assert reason == Reason("miss-wins", {"other": 1})
     check(scene.state, "throw 1", "throw 2", reason)
-    against = why("pillow_fight", GAME.view(scene.state, 0), "throw 2", "throw 1")
+    against = explain_action("pillow_fight", GAME.view(scene.state, 0), "throw 2", "throw 1")
     assert "shatters" not in {one.key for one in against}
 
 
@@ -245,13 +247,13 @@ def test_who_leads_may_even_miss() -> None:
 def test_what_breaks_nothing_or_only_the_first_thing_ends_nothing(fragile: tuple[str, ...]) -> None:
     scene = fight(["C3", "C6", "F6"], holding=(0,), hits=(0, 1, 3), fragile=fragile)
     view = GAME.view(scene.state, 0)
-    assert "shatters" not in {one.key for one in why("pillow_fight", view, "end", "throw 1")}
+    assert "shatters" not in {one.key for one in explain_action("pillow_fight", view, "end", "throw 1")}
 
 
 def test_those_who_left_are_neither_in_reach_nor_in_the_way() -> None:
     scene = fight(["C3", None, "C5"], lying={"C4": 1})
     view = GAME.view(scene.state, 0)
-    assert why("pillow_fight", view, "take C4") == (
+    assert explain_action("pillow_fight", view, "take C4") == (
         Reason("then", {"other": 2, "percent": 42}),
         Reason("contested", {"other": 2, "count": 1}),
     )
@@ -259,13 +261,13 @@ def test_those_who_left_are_neither_in_reach_nor_in_the_way() -> None:
 
 def test_running_about_is_no_reason() -> None:
     scene = fight(["C3", "C5", "F6"], lying={"A1": 1})
-    assert why("pillow_fight", GAME.view(scene.state, 0), "move E5", "move B2") == ()
-    assert why("pillow_fight", GAME.view(scene.state, 0), "end") == ()
+    assert explain_action("pillow_fight", GAME.view(scene.state, 0), "move E5", "move B2") == ()
+    assert explain_action("pillow_fight", GAME.view(scene.state, 0), "end") == ()
 
 
 def test_in_the_last_turn_nothing_is_said_of_what_comes_after_it() -> None:
     at, lying = ["C3", "C6", "F1"], {"A1": 1, "C4": 1}
     for number, said in ((19, {"then", "contested"}), (20, {"then"})):
         view = GAME.view(fight(at, lying=lying, number=number).state, 0)
-        assert {reason.key for reason in why("pillow_fight", view, "take C4")} == said
-        assert bool(why("pillow_fight", view, "move B2", "move E4")) is (number < 20)
+        assert {reason.key for reason in explain_action("pillow_fight", view, "take C4")} == said
+        assert bool(explain_action("pillow_fight", view, "move B2", "move E4")) is (number < 20)

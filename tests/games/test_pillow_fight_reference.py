@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 
 from games.core import RESIGN, IllegalAction, Setup
-from games.dice import ScriptedDice
-from games.pillow_fight.aiming import Obstacles, aim, verdict
-from games.pillow_fight.rooms import READY, by_number, room_faults
+from games.core.dice import ScriptedDice
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.squares import SIZES, mask, names
-from games.pillow_fight.state import Options
-from tests.depth import share
-from tests.games.pillow_reference import Reference, Refused, Room, name
+from games.pillow_fight.rules.line_of_sight import Obstacles, aim, verdict
+from games.pillow_fight.rules.rooms import READY, by_number, room_faults
+from games.pillow_fight.rules.squares import SIZES, mask, names
+from games.pillow_fight.rules.state import Options
+from tests.deep_share import share
+from tests.games.pillow_fight_reference import Reference, Refused, Room, name
 
 
 def random_room(rng: random.Random, size: str) -> str:

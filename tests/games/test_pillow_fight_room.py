@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import IllegalAction
-from games.pillow_fight.events import FightBegan, FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
-from games.pillow_fight.placing import even_pillows, pillow_squares
-from games.pillow_fight.rooms import READY, by_number, key_of, read_drawing, room_faults
-from games.pillow_fight.squares import SIZES, apart, names, numbers
-from tests.games.pillows import OPEN, Scene, opening
+from games.pillow_fight.rules.events import FightBegan, FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
+from games.pillow_fight.rules.rooms import READY, by_number, key_of, read_drawing, room_faults
+from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
+from games.pillow_fight.rules.squares import SIZES, apart, names, numbers
+from tests.games.pillow_fight_helpers import OPEN, Scene, opening
 
 ROOMS = [(size, key, room) for size, rooms in READY.items() for key, room in rooms.items()]
 OPEN_ROOM = "/".join(OPEN)

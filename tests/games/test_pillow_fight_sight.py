@@ -8,16 +8,16 @@ from fractions import Fraction
 
 import pytest
 
-from games.dice import FastDice, ScriptedDice
-from games.pillow_fight.aids import at_hand, odds, reachable, sight, sight_lines
-from games.pillow_fight.aiming import Obstacles, aim, verdict
-from games.pillow_fight.events import Hit, Swung, Threw
-from games.pillow_fight.fighting import Kind
-from games.pillow_fight.rooms import READY, by_number
+from games.core.dice import FastDice, ScriptedDice
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.squares import mask, members, names, numbers
+from games.pillow_fight.rules.combat import Kind
+from games.pillow_fight.rules.events import Hit, Swung, Threw
+from games.pillow_fight.rules.line_of_sight import Obstacles, aim, verdict
+from games.pillow_fight.rules.queries import at_hand, odds, reachable, sight, sight_lines
+from games.pillow_fight.rules.rooms import READY, by_number
+from games.pillow_fight.rules.squares import mask, members, names, numbers
 from sleepover.workshop.cases import Case, cases, random_table
-from tests.games.pillows import OPEN, fight
+from tests.games.pillow_fight_helpers import OPEN, fight
 
 each_pillow_case = pytest.mark.parametrize(
     "case", [case for case in cases() if case.game.name == "pillow_fight"], ids=str

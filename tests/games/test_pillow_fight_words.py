@@ -12,11 +12,11 @@ import games.pillow_fight as package
 from bot.i18n import localizer
 from bot.i18n.narrator import all_variants, event_sentence, refusal_sentence
 from games.core import Event, IllegalAction, option_choices
-from games.pillow_fight import events
-from games.pillow_fight.rooms import READY
-from games.pillow_fight.state import Options
+from games.pillow_fight.rules import events
+from games.pillow_fight.rules.rooms import READY
+from games.pillow_fight.rules.state import Options
 from sleepover.workshop.cases import Case, cases, random_table
-from tests.games.pillows import OPEN, fight, opening
+from tests.games.pillow_fight_helpers import OPEN, fight, opening
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 WORDS = localizer("en", "pillow_fight")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import games
-from games.record import parse
+from games.core.record import parse
 from sleepover.workshop.playthroughs import changed, files, split, written_again
 
 

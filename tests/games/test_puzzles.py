@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from games import computers, puzzles, simulation
-from games.puzzles import CHOICES, GAP, Puzzle
-from games.record import Record, replay
-from games.table import Table
-from tests.depth import share
+from games import simulation
+from games.ai import levels as ai_levels
+from games.analysis import puzzles
+from games.analysis.puzzles import CHOICES, GAP, Puzzle
+from games.core.record import Record, replay
+from games.core.table import Table
+from tests.deep_share import share
 
 GAMES = {"pillow_fight": (50, 51)}
 """Where puzzles are rare (there are four in a hundred such games): those games have one each."""
@@ -26,7 +28,7 @@ TOLD = 0.005
 def finished(name: str, number: int = 0) -> Record:
     game = games.load(name)
     levels = ["normal", "easy", "normal"][: max(2, game.seats.start)]
-    levels = [level if level in computers.known(name) else computers.RANDOM for level in levels]
+    levels = [level if level in ai_levels.known_players(name) else ai_levels.RANDOM for level in levels]
     return simulation.record(name, game.options(), levels, "puzzles", number)[1]
 
 
@@ -35,10 +37,10 @@ def found(name: str) -> tuple[tuple[Record, Puzzle], ...]:
     """Puzzles of the first games that have any; those of a game that comes with puzzles do."""
     there: list[tuple[Record, Puzzle]] = []
     for number in GAMES.get(name, range(20)):
-        there += [(finished(name, number), puzzle) for puzzle in puzzles.find(finished(name, number))]
+        there += [(finished(name, number), puzzle) for puzzle in puzzles.find_puzzles(finished(name, number))]
         if len(there) >= 2:
             break
-    assert there or not puzzles.bank(name), f"no game of {name} has a puzzle"
+    assert there or not puzzles.bundled_puzzles(name), f"no game of {name} has a puzzle"
     return tuple(there)
 
 
@@ -51,7 +53,7 @@ def test_a_puzzle_is_a_position_of_its_game_with_one_clear_answer(name: str) -> 
         assert puzzle.state() == frames[number].state
         assert record.actions[number] == (puzzle.seat, puzzle.played)
         game, state = games.load(name), puzzle.state()
-        worth = puzzles.worths(game, state, puzzle.seat, len(record.seats))
+        worth = puzzles.action_values(game, state, puzzle.seat, len(record.seats))
         others = [value for action, (value, _) in worth.items() if action != puzzle.answer]
         assert worth[puzzle.answer][0] - max(others) > GAP - 0.02
         assert 2 <= len(puzzle.choices) <= CHOICES
@@ -79,19 +81,19 @@ def test_the_answer_depends_on_nothing_that_its_player_could_not_see() -> None:
     for record, puzzle in found("magic_numbers"):
         state = puzzle.state()
         others = [seat for seat in range(len(record.seats)) if seat != puzzle.seat]
-        told = puzzles.worths(game, state, puzzle.seat, len(record.seats))
+        told = puzzles.action_values(game, state, puzzle.seat, len(record.seats))
         for seat in others:
             # Their Good number becomes their Evil one, and the other way round.
             good = tuple(state.evil[at] if at == seat else one for at, one in enumerate(state.good))
             evil = tuple(state.good[at] if at == seat else one for at, one in enumerate(state.evil))
             hidden = replace(state, good=good, evil=evil)
             assert hidden != state
-            assert puzzles.worths(game, hidden, puzzle.seat, len(record.seats)) == told
+            assert puzzles.action_values(game, hidden, puzzle.seat, len(record.seats)) == told
 
 
 def test_the_same_seed_finds_the_same() -> None:
     record, _ = found("tie_die")[0]
-    assert list(puzzles.find(record)) == list(puzzles.find(record))
+    assert list(puzzles.find_puzzles(record)) == list(puzzles.find_puzzles(record))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -100,9 +102,9 @@ def test_a_puzzle_is_the_same_after_it_was_written_down(name: str) -> None:
         assert puzzles.from_json(puzzles.to_json(puzzle)) == puzzle
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if puzzles.bank(name)])
+@pytest.mark.parametrize("name", [name for name in games.names() if puzzles.bundled_puzzles(name)])
 def test_puzzles_that_come_with_a_game_are_many_and_of_today_s_rules_and_computers(name: str) -> None:
-    there = puzzles.bank(name)
+    there = puzzles.bundled_puzzles(name)
     assert len(there) >= 20
     assert len(set(there)) == len(there)
     step = max(1, len(there) // share(len(there), 3))
@@ -113,7 +115,7 @@ def test_puzzles_that_come_with_a_game_are_many_and_of_today_s_rules_and_compute
         assert list(puzzle.choices) == [action for action in legal if action in puzzle.choices]
         assert puzzle.gap > GAP
         # Weighed again by today's computers they have the same answer, by as much.
-        worth = puzzles.worths(games.load(name), puzzle.state(), puzzle.seat, len(puzzle.record.seats))
+        worth = puzzles.action_values(games.load(name), puzzle.state(), puzzle.seat, len(puzzle.record.seats))
         assert [worth[action][0] for action in puzzle.choices] == pytest.approx(puzzle.worth, abs=TOLD)
         answer, gap = puzzles._clear(worth, puzzle.played) or ("none", 0.0)
         assert (answer, gap) == (puzzle.answer, pytest.approx(puzzle.gap, abs=TOLD))
@@ -157,7 +159,7 @@ def test_how_a_game_begins_is_no_puzzle(name: str, monkeypatch: pytest.MonkeyPat
         return {}
 
     monkeypatch.setattr(puzzles, "_weighed", look)
-    assert list(puzzles.find(record)) == []
+    assert list(puzzles.find_puzzles(record)) == []
     assert looked
     assert min(looked) > 0.15 * len(record.actions)
     assert max(looked) > 0.8 * len(record.actions)

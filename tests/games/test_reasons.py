@@ -13,16 +13,17 @@ from msgspec.structs import replace
 
 import games
 from bot.i18n.narrator import reason_sentence
-from games import reasons, simulation
+from games import simulation
+from games.analysis import reasons
+from games.analysis.reasons import Reason
 from games.core import ONE_SEAT, RESIGN, Action, Seat
-from games.reasons import Reason
-from games.simulation import Decision
-from sleepover.workshop.sentences import Listening
-from tests.depth import deep
-from tests.games.pillows import fight
-from tests.games.tie import position
+from games.simulation import SimulatedDecision
+from sleepover.workshop.required_messages import Listening
+from tests.deep_share import deep
+from tests.games.pillow_fight_helpers import fight
+from tests.games.tie_die_helpers import position
 
-EXPLAINED = [game for game in games.names() if reasons.kinds(game)]
+EXPLAINED = [game for game in games.names() if reasons.reason_keys(game)]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 GAMES = 200
 """As many games are played at most until every kind has been found."""
@@ -44,7 +45,7 @@ RARE: dict[str, Sequence[tuple[Any, Seat]]] = {
 """By game, positions with reasons that are true too seldom to be met in games, and who decides there."""
 
 
-def decisions_in(game: str, number: int) -> Iterator[Decision]:
+def decisions_in(game: str, number: int) -> Iterator[SimulatedDecision]:
     """Choices of a game with a few players, easy ones among them, who come into all kinds of trouble."""
     rules = games.load(game)
     seats = min(max(rules.seats.start, 2 + number % 3), rules.seats.stop - 1)
@@ -52,7 +53,7 @@ def decisions_in(game: str, number: int) -> Iterator[Decision]:
     return simulation.decisions(game, rules.options(), levels, "reasons", number)
 
 
-def decisions(game: str) -> Iterator[Decision]:
+def decisions(game: str) -> Iterator[SimulatedDecision]:
     """Those of many games."""
     return (decision for number in range(GAMES) for decision in decisions_in(game, number))
 
@@ -64,18 +65,18 @@ def all_reasons(game: str) -> Iterator[tuple[Any, Action, Action | None, tuple[R
     for state, seat in RARE.get(game, ()):
         view = rules.view(state, seat)
         for action, instead in permutations(rules.legal(state, seat), 2):
-            yield view, action, instead, reasons.why(game, view, action, instead)
+            yield view, action, instead, reasons.explain_action(game, view, action, instead)
     for number in sorted(range(GAMES), key=lambda number: number not in TELLING.get(game, ())):
         for decision in decisions_in(game, number):
             action, other = random.Random(f"{number} {decision.number}").sample(decision.legal, 2)
             for rather in (None, other):
-                yield decision.view, action, rather, reasons.why(game, decision.view, action, rather)
+                yield decision.view, action, rather, reasons.explain_action(game, decision.view, action, rather)
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_every_kind_of_reason_occurs_and_is_told_as_it_says(game: str) -> None:
     speak = Listening(game)
-    left, said = set(reasons.kinds(game)), Counter[str]()
+    left, said = set(reasons.reason_keys(game)), Counter[str]()
     with speak.noting():
         for number, (view, action, instead, found) in enumerate(all_reasons(game)):
             if not left and number > FEW:
@@ -83,7 +84,7 @@ def test_every_kind_of_reason_occurs_and_is_told_as_it_says(game: str) -> None:
             assert len({reason.key for reason in found}) == len(found), (action, instead, found)
             for reason in found:
                 left.discard(reason.key)
-                assert set(reason.facts) == set(reasons.facts(game)[reason.key])
+                assert set(reason.facts) == set(reasons.reason_facts(game)[reason.key])
                 check_facts(view, reason)
                 said[reason.key] += 1
                 if said[reason.key] > OFTEN:
@@ -112,13 +113,18 @@ def check_facts(view: Any, reason: Reason) -> None:
 def test_the_same_view_gives_the_same_reasons_and_no_move_speaks_against_itself(game: str) -> None:
     for decision in islice(decisions(game), 10):
         view, (action, instead) = decision.view, decision.legal[:2]
-        assert reasons.why(game, view, action, instead) == reasons.why(game, view, action, instead)
-        assert reasons.why(game, view, action, action) == ()
+        assert reasons.explain_action(game, view, action, instead) == reasons.explain_action(
+            game, view, action, instead
+        )
+        assert reasons.explain_action(game, view, action, action) == ()
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_there_is_nothing_to_say_to_those_who_do_not_decide_or_have_no_choice(game: str) -> None:
     for decision in islice(decisions(game), 10):
         for action in (RESIGN, "nonsense"):
-            assert reasons.why(game, decision.view, action) == ()
-        assert reasons.why(game, replace(decision.view, viewer=None), decision.legal[0], decision.legal[1]) == ()
+            assert reasons.explain_action(game, decision.view, action) == ()
+        assert (
+            reasons.explain_action(game, replace(decision.view, viewer=None), decision.legal[0], decision.legal[1])
+            == ()
+        )

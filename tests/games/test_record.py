@@ -13,15 +13,25 @@ from hypothesis import strategies as st
 
 import games
 from games.core import Setup
+from games.core.record import (
+    Frame,
+    RecordError,
+    ReplayError,
+    digest,
+    facts_json_line,
+    from_json,
+    parse,
+    replay,
+    to_json,
+)
 from games.magic_numbers.rules import Options
-from games.record import Frame, RecordError, ReplayError, digest, facts_line, from_json, parse, replay, to_json
 from tests.games.bad_records import FAILS_ON_THE_WAY, LEFT_OUT, RIGHT, SCRIPTED, WRONG_IN_ITSELF, changed
 
 GAME = games.load("magic_numbers")
 
 
 def lines(record: bytes) -> list[Any]:
-    return [json.loads(facts_line(GAME, frame)) for frame in replay(parse(record))]
+    return [json.loads(facts_json_line(GAME, frame)) for frame in replay(parse(record))]
 
 
 def played_as_far_as_it_goes(record: bytes) -> tuple[list[Frame], ReplayError | None]:

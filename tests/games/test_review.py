@@ -9,16 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from games import chances, computers, simulation
+from games import simulation
+from games.ai import levels as ai_levels
+from games.analysis import win_probability
+from games.analysis.chance_outcomes import chance_outcomes
+from games.analysis.review import Review, TurningPoint, review
 from games.core import Setup
-from games.dice import FastDice
-from games.fortunes import fortunes
-from games.record import Record
-from games.review import Review, TurningPoint, review
-from games.table import Table
-from tests.depth import share
-from tests.games import examples, small
-from tests.games.magic import act, deal, sit
+from games.core.dice import FastDice
+from games.core.record import Record
+from games.core.table import Table
+from tests.deep_share import share
+from tests.games import examples, small_games
+from tests.games.magic_numbers_helpers import act, deal, sit
 
 MUCH = 1e-9
 
@@ -44,11 +46,11 @@ def adds_up(found: Review) -> bool:
 @pytest.fixture
 def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The small game as if it were one of the house."""
-    monkeypatch.setattr(games, "load", lambda name: small.GAME)
+    monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
     monkeypatch.setattr(games, "companion", lambda name, module: None)
-    monkeypatch.setattr(chances, "load", lambda name: small.JUDGEMENT)
-    monkeypatch.setattr(chances, "strongest", lambda name: small.LEVELS["hard"])
-    monkeypatch.setattr("games.estimates.levels", lambda name: ("random", "hard"))
+    monkeypatch.setattr(win_probability, "load", lambda name: small_games.JUDGEMENT)
+    monkeypatch.setattr(win_probability, "strongest", lambda name: small_games.LEVELS["hard"])
+    monkeypatch.setattr("games.analysis.evaluators.levels", lambda name: ("random", "hard"))
     return monkeypatch
 
 
@@ -57,7 +59,7 @@ def played(*actions: str, faces: tuple[int, ...] = ()) -> Record:
     return Record(
         game="small",
         rules=1,
-        options=small.Options(),
+        options=small_games.Options(),
         seats=("Ann", "Ben"),
         setup=Setup(),
         actions=tuple(enumerate(actions)),
@@ -126,7 +128,7 @@ def test_whoever_leaves_loses_what_they_had(house: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_that_cannot_judge_is_played_out_with_honest_errors(house: pytest.MonkeyPatch) -> None:
-    house.setattr(chances, "load", lambda name: None)
+    house.setattr(win_probability, "load", lambda name: None)
     found = review(played("silly", "bold", faces=(1,)), samples=300)
     assert (found.method, found.exact, found.samples) == ("played", False, 300)
     assert adds_up(found)
@@ -144,7 +146,7 @@ def test_a_game_that_cannot_judge_is_played_out_with_honest_errors(house: pytest
 
 
 def test_the_errors_of_playouts_are_as_large_as_they_say(house: pytest.MonkeyPatch) -> None:
-    house.setattr(chances, "load", lambda name: None)
+    house.setattr(win_probability, "load", lambda name: None)
     found = [review(played(), samples=50, seed=str(seed)) for seed in range(60)]
     within = [abs(one.start[0] - 4 / 9) < 1.96 * one.start_errors[0] for one in found]
     assert sum(within) >= 50
@@ -155,7 +157,7 @@ def test_everything_adds_up_in_whole_games(game: str) -> None:
     found = examples.reviewed(game)
     assert adds_up(found)
     # A game that has no figures of its own is played out.
-    assert (found.method, found.finished) == ("judged" if chances.load(game) else "played", True)
+    assert (found.method, found.finished) == ("judged" if win_probability.load(game) else "played", True)
     again = review(example(game), samples=examples.SAMPLES, seed="0" if found.exact else "1")
     assert (again == found) == found.exact
 
@@ -186,7 +188,7 @@ def random_game(game: str, seats: int, seed: int, levels: tuple[str, ...]) -> Ta
     )
     while table.actors:
         seat = rng.choice(sorted(table.actors))
-        action = computers.decide(game, levels[seat % len(levels)], table.view(seat), table.legal(seat), seed, seat)
+        action = ai_levels.decide(game, levels[seat % len(levels)], table.view(seat), table.legal(seat), seed, seat)
         if rng.random() < 0.01 and seats > 2:
             action = "resign"
         table.commit(table.propose(seat, action))
@@ -222,7 +224,7 @@ def test_what_a_choice_lost_follows_from_what_its_maker_could_see() -> None:
 
 
 def test_the_chances_of_magic_numbers_know_the_cards_that_lie_open() -> None:
-    judgement = chances.load("magic_numbers")
+    judgement = win_probability.load("magic_numbers")
     assert judgement is not None
     # Ann needs exactly her 6, and rolls it.
     table = act(sit(deal((1, 2), (3, 4)), [6, 1, 6, 1, 6, 1, 6, 6], target=30), *["roll", "keep"] * 7)
@@ -253,7 +255,7 @@ class Rolling:
 
 def thrown(rules: Rolling, most: int, **more: Any) -> Any:
     game: Any = rules
-    return fortunes(game, (), 0, "roll", most=most, rng=random.Random(1), **more)
+    return chance_outcomes(game, (), 0, "roll", most=most, rng=random.Random(1), **more)
 
 
 def test_few_throws_are_counted_in_full() -> None:
@@ -296,10 +298,10 @@ def test_heaps_are_not_made_where_the_number_of_dice_varies() -> None:
 
 
 def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chances, "LONGEST", 3)
+    monkeypatch.setattr(win_probability, "LONGEST", 3)
     rules = games.load("magic_numbers")
     state = rules.start(rules.options(), 4, Setup(), FastDice(random.Random(1))).state
-    assert chances.Playing(rules, 4).to_the_end(state, random.Random(1)) == (0.25,) * 4
+    assert win_probability.Rollout(rules, 4).to_the_end(state, random.Random(1)) == (0.25,) * 4
 
 
 def test_a_single_sample_is_refused() -> None:

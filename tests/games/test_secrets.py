@@ -8,13 +8,13 @@ import games
 import renderers
 from bot.i18n import localizer
 from bot.i18n.transcript import TranscriptWriter
-from games.learning import last_lessons, learners, own_part
-from games.showing import shown
-from games.table import Table
+from games.core.disclosure import last_update_step, private_fields, seats_to_update
+from games.core.last_action import view_to_draw
+from games.core.table import Table
 from sleepover.workshop import secrecy
 from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.disclosure import NAMES, for_the_room, for_the_seat, stale, told_apart
-from tests.depth import share
+from sleepover.workshop.disclosure_checks import NAMES, for_the_room, for_the_seat, stale, told_apart
+from tests.deep_share import share
 from tests.games.twins import hides, pairs, twins
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -40,7 +40,7 @@ def test_nothing_that_is_said_or_drawn_for_somebody_depends_on_what_is_hidden_fr
 @each_case
 def test_only_a_game_that_says_so_shows_a_seat_more_than_the_room(case: Case) -> None:
     frames = random_table(case, "own", resignations=0.02).frames[:STEPS]
-    more = any(own_part(case.game, frame.state, seat) for frame in frames for seat in range(case.seats))
+    more = any(private_fields(case.game, frame.state, seat) for frame in frames for seat in range(case.seats))
     assert more == hides(case.game.name), "secrets on the panel says whether there are any"
     assert all(event.audience is None for frame in frames for event in frame.events) or more
 
@@ -58,9 +58,9 @@ def test_nothing_for_the_room_holds_a_die_that_the_room_has_not_seen(case: Case)
         return  # Nothing is hidden: it would be compared with itself.
     for one, other in pairs(found):
         assert for_the_room(case, found.one.frames, one) == for_the_room(case, found.other.frames, other), one.number
-        assert learners(found.one, one) == learners(found.other, other), one.number
+        assert seats_to_update(found.one, one) == seats_to_update(found.other, other), one.number
     assert drawn(found.one) == drawn(found.other)
-    assert last_lessons(found.one) == last_lessons(found.other)
+    assert last_update_step(found.one) == last_update_step(found.other)
 
 
 @each_case
@@ -83,7 +83,7 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
         known = {
             another
             for another in known
-            if own_part(case.game, states[0], another)
+            if private_fields(case.game, states[0], another)
             and case.game.view(states[0], another) == case.game.view(states[1], another)
         }
         if not known:
@@ -102,7 +102,9 @@ def drawn(table: Table) -> list[bytes]:
     """The boards for all, of some steps."""
     renderer, speak = renderers.load(table.game.name), localizer(game=table.game.name)
     some = table.frames[:: max(1, len(table.frames) // share(4, 2))]
-    return [renderer.board(shown(table.game, frame, None), NAMES[: len(table.record.seats)], speak) for frame in some]
+    return [
+        renderer.board(view_to_draw(table.game, frame, None), NAMES[: len(table.record.seats)], speak) for frame in some
+    ]
 
 
 @pytest.mark.parametrize("name", games.names())

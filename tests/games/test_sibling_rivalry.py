@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import First, IllegalAction, Left, Seat, Won, option_choices
-from games.dice import DiceError
-from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, danger, limit_at
-from games.sibling_rivalry.events import (
+from games.core.dice import DiceError
+from games.sibling_rivalry.rules import Options, Pawn
+from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, danger, limit_at
+from games.sibling_rivalry.rules.events import (
     Caught,
     Claimed,
     FellShort,
@@ -25,9 +26,8 @@ from games.sibling_rivalry.events import (
     Stayed,
     Topped,
 )
-from games.sibling_rivalry.rules import Options, Pawn
 from sleepover.workshop.cases import NoDice
-from tests.games.sibling import GAME, MAPS, act, facts, play, position, sit, worth
+from tests.games.sibling_rivalry_helpers import GAME, MAPS, act, facts, play, position, sit, worth
 
 N = None
 

@@ -11,14 +11,14 @@ from math import factorial, prod
 import pytest
 from msgspec.structs import replace
 
-from games.core import Action, Seat, Setup, Step
-from games.dice import FastDice, ScriptedDice
-from games.reasons import Reason, kinds, why
-from games.sibling_rivalry.events import Caught, Scored, Topped
-from games.sibling_rivalry.odds import weigh
+from games.analysis.reasons import Reason, explain_action, reason_keys
+from games.core import Action, Seat, Setup, Transition
+from games.core.dice import FastDice, ScriptedDice
+from games.sibling_rivalry.ai.win_odds import weigh
 from games.sibling_rivalry.rules import Options, State
-from tests.depth import share
-from tests.games.sibling import GAME, MAPS, position, worth
+from games.sibling_rivalry.rules.events import Caught, Scored, Topped
+from tests.deep_share import share
+from tests.games.sibling_rivalry_helpers import GAME, MAPS, position, worth
 
 
 def rolls(dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:
@@ -28,7 +28,7 @@ def rolls(dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:
         yield ways / 6**dice, faces
 
 
-def done(state: State, action: Action, faces: tuple[int, ...] = ()) -> Step[State]:
+def done(state: State, action: Action, faces: tuple[int, ...] = ()) -> Transition[State]:
     assert state.turn is not None
     return GAME.apply(state, state.turn, action, ScriptedDice(faces))
 
@@ -47,7 +47,7 @@ class Turn:
     def __init__(self, state: State, action: Action) -> None:
         self.ends: Counter[str] = Counter()
         self._rolling: dict[State, float] = {}
-        rolled: dict[State, list[tuple[float, Step[State]]]] = {}
+        rolled: dict[State, list[tuple[float, Transition[State]]]] = {}
         self._follow(state, action, 1.0)
         while self._rolling:
             now, self._rolling = self._rolling, {}
@@ -70,7 +70,7 @@ class Turn:
         else:
             self._arrive(done(state, action), likely)
 
-    def _arrive(self, step: Step[State], likely: float) -> None:
+    def _arrive(self, step: Transition[State], likely: float) -> None:
         for event in step.events:
             if isinstance(event, Caught):
                 self.ends["caught"] += likely
@@ -152,7 +152,7 @@ def outcome(state: State, seat: Seat) -> tuple[int, bool, bool]:
     return scored.points, wins, angel
 
 
-def is_caught(step: Step[State]) -> bool:
+def is_caught(step: Transition[State]) -> bool:
     return any(isinstance(event, Caught) for event in step.events)
 
 
@@ -183,11 +183,11 @@ def test_every_number_comes_true_when_all_rolls_are_counted(seats: int, track: s
     rng = random.Random(2)
     checked: Counter[str] = Counter()
     # Players by chance hardly ever come so far.
-    usual = set(kinds("sibling_rivalry")) - {"finishes"}
+    usual = set(reason_keys("sibling_rivalry")) - {"finishes"}
     for state in positions(seats, track):
         assert state.turn is not None
         action, instead, *_ = rng.sample(list(GAME.legal(state, state.turn)), 2)
-        for reason in why("sibling_rivalry", GAME.view(state, state.turn), action, instead):
+        for reason in explain_action("sibling_rivalry", GAME.view(state, state.turn), action, instead):
             if checked[reason.key] < (share(300, 20) if reason.key in QUICK else share(40, 1)):
                 check(state, action, instead, reason)
                 checked[reason.key] += 1
@@ -199,24 +199,24 @@ def test_every_number_comes_true_when_all_rolls_are_counted(seats: int, track: s
 def test_the_last_square_is_the_first_thing_to_say() -> None:
     state = position((20, 3), (None, (2, 1)), phase="choose", open=(2, 3), faces=(2, 2, 2, 3, 5))
     near = replace(state, pawns=((2, 5), (3, 1)))
-    (reason,) = why("sibling_rivalry", GAME.view(near, 0), "choose 2", "choose 3")
+    (reason,) = explain_action("sibling_rivalry", GAME.view(near, 0), "choose 2", "choose 3")
     assert reason == Reason("finishes", {"points": 6, "wins": "yes"})
     check(near, "choose 2", "choose 3", reason)
     far = replace(near, score=(3, 20))
-    (reason,) = why("sibling_rivalry", GAME.view(far, 0), "choose 2")
+    (reason,) = explain_action("sibling_rivalry", GAME.view(far, 0), "choose 2")
     assert reason == Reason("finishes", {"points": 6, "wins": "no"})
     check(far, "choose 2", "choose 3", reason)
 
 
 def test_a_pawn_that_stops_behind_has_nothing_to_lose_and_nobody_to_fear() -> None:
     state = position((5, 6), ((2, 1), (2, 3)), phase="decide", ones=2, dice=3)
-    assert {reason.key: reason.facts for reason in why("sibling_rivalry", GAME.view(state, 0), "stop", "roll")} == {
-        "next-roll": {"percent": 42, "points": 0, "safe": "no"}
-    }
+    assert {
+        reason.key: reason.facts for reason in explain_action("sibling_rivalry", GAME.view(state, 0), "stop", "roll")
+    } == {"next-roll": {"percent": 42, "points": 0, "safe": "no"}}
 
 
 def test_those_who_left_take_no_pawn() -> None:
     state = position((5, 0, 6), ((4, 1), None, None), phase="decide", open=(4,), out=(1,))
-    (taken, *_) = why("sibling_rivalry", GAME.view(state, 0), "roll", "stop")
+    (taken, *_) = explain_action("sibling_rivalry", GAME.view(state, 0), "roll", "stop")
     assert taken.key == "taken"
     assert taken.facts["other"] == 2

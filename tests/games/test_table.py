@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.core import IllegalAction
-from games.record import RecordError, parse, to_json
-from games.table import Table
+from games.core.record import RecordError, parse, to_json
+from games.core.table import Table
 from sleepover.workshop.cases import Case, cases
 
 SEED = bytes(range(32))

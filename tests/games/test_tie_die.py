@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import IllegalAction, Left, Won, option_choices
-from games.dice import ScriptedDice
-from games.tie_die.events import (
+from games.core.dice import ScriptedDice
+from games.tie_die.rules.events import (
     Added,
     ChallengeLost,
     ChallengeWon,
@@ -25,9 +25,9 @@ from games.tie_die.events import (
     Unharmed,
     Voided,
 )
-from games.tie_die.state import Options, chance
+from games.tie_die.rules.state import Options, chance
 from sleepover.workshop.cases import NoDice
-from tests.games.tie import GAME, act, facts, play, position, sit
+from tests.games.tie_die_helpers import GAME, act, facts, play, position, sit
 
 
 def refused(table_or_state: object, seat: int, action: str) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from games.core import RESIGN
-from games.dice import ScriptedDice
+from games.core.dice import ScriptedDice
 from tests.games.test_node_counts import ways
-from tests.games.tie import GAME, Plain, Refused, position, sit
+from tests.games.tie_die_helpers import GAME, Plain, Refused, position, sit
 
 ACTIONS = ("ready", "upgrade", "pass", "accept", "decline", *(f"challenge {seat}" for seat in range(4)))
 

@@ -11,14 +11,14 @@ from statistics import fmean
 
 from msgspec.structs import replace
 
+from games.analysis.reasons import Reason, explain_action, reason_keys
 from games.core import Action, Seat
-from games.dice import Dice, ScriptedDice
-from games.reasons import Reason, kinds, why
-from games.tie_die.computer import weigh
-from games.tie_die.state import DOWN_TWICE, UP, State
-from tests.depth import share
-from tests.games.every_way import every_way, mean
-from tests.games.tie import GAME, position
+from games.core.dice import Dice, ScriptedDice
+from games.tie_die.ai.players import weigh
+from games.tie_die.rules.state import DOWN_TWICE, UP, State
+from tests.deep_share import share
+from tests.games.exhaustive import every_way, mean
+from tests.games.tie_die_helpers import GAME, position
 
 
 @cache
@@ -153,20 +153,20 @@ def test_every_number_comes_true_when_all_dice_are_counted() -> None:
             continue
         rng.shuffle(legal)
         for instead in (None, legal[1]):
-            for reason in why("tie_die", GAME.view(state, seat), legal[0], instead):
+            for reason in explain_action("tie_die", GAME.view(state, seat), legal[0], instead):
                 if checked[reason.key] < share(500, 6):
                     check(state, seat, legal[0], reason)
                     checked[reason.key] += 1
-    assert set(checked) == set(kinds("tie_die"))
+    assert set(checked) == set(reason_keys("tie_die"))
 
 
 def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     early = GAME.view(position((6, 0), (4, 4)), 0)
-    assert [reason.key for reason in why("tie_die", early, "upgrade")] == ["pays"]
-    assert why("tie_die", early, "ready") == ()
+    assert [reason.key for reason in explain_action("tie_die", early, "upgrade")] == ["pays"]
+    assert explain_action("tie_die", early, "ready") == ()
     late = GAME.view(position((29, 20), (4, 4)), 0)
-    assert why("tie_die", late, "upgrade") == ()
-    assert why("tie_die", late, "ready") == (
+    assert explain_action("tie_die", late, "upgrade") == ()
+    assert explain_action("tie_die", late, "ready") == (
         Reason("now", {"percent": 88, "target": 30}),
         Reason("too-dear", {"sides": 6, "points": 3}),
     )
@@ -175,7 +175,7 @@ def test_a_die_pays_early_and_not_in_the_last_round() -> None:
 def test_a_fight_that_would_end_the_game_for_the_other_is_the_first_thing_to_say() -> None:
     # Ann has 21 points once she has paid, and needs 9: two of the ten faces of her die.
     waiting = done(position((27, 28), (10, 6), phase="challenge"), 0, "challenge 1")
-    hands, drops = why("tie_die", GAME.view(waiting, 1), "decline")
+    hands, drops = explain_action("tie_die", GAME.view(waiting, 1), "decline")
     assert hands.key == "hands"
     assert (hands.facts["other"], hands.facts["target"]) == (0, 30)
     assert 15 <= int(hands.facts["percent"]) <= 30
@@ -183,4 +183,4 @@ def test_a_fight_that_would_end_the_game_for_the_other_is_the_first_thing_to_say
     # With a die of eight she cannot be there; nor if the dice are alike, however close she is.
     for score, dice in (((27, 28), (8, 10)), ((20, 22), (10, 10))):
         waiting = done(position(score, dice, phase="challenge"), 0, "challenge 1")
-        assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
+        assert [reason.key for reason in explain_action("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]

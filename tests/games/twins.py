@@ -18,10 +18,10 @@ from msgspec.structs import replace
 import games
 from bot.ui import games as ui_games
 from games.core import Action, Seat
-from games.hidden import known_part
-from games.learning import own_part
-from games.record import Frame, Record, ReplayError, replay
-from games.table import Table
+from games.core.disclosure import private_fields
+from games.core.hidden import known_part
+from games.core.record import Frame, Record, ReplayError, replay
+from games.core.table import Table
 from sleepover.workshop.cases import Case, random_decision, record_of
 
 Choose = Callable[[Table, random.Random], tuple[Seat, Action]]
@@ -77,7 +77,7 @@ def twins(
             break
         table.commit(proposal)
     seats = range(case.seats)
-    more = any(own_part(case.game, frame.state, seat) for frame in table.frames for seat in seats)
+    more = any(private_fields(case.game, frame.state, seat) for frame in table.frames for seat in seats)
     found = _turned(table, table.number, viewer)
     for end in range(table.number - 1, -1, -1) if more else ():
         found = found if found.turned else _turned(table, end, viewer)

@@ -14,7 +14,7 @@ import pytest
 
 from bot.core import instrumentation
 from docs import write_cli
-from sleepover import terminal, verifying
+from sleepover import terminal, verify
 from sleepover.cli import main
 
 TEXT = write_cli.FILE.read_text(encoding="utf-8")
@@ -46,8 +46,8 @@ def test_every_command_with_json_has_an_example_of_it() -> None:
 def test_the_statuses_are_those_that_commands_end_with() -> None:
     told = {int(number) for number in re.findall(r"^\| (\d+) \|", TEXT, re.M)}
     assert told == {
-        *(0, terminal.CommandError.status, terminal.Misused.status),
-        *(verifying.LACKING, terminal.UNMENDABLE, terminal.STOPPED),
+        *(0, terminal.CommandError.status, terminal.UsageError.status),
+        *(verify.LACKING, terminal.UNMENDABLE, terminal.STOPPED),
     }
 
 

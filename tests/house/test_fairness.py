@@ -18,13 +18,13 @@ from msgspec.structs import replace
 from bot.i18n import localizer
 from bot.ui.games import load
 from bot.ui.views.lobby import LONGEST_WORD
-from games.dice import SeededDice, salt_part
-from games.record import digest, parse, replay, to_json
-from tests.depth import deep
+from games.core.dice import SeededDice, salt_part
+from games.core.record import digest, parse, replay, to_json
+from tests.deep_share import deep
+from tests.docs_games import blocks
 from tests.games.optional import OURS
 from tests.house.tree import ROOT
-from tests.pasted import blocks
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 T = TypeVar("T")
 

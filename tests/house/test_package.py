@@ -17,9 +17,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests import depth
+from tests import deep_share
 from tests.house.tree import ROOT, files
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = ("bot", "games", "playground", "renderers", "sleepover")
@@ -106,7 +106,7 @@ def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path
     assert not [name for name in there if re.search(r"\.(sqlite|pyc|env)$|config\.toml", name)]
 
 
-@pytest.mark.skipif(not depth.deep(), reason="installs packages from an index: pytest --deep")
+@pytest.mark.skipif(not deep_share.deep(), reason="installs packages from an index: pytest --deep")
 def test_the_suite_passes_with_the_oldest_versions_that_the_ranges_allow(about: Message, tmp_path: Path) -> None:
     """A lowest version is a promise that all works with it, not only that it can be installed."""
     home = tmp_path / "home"
@@ -133,7 +133,7 @@ def test_the_suite_passes_with_the_oldest_versions_that_the_ranges_allow(about: 
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
 
 
-@pytest.mark.skipif(not depth.deep(), reason="installs packages from an index: pytest --deep")
+@pytest.mark.skipif(not deep_share.deep(), reason="installs packages from an index: pytest --deep")
 @pytest.mark.parametrize("resolution", ["highest", "lowest-direct"])
 def test_it_works_where_there_is_nothing_else(wheel: Path, about: Message, tmp_path: Path, resolution: str) -> None:
     """In an empty environment, with the newest versions that its ranges allow, and with the oldest."""

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from docs.draw import DOCS, NAMES, draw
 from docs.film import FILM, MOST, STILL
-from games.record import parse, replay
+from games.core.record import parse, replay
 from tests.house.tree import ROOT, files, shown
 
 

@@ -24,8 +24,8 @@ from bot.rendering.rules_pages import RulesPageBuilder
 from bot.storage import StoreError
 from bot.storage.ops import lease
 from bot.table import table_options
-from tests.patience import PATIENCE
-from tests.ready import undrawn
+from tests.readiness import undrawn
+from tests.time_limits import PATIENCE
 
 BRISK = 2.0
 """How many times as fast as usual ``--brisk`` is."""

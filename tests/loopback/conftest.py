@@ -1,5 +1,5 @@
 """Halls for the tests here; and of the moods, each is tried with one game in turn, or with all of them (``--deep``).
-Where moods meet occasions, each usually meets some of the others, as ``tests/depth.py`` has it."""
+Where moods meet occasions, each usually meets some of the others, as ``tests/deep_share.py`` has it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.core import tasks
 from bot.interactions import api_limiter, responder
 from bot.messages import announcer, board, cleanup, closing_notices, direct
 from bot.ui.games import load, playable_games
-from tests import depth
-from tests.described import watched
-from tests.loopback.hall import Hall, hall
-from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
+from tests import deep_share
+from tests.api_description import watched
+from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.two_guilds import PEOPLE, Room, a_room, fine_again, here
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if depth.deep():
+    if deep_share.deep():
         return
     turns: dict[str, int] = {}
     left_out = []
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         given, known_of = _given(item), lists[item.nodeid.partition("[")[0]]
         game = given.pop("game")
         met = pairwise((known_of[name][value], len(known_of[name])) for name, value in sorted(given.items()))
-        if not all(depth.meet(one, other, of=(most, more)) for (one, most), (other, more) in met):
+        if not all(deep_share.meet(one, other, of=(most, more)) for (one, most), (other, more) in met):
             left_out.append(item)
             continue
         mood = "-".join([item.name.partition("[")[0], *given.values()])

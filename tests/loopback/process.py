@@ -17,13 +17,13 @@ import aiohttp
 import pytest
 
 from bot.storage import open_store
-from playground.actions import ANSWER_SECONDS
-from playground.moods import Mood, written
-from tests.bot.evening import USUAL
-from tests.bot.shown import Shown
-from tests.loopback.nursery import nursery
+from playground.faults import FaultRule, written
+from playground.user_actions import ANSWER_SECONDS
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import USUAL
+from tests.loopback.process_pool import nursery
 from tests.loopback.program import Program, begun
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 T = TypeVar("T")
 HOUSE = Path(__file__).parents[2]
@@ -103,7 +103,7 @@ class Play:
                     return await self.until(check, _PRESSED_AGAIN)
                 assert status == 202
 
-    async def make(self, mood: Mood) -> dict[str, str]:
+    async def make(self, mood: FaultRule) -> dict[str, str]:
         """Put the local Discord into a mood; the answer has the ids of what came of it."""
         async with self.session.post(f"{self.url}/local/weather", json=written(mood)) as response:
             answer = await response.json()
@@ -169,14 +169,14 @@ async def playing(data: Path, seats: str = "Ann,Ben", *, afresh: bool = False) -
     async with AsyncExitStack() as opened:
         if afresh:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.loopback.lean", *arguments),
+                *(sys.executable, "-m", "tests.loopback.lean_process", *arguments),
                 cwd=HOUSE,
                 env={**os.environ, **environment},
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
             )
         else:
-            births = await opened.enter_async_context(nursery("tests.loopback.lean"))
+            births = await opened.enter_async_context(nursery("tests.loopback.lean_process"))
             with pytest.MonkeyPatch.context() as patch:
                 for name, value in environment.items():
                     patch.setenv(name, value)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from tests.loopback.nursery import Child, Nursery
+from tests.loopback.process_pool import Child, Nursery
 
 
 class Errors:

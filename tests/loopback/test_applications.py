@@ -13,10 +13,10 @@ import pytest
 
 from bot.play.application_check import OtherApplication
 from bot.storage import GameNight, open_store
-from tests.loopback.hall import Hall
-from tests.loopback.house import House, house
-from tests.loopback.test_evenings import rest
-from tests.patience import PATIENCE
+from tests.loopback.bot_under_test import House, house
+from tests.loopback.loopback_bot import Hall
+from tests.loopback.test_game_nights import rest
+from tests.time_limits import PATIENCE
 
 
 def rows(database: Path) -> dict[str, list[Any]]:

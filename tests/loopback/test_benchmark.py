@@ -17,15 +17,15 @@ from benchmarks import __main__ as benchmark
 from benchmarks import beside, load
 from benchmarks.floods import FLOODS
 from benchmarks.scale import ZONES, Assumed, Cost, made_up
-from tests import depth
-from tests.loopback.nursery import nursery
+from tests import deep_share
+from tests.loopback.process_pool import nursery
 from tests.loopback.program import Program, begun
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 HOUSE = Path(__file__).parents[2]
 Measured = Callable[..., list[dict[str, Any]]]
 
-LONG = pytest.mark.skipif(not depth.deep(), reason="plays for many minutes: pytest --deep")
+LONG = pytest.mark.skipif(not deep_share.deep(), reason="plays for many minutes: pytest --deep")
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def measured_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     short benchmark takes. In a deep run it is ``measured`` itself."""
 
     def told(*arguments: str) -> list[dict[str, Any]]:
-        if depth.deep():
+        if deep_share.deep():
             return asyncio.run(measured(*arguments))
         # What it has here is a whole suite's.
         monkeypatch.setattr(load, "freeze_gc", lambda: None)
@@ -59,7 +59,9 @@ class _Forked(Program):
 
 async def _forked(log: Path, *arguments: str) -> _Forked:
     opened = AsyncExitStack()
-    child = await begun(await opened.enter_async_context(nursery("tests.loopback.beside")), log, *arguments, of=_Forked)
+    child = await begun(
+        await opened.enter_async_context(nursery("tests.loopback.second_process")), log, *arguments, of=_Forked
+    )
     child.after = opened
     return child
 
@@ -77,7 +79,7 @@ async def measured(*arguments: str, patience: float = 4 * PATIENCE) -> list[dict
 
 def test_tables_of_all_games_are_played_at_and_started_over(measured_here: Measured) -> None:
     some = ("--tables", "4", "--rates", "20", "--seconds", "1", "--open", "4")
-    parts = ("rates", "start", "overdue") if depth.deep() else ("rates", "overdue")
+    parts = ("rates", "start", "overdue") if deep_share.deep() else ("rates", "overdue")
     row, *started_over = measured_here("load", *parts, *some)
     assert row["actions"] > 0
     assert row["unanswered"] == 0

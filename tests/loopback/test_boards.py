@@ -14,11 +14,11 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.interactions import api_limiter
 from bot.messages import board
-from playground.moods import Failing
-from tests.bot.shown import Shown
-from tests.loopback.hall import Hall
-from tests.loopback.line import Line
-from tests.patience import PATIENCE
+from playground.faults import Failing
+from tests.bot.message_text import Shown
+from tests.loopback.call_log import Line
+from tests.loopback.loopback_bot import Hall
+from tests.time_limits import PATIENCE
 
 
 def _shows(board: Shown) -> int:

@@ -14,12 +14,12 @@ from bot.engines import process
 from bot.engines.registry import ExternalEngine, save_engines
 from bot.table.deadlines import CLOCKS
 from bot.ui.components import layout
-from games.record import parse, replay
+from games.core.record import parse, replay
 from playground.errors import LocalError
-from playground.seat import Outcome
-from tests.loopback.hall import Hall, connected, hall
-from tests.patience import PATIENCE
+from playground.simulated_user import InteractionOutcome
+from tests.loopback.loopback_bot import Hall, connected, hall
 from tests.programs import FIRST, save
+from tests.time_limits import PATIENCE
 
 
 async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers", rules: str = "target 20") -> None:
@@ -147,7 +147,7 @@ async def test_at_the_deadline_either_the_person_or_the_clock_decides(
         presses = (open_hall.seats[who].click(f"s:1:{before}:{kind}", board.json) for _ in range(2))
         # A button that the clock has taken away already cannot be pressed.
         outcomes = await asyncio.gather(*presses, return_exceptions=True)
-        assert all(isinstance(outcome, Outcome | LocalError) for outcome in outcomes)
+        assert all(isinstance(outcome, InteractionOutcome | LocalError) for outcome in outcomes)
         await open_hall.until(lambda game, before=before: game.number > before)
     await open_hall.rest()
     kinds = [action.split()[0] for _, action in (await open_hall.stored()).actions]

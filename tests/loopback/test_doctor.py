@@ -15,12 +15,12 @@ import pytest
 from bot import cogs
 from bot.core.permissions import NEEDED
 from playground import routes
-from playground.moods import ChannelMade, Failing, Permissions
+from playground.faults import ChannelMade, Failing, Permissions
 from playground.server import LocalDiscord
-from playground.starts import SessionStarts
+from playground.session_limits import SessionStarts
 from sleepover import doctor
-from sleepover.checkup import discord_side
-from sleepover.checkup.finding import Finding
+from sleepover.doctor import discord_checks
+from sleepover.doctor.finding import DoctorFinding
 
 COMMANDS = [{"name": name, "description": "does it"} for name in sorted(cogs.command_names())]
 
@@ -34,14 +34,14 @@ async def local() -> AsyncIterator[LocalDiscord]:
             yield local
 
 
-async def seen(local: LocalDiscord, *servers: int, token: str | None = None) -> dict[str, Finding]:
+async def seen(local: LocalDiscord, *servers: int, token: str | None = None) -> dict[str, DoctorFinding]:
     """What is found, by what was looked at."""
-    found = [one async for one in discord_side.looked_at(token or local.token, servers)]
+    found = [one async for one in discord_checks.looked_at(token or local.token, servers)]
     assert all(one.mend for one in found if one.worth != "good"), "each says how to mend it"
     return {one.check: one for one in found}
 
 
-def of_channels(found: dict[str, Finding]) -> list[Finding]:
+def of_channels(found: dict[str, DoctorFinding]) -> list[DoctorFinding]:
     return [one for check, one in found.items() if "#" in check]
 
 
@@ -98,11 +98,11 @@ async def test_a_server_without_threads_is_told_of(local: LocalDiscord) -> None:
 
 
 async def test_many_channels_do_not_fill_the_screen(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discord_side, "MOST_CHANNELS", 1)
+    monkeypatch.setattr(discord_checks, "MOST_CHANNELS", 1)
     for name in ("one", "two", "three"):
         made = await local.make(ChannelMade(name=name))
         await deny(local, "attach_files", channel=int(made["channel"]))
-    found = [one async for one in discord_side.looked_at(local.token, [])]
+    found = [one async for one in discord_checks.looked_at(local.token, [])]
     assert sum("#" in one.check for one in found) == 1
     assert any("2 more channels lack something" in one.says for one in found)
 
@@ -157,7 +157,7 @@ async def test_a_clock_that_is_wrong(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch, off: float, way: str
 ) -> None:
     # This side's alone: the local Discord is in the same process.
-    monkeypatch.setattr(discord_side, "time", SimpleNamespace(time=lambda: time.time() + off))
+    monkeypatch.setattr(discord_checks, "time", SimpleNamespace(time=lambda: time.time() + off))
     found = (await seen(local))["clock"]
     assert found.worth == "notice"
     assert way in found.says

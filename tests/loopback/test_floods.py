@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from bot.interactions.rate_limits import PERSON, SERVER, Kind, RateLimiter
-from playground.hub import Event
-from playground.moods import ServerMade
-from playground.seat import Outcome, Seat
-from tests.bot.shown import Shown
-from tests.loopback.hall import Hall, hall
-from tests.loopback.rooms import PEOPLE, Room
+from playground.event_stream import StreamEvent
+from playground.faults import ServerMade
+from playground.simulated_user import InteractionOutcome, SimulatedUser
+from tests.bot.message_text import Shown
+from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.two_guilds import PEOPLE, Room
 
-Ask = Callable[[Seat], Coroutine[Any, Any, Outcome]]
+Ask = Callable[[SimulatedUser], Coroutine[Any, Any, InteractionOutcome]]
 
 
 def asks(board: Shown, over: int) -> dict[Kind, list[Ask]]:
@@ -60,7 +60,7 @@ def listened(opened: Hall) -> set[int]:
     away when there was time to read it."""
     told: set[int] = set()
 
-    def listen(event: Event) -> None:
+    def listen(event: StreamEvent) -> None:
         if event.seat is not None and b"a lot at once" in event.frame:
             told.add(event.seat)
 
@@ -70,10 +70,10 @@ def listened(opened: Hall) -> set[int]:
 
 @asynccontextmanager
 async def flooded(
-    opened: Hall, flooders: list[Seat], kinds: dict[Kind, list[Ask]], told: set[int]
+    opened: Hall, flooders: list[SimulatedUser], kinds: dict[Kind, list[Ask]], told: set[int]
 ) -> AsyncIterator[None]:
     """Meanwhile each of them asks for as much as one person may, all together for far more than a server may."""
-    asking: list[asyncio.Task[Outcome]] = []
+    asking: list[asyncio.Task[InteractionOutcome]] = []
 
     async def flood() -> None:
         for kind, ways in kinds.items():

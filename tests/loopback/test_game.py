@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from games.record import parse, replay
-from tests.loopback.hall import Hall, hall
+from games.core.record import parse, replay
+from tests.loopback.loopback_bot import Hall, hall
 
 
 async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: Hall) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.ratings import model
-from tests.loopback.hall import Hall
+from tests.loopback.loopback_bot import Hall
 from tests.store import people
 
 

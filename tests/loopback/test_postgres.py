@@ -11,8 +11,8 @@ import pytest
 from bot.storage import open_store
 from playground.server import LocalDiscord
 from tests import postgres
-from tests.loopback.house import House
-from tests.loopback.nursery import Nursery, nursery
+from tests.loopback.bot_under_test import House
+from tests.loopback.process_pool import Nursery, nursery
 
 
 class Served(House):

@@ -10,7 +10,7 @@ import pytest
 from bot.interactions.responder import Responder
 from bot.profiles import aggregator
 from bot.table.session import TableSession
-from tests.loopback.hall import Hall
+from tests.loopback.loopback_bot import Hall
 
 
 async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(open_hall: Hall) -> None:

@@ -13,7 +13,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interacti
 from bot.core import discord_patches
 from bot.core.discord_patches import FastInteractionAdapter, install_fast_adapter
 from bot.ui.components import json_components
-from tests.loopback.hall import Hall
+from tests.loopback.loopback_bot import Hall
 
 
 class Session:

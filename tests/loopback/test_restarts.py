@@ -10,12 +10,12 @@ from typing import Any
 import discord
 import pytest
 
-from playground import rest
+from playground import rest_api
 from playground.control import RestCall
-from playground.moods import Latency, Later
-from tests.loopback.hall import Hall, connected, hall
-from tests.loopback.rooms import PEOPLE, Room, a_room, here
-from tests.patience import PATIENCE
+from playground.faults import Latency, Later
+from tests.loopback.loopback_bot import Hall, connected, hall
+from tests.loopback.two_guilds import PEOPLE, Room, a_room, here
+from tests.time_limits import PATIENCE
 
 AWAY = 55 * 60
 """Seconds: longer than a message is edited, and than anybody has for a decision."""
@@ -63,7 +63,7 @@ async def test_the_clock_waits_for_no_lobby_that_is_posted_afresh(
         real, network = discord.utils.utcnow, Network()
         await opened.make(Later(by=AWAY))
         monkeypatch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(seconds=AWAY))
-        monkeypatch.setattr(rest, "asyncio", network)
+        monkeypatch.setattr(rest_api, "asyncio", network)
         await opened.make(Latency(path="/channels/*", ms=1000))
         first, played = opened.local.control.count, len((await opened.stored(1)).actions)
 

@@ -12,12 +12,12 @@ from structlog.testing import capture_logs
 
 from bot.app.client import SleepoverClient
 from bot.storage import open_store
+from playground.faults import BotInvited, BotRemoved, FaultRule, ServerDeleted, ServerMade
 from playground.gateway import Session
-from playground.moods import BotInvited, BotRemoved, Mood, ServerDeleted, ServerMade
 from playground.server import LocalDiscord
-from tests.loopback.hall import connected
+from tests.databases import made
+from tests.loopback.loopback_bot import connected
 from tests.loopback.test_threads import until
-from tests.stores import made
 
 
 class Servers:
@@ -40,7 +40,7 @@ class Servers:
             if line["event"] in ("ready", "invited", "removed")
         ]
 
-    async def make(self, mood: Mood, then: int) -> str:
+    async def make(self, mood: FaultRule, then: int) -> str:
         """Put the local Discord into a mood, after which the bot is in so many servers; which server it was about."""
         made = await self._local.make(mood)
         await until(lambda: len(self._bot.guilds) == then)

@@ -18,14 +18,14 @@ from bot.core.sharding import shard_of
 from bot.play.recovery import _lagging
 from bot.storage import ShardLease, Store, TableRow, open_store
 from bot.table.session import TableSession
-from playground.moods import ServerMade
-from playground.seat import Outcome, Seat
+from playground.faults import ServerMade
 from playground.server import LocalDiscord
+from playground.simulated_user import InteractionOutcome, SimulatedUser
 from tests import postgres
-from tests.bot.shown import Shown
-from tests.loopback.nursery import Child, Nursery, nursery
-from tests.patience import PATIENCE
-from tests.stores import made
+from tests.bot.message_text import Shown
+from tests.databases import made
+from tests.loopback.process_pool import Child, Nursery, nursery
+from tests.time_limits import PATIENCE
 
 PEOPLE = ("Ann", "Ben")
 OF = 2
@@ -77,7 +77,7 @@ class Table:
                     return ids[live.stored.seats[seat].user], custom_id
             await asyncio.sleep(0.02)
 
-    async def press(self) -> Outcome:
+    async def press(self) -> InteractionOutcome:
         async with asyncio.timeout(PATIENCE):
             who, custom_id = await self.next()
         return await self.town.seats[who].click(custom_id, self.board().json)
@@ -98,7 +98,7 @@ class Town:
         self.store = store
         self.database = database
         self.births = births
-        self.seats = {name: Seat(local, name) for name in PEOPLE}
+        self.seats = {name: SimulatedUser(local, name) for name in PEOPLE}
         self.tables: list[Table] = []
 
     async def open_servers(self) -> None:
@@ -169,7 +169,7 @@ def served(_: Path) -> str:
 @asynccontextmanager
 async def town(database: str) -> AsyncIterator[Town]:
     async with (
-        nursery("tests.loopback.sharer") as births,
+        nursery("tests.loopback.shard_process") as births,
         LocalDiscord(people=PEOPLE, rate_limits=False) as local,
         open_store(database) as store,
     ):

@@ -20,11 +20,11 @@ from PIL import Image
 import bot.rendering.service
 from bot.ui.components.layout import BoardImage
 from bot.ui.games import playable_games
-from tests import depth
-from tests.loopback.hall import Hall, hall
-from tests.loopback.line import Gate, Kind, Line, When
-from tests.loopback.rooms import PEOPLE, Room, a_room, games, here
-from tests.patience import PATIENCE
+from tests import deep_share
+from tests.loopback.call_log import Gate, Kind, Line, When
+from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.two_guilds import PEOPLE, Room, a_room, games, here
+from tests.time_limits import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -102,7 +102,7 @@ def of(game: str) -> list[Pair]:
     return [
         pair
         for number, pair in enumerate(PAIRS)
-        if depth.deep() or (number + number // alike) % len(among) == among.index(game)
+        if deep_share.deep() or (number + number // alike) % len(among) == among.index(game)
     ]
 
 

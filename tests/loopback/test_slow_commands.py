@@ -9,14 +9,14 @@ from structlog.testing import capture_logs
 
 from bot.app import client
 from bot.storage import open_store
-from playground.moods import CallRule, Failing, RateLimited, Silent
+from playground.faults import CallFault, Failing, RateLimited, Silent
 from playground.server import LocalDiscord
-from tests.loopback.hall import Hall, connected
-from tests.patience import PATIENCE
-from tests.stores import made
+from tests.databases import made
+from tests.loopback.loopback_bot import Hall, connected
+from tests.time_limits import PATIENCE
 
 COMMANDS = "/applications/*/commands"
-MOODS: dict[str, CallRule] = {
+MOODS: dict[str, CallFault] = {
     "come back in an hour": RateLimited(path=COMMANDS, retry_after=3600.0),
     "no answer": Silent(path=COMMANDS),
     "out of order": Failing(path=COMMANDS, status=503),

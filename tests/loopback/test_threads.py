@@ -11,10 +11,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.messages import threads
-from playground.moods import Thread
-from tests.bot.shown import Shown
-from tests.loopback.hall import Hall
-from tests.patience import PATIENCE
+from playground.faults import Thread
+from tests.bot.message_text import Shown
+from tests.loopback.loopback_bot import Hall
+from tests.time_limits import PATIENCE
 
 
 def board(hall: Hall, channel: int) -> Shown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.loopback.hall import Hall
+from tests.loopback.loopback_bot import Hall
 
 
 async def start(hall: Hall, *who: str) -> None:

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 import pytest
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, async_playwright, expect
 
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 # The first is Chromium without all that a window needs: it takes a third less of the machine's time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -14,7 +14,7 @@ from playwright.async_api import Browser
 from playground.server import LocalDiscord
 from tests.page.browser import LASTING, leave, open_browser
 from tests.page.showbot import ShowBot
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 
 @dataclass

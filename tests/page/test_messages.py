@@ -6,11 +6,11 @@ import discord
 import pytest
 from playwright.async_api import Browser
 
-from playground.actions import ANSWER_SECONDS
-from tests import depth
+from playground.user_actions import ANSWER_SECONDS
+from tests import deep_share
 from tests.page.browser import button, choose, direct, expect, messages, private, seat, seats, select
 from tests.page.conftest import Stage
-from tests.patience import PATIENCE
+from tests.time_limits import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -125,7 +125,7 @@ async def test_where_there_is_room_direct_messages_are_beside_the_channel(stage:
 
 async def test_a_silent_bot_is_said_in_words(stage: Stage, browser: Browser) -> None:
     await stage.bot.show(stage.channel)
-    stage.discord.actions.deadline = ANSWER_SECONDS if depth.deep() else 1.0
+    stage.discord.actions.deadline = ANSWER_SECONDS if deep_share.deep() else 1.0
     async with seats(browser, stage.url, "Ann") as page:
         ann = seat(page, "Ann")
         await button(ann, "Silent").click()

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.described import amended
+from tests.api_description import amended
 
 Schema = Mapping[str, Any]
 Place = tuple[str | int, ...]

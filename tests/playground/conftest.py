@@ -8,11 +8,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground.seat import Seat
 from playground.server import LocalDiscord
-from tests.described import watched
-from tests.patience import PATIENCE
+from playground.simulated_user import SimulatedUser
+from tests.api_description import watched
 from tests.playground.bot import TinyBot
+from tests.time_limits import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -57,13 +57,13 @@ async def bot(local: LocalDiscord) -> AsyncIterator[TinyBot]:
 
 
 @pytest.fixture
-def ann(local: LocalDiscord) -> Seat:
-    return Seat(local, "Ann")
+def ann(local: LocalDiscord) -> SimulatedUser:
+    return SimulatedUser(local, "Ann")
 
 
 @pytest.fixture
-def ben(local: LocalDiscord) -> Seat:
-    return Seat(local, "Ben")
+def ben(local: LocalDiscord) -> SimulatedUser:
+    return SimulatedUser(local, "Ben")
 
 
 class Raw:

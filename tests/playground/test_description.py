@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from playground import events, request_schemas
+from playground import request_schemas, scheduled_events
 from playground.errors import ApiError
 from playground.files import Upload
-from playground.rest import Call
-from playground.seat import Seat
+from playground.rest_api import Call
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
 from tests import openapi
-from tests.described import faults, request_schema, validator
+from tests.api_description import faults, request_schema, validator
 from tests.playground.bodies import Maker, changes
 from tests.playground.bot import png
 
@@ -133,7 +133,7 @@ class Place:
 
     def __init__(self, local: LocalDiscord) -> None:
         self.local, self.call = local, Caller(local)
-        self.ann = Seat(local, "Ann")
+        self.ann = SimulatedUser(local, "Ann")
         self.command = self.call("POST", f"/applications/{self.app}/commands", {"name": "go", "description": "go"})[1]
 
     @property
@@ -324,7 +324,7 @@ async def test_everything_that_can_be_read_is_as_the_description_has_it(quiet: L
             **{"scheduled_start_time": quiet.world.iso_after(60), "scheduled_end_time": quiet.world.iso_after(99)},
         },
     )
-    events.be_interested(quiet.world, place.ann.person, {"event_id": event["id"], "interested": True})
+    scheduled_events.be_interested(quiet.world, place.ann.person, {"event_id": event["id"], "interested": True})
     hook = made(f"/channels/{channel}/webhooks", {"name": "hook"})
     made(f"/channels/{channel}/threads", {"name": "thread", "type": 11})
     made(f"/guilds/{guild}/channels", {"name": "more"})

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw, running
 
@@ -33,7 +33,7 @@ async def test_one_is_made_shown_named_anew_and_taken_away(local: LocalDiscord, 
         view = discord.ui.View()
         view.add_item(discord.ui.Button(label="Throw", emoji=made))
         sent = await channel.send("!", view=view)
-        (shown,) = Seat(local, "Ann").messages()
+        (shown,) = SimulatedUser(local, "Ann").messages()
         (button,) = shown["components"][0]["components"]
         assert (shown["id"], button["emoji"]["id"]) == (str(sent.id), str(made.id))
         await made.delete()

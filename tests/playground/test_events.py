@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground import event_routes, events
+from playground import event_routes, scheduled_events
 from playground.errors import LocalError
 from playground.server import LocalDiscord
 
@@ -117,18 +117,20 @@ async def test_events_and_who_is_interested_outlive_a_restart_and_end_in_their_t
         for _ in range(2):
             await call("POST", json=body())
         ann = next(iter(local.people_at_table.by_id.values()))
-        first = events.shown(local.world, ann)[0]
-        events.be_interested(local.world, ann, {"event_id": first["id"], "interested": True})
+        first = scheduled_events.shown(local.world, ann)[0]
+        scheduled_events.be_interested(local.world, ann, {"event_id": first["id"], "interested": True})
         with pytest.raises(LocalError, match="no such event"):
-            events.be_interested(local.world, ann, {"event_id": "1", "interested": True})
+            scheduled_events.be_interested(local.world, ann, {"event_id": "1", "interested": True})
         with pytest.raises(LocalError, match="true or false"):
-            events.be_interested(local.world, ann, {"event_id": first["id"]})
+            scheduled_events.be_interested(local.world, ann, {"event_id": first["id"]})
         await call("PATCH", f"/{first['id']}", {"status": 2})
         local.persistence.flush()
     async with LocalDiscord(data=tmp_path, rate_limits=False) as local, aiohttp.ClientSession() as session:
         call = Caller(local, session)
         ann = next(iter(local.people_at_table.by_id.values()))
-        there = [(one["id"], one["on"], one["interested"], one["count"]) for one in events.shown(local.world, ann)]
+        there = [
+            (one["id"], one["on"], one["interested"], one["count"]) for one in scheduled_events.shown(local.world, ann)
+        ]
         assert there[0] == (first["id"], True, True, 1)
         assert len(there) == 2
         (user,) = (await call("GET", f"/{first['id']}/users?limit=1"))[1]

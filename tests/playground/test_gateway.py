@@ -16,12 +16,12 @@ import discord
 import pytest
 
 from playground import gateway
-from playground.moods import ServerMade
-from playground.seat import Seat
+from playground.faults import ServerMade
 from playground.server import LocalDiscord
-from tests.patience import PATIENCE
+from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot
 from tests.playground.conftest import running
+from tests.time_limits import PATIENCE
 
 GUILDS = 1
 CHAT = 1 << 9 | 1 << 12
@@ -177,7 +177,9 @@ async def test_an_unknown_version_closes_with_4012(local: LocalDiscord, line: Li
     assert await line.closed_with() == 4012
 
 
-async def test_zlib_stream_is_one_deflate_stream_in_binary_frames(local: LocalDiscord, line: Line, ann: Seat) -> None:
+async def test_zlib_stream_is_one_deflate_stream_in_binary_frames(
+    local: LocalDiscord, line: Line, ann: SimulatedUser
+) -> None:
     await line.open("?v=10&encoding=json&compress=zlib-stream")
     await line.identify()
     assert (await line.receive())["t"] == "GUILD_CREATE"
@@ -186,7 +188,7 @@ async def test_zlib_stream_is_one_deflate_stream_in_binary_frames(local: LocalDi
     assert (event["t"], event["s"]) == ("MESSAGE_CREATE", 3)
 
 
-async def test_a_resume_replays_exactly_what_was_missed(local: LocalDiscord, line: Line, ann: Seat) -> None:
+async def test_a_resume_replays_exactly_what_was_missed(local: LocalDiscord, line: Line, ann: SimulatedUser) -> None:
     await line.open()
     ready = await line.identify()
     await line.receive()
@@ -222,7 +224,9 @@ async def test_a_session_nobody_knows_or_that_said_goodbye_is_invalid(local: Loc
     assert (invalid["op"], invalid["d"]) == (9, False)
 
 
-async def test_a_session_whose_missed_events_are_gone_is_invalid(local: LocalDiscord, line: Line, ann: Seat) -> None:
+async def test_a_session_whose_missed_events_are_gone_is_invalid(
+    local: LocalDiscord, line: Line, ann: SimulatedUser
+) -> None:
     await line.open()
     ready = await line.identify()
     await line.socket.close(code=4000)
@@ -302,7 +306,7 @@ async def test_too_many_servers_for_one_shard_are_4011(local: LocalDiscord, line
 
 
 async def test_each_server_is_heard_of_by_its_shard_alone_and_by_every_process_on_it(
-    local: LocalDiscord, line: Line, ann: Seat
+    local: LocalDiscord, line: Line, ann: SimulatedUser
 ) -> None:
     home = (local.guild_id >> 22) % 2
     second = int((await local.make(ServerMade(shard=(1 - home, 2))))["server"])
@@ -340,7 +344,7 @@ async def test_members_come_in_chunks(local: LocalDiscord, line: Line) -> None:
     assert {member["user"]["global_name"] for member in chunk["d"]["members"]} >= {"Ann", "Ben", "Cleo"}
 
 
-async def test_intents_decide_what_is_sent(local: LocalDiscord, line: Line, ann: Seat) -> None:
+async def test_intents_decide_what_is_sent(local: LocalDiscord, line: Line, ann: SimulatedUser) -> None:
     await line.open()
     await line.identify(intents=GUILDS)
     await line.receive()
@@ -349,7 +353,7 @@ async def test_intents_decide_what_is_sent(local: LocalDiscord, line: Line, ann:
     assert (await line.receive())["op"] == 11
 
 
-async def test_a_channel_the_bot_may_not_see_is_silent(local: LocalDiscord, line: Line, ann: Seat) -> None:
+async def test_a_channel_the_bot_may_not_see_is_silent(local: LocalDiscord, line: Line, ann: SimulatedUser) -> None:
     await line.open()
     await line.identify()
     await line.receive()
@@ -361,7 +365,7 @@ async def test_a_channel_the_bot_may_not_see_is_silent(local: LocalDiscord, line
 
 
 async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(
-    local: LocalDiscord, ann: Seat, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, ann: SimulatedUser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _no_wait)
     async with running(local, TinyBot(shard_count=2)) as bot:
@@ -379,7 +383,7 @@ async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(
 
 
 async def test_discordpy_resumes_when_asked_to_reconnect_and_misses_nothing(
-    local: LocalDiscord, bot: TinyBot, ann: Seat
+    local: LocalDiscord, bot: TinyBot, ann: SimulatedUser
 ) -> None:
     await ann.command("panel")
     session_id = next(iter(local.gateway.sessions))
@@ -390,7 +394,7 @@ async def test_discordpy_resumes_when_asked_to_reconnect_and_misses_nothing(
 
 
 async def test_a_click_during_a_dropped_line_reaches_discordpy_after_the_resume(
-    local: LocalDiscord, bot: TinyBot, ann: Seat
+    local: LocalDiscord, bot: TinyBot, ann: SimulatedUser
 ) -> None:
     await ann.command("panel")
     await local.gateway.drop()
@@ -403,7 +407,7 @@ async def test_a_click_during_a_dropped_line_reaches_discordpy_after_the_resume(
 
 
 async def test_discordpy_identifies_anew_when_its_session_is_invalidated(
-    local: LocalDiscord, ann: Seat, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, ann: SimulatedUser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _no_wait)
     async with running(local) as bot:
@@ -419,7 +423,7 @@ async def _no_wait(self: discord.Client, shard_id: int | None, *, initial: bool 
     """discord.py waits five seconds before it identifies again; the server does not ask for it."""
 
 
-async def test_a_paused_gateway_holds_events_back(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
+async def test_a_paused_gateway_holds_events_back(local: LocalDiscord, bot: TinyBot, ann: SimulatedUser) -> None:
     await ann.command("panel")
     local.gateway.pause()
     click = asyncio.create_task(ann.click("panel:count"))

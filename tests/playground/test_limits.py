@@ -12,8 +12,8 @@ import pytest
 
 from playground.errors import LocalError
 from playground.ratelimits import CALLBACK
-from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw
 
@@ -230,7 +230,7 @@ async def test_a_file_over_10_mebibytes_is_413(local: LocalDiscord, bot: TinyBot
     await channel.send(file=discord.File(io.BytesIO(b"x" * (10 * 1024 * 1024)), "fits.bin"))
 
 
-async def test_more_than_25_suggestions_are_refused(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
+async def test_more_than_25_suggestions_are_refused(local: LocalDiscord, bot: TinyBot, ann: SimulatedUser) -> None:
     asking = asyncio.create_task(ann.suggest("eat", focused="fruit", fruit="too-many"))
     refused = await local.control.call(lambda call: call.route == CALLBACK)
     assert (refused.status, refused.code) == (400, 50035)
@@ -310,7 +310,7 @@ async def test_a_bad_command_is_refused_with_its_path(local: LocalDiscord, raw: 
 
 
 async def test_a_choice_outside_of_min_and_max_is_registered_and_refused_in_use(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     # As Discord does: discord-api-docs #3967.
     choices = [{"name": "inside", "value": 2}, {"name": "outside", "value": 9}]
@@ -439,7 +439,7 @@ async def test_a_name_that_is_only_in_another_script_becomes_any_name(local: Loc
     assert all(name.endswith(".png") and name.isascii() for name in names)
 
 
-async def test_suggestions_of_one_name_are_refused(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_suggestions_of_one_name_are_refused(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     path = f"/applications/{local.world.application_id}/commands"
     _, made, _ = await raw("POST", path, command(options=[option(autocomplete=True)]))
     typed = [{"name": "ok", "value": "", "focused": True}]
@@ -454,7 +454,7 @@ async def test_suggestions_of_one_name_are_refused(local: LocalDiscord, raw: Raw
     await asyncio.gather(asking, return_exceptions=True)
 
 
-async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     _, made, _ = await raw("POST", f"/applications/{local.world.application_id}/commands", command())
     record = local.actions.command(ann.person, local.channel_id, made["id"], [])
     field = {"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "a", "style": 1}}
@@ -518,7 +518,7 @@ async def test_permissions_taken_away_are_missed(
 
 
 async def test_files_need_their_permission_and_the_interaction_says_so(
-    local: LocalDiscord, bot: TinyBot, ann: Seat
+    local: LocalDiscord, bot: TinyBot, ann: SimulatedUser
 ) -> None:
     local.world.deny_to_bot(local.channel_id, discord.Permissions.attach_files.flag)
     asking = asyncio.create_task(ann.command("panel"))
@@ -538,7 +538,7 @@ async def locked_thread(local: LocalDiscord, raw: Raw, *, locked: bool) -> tuple
 
 
 async def test_a_press_opens_an_archived_thread_and_a_locked_one_takes_none(
-    local: LocalDiscord, raw: Raw, ann: Seat, ben: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     for locked, who in ((False, ben), (True, ann)):
         message, thread = await locked_thread(local, raw, locked=locked)
@@ -558,7 +558,7 @@ def press(message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_answers_in_a_locked_thread_are_50083_and_wake_an_archived_one(
-    local: LocalDiscord, raw: Raw, ben: Seat
+    local: LocalDiscord, raw: Raw, ben: SimulatedUser
 ) -> None:
     path = f"/applications/{local.world.application_id}/commands"
     _, made, _ = await raw("POST", path, command())

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
 from tests.playground.conftest import Raw
 
 MESSAGE = {
@@ -42,7 +42,7 @@ def events(local: LocalDiscord) -> list[tuple[str, Any]]:
 
 
 async def test_an_interaction_in_a_guild_and_in_direct_messages_is_complete(
-    local: LocalDiscord, raw: Raw, ann: Seat, events: list[tuple[str, Any]]
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser, events: list[tuple[str, Any]]
 ) -> None:
     command = await _command(raw)
     assert command.keys() >= COMMAND
@@ -61,7 +61,7 @@ async def test_an_interaction_in_a_guild_and_in_direct_messages_is_complete(
 
 
 async def test_interaction_ids_are_snowflakes_and_tokens_cannot_be_guessed(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     command = await _command(raw)
     record = local.actions.command(ann.person, local.channel_id, command["id"], [])
@@ -89,7 +89,9 @@ async def test_discordjs_reads_install_params_whenever_it_is_there(raw: Raw) -> 
     assert application.get("install_params", {}) is not None
 
 
-async def test_hikari_wants_no_bucket_on_an_interactions_callback(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_hikari_wants_no_bucket_on_an_interactions_callback(
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
+) -> None:
     command = await _command(raw)
     record = local.actions.command(ann.person, local.channel_id, command["id"], [])
     status, _, headers = await raw("POST", f"/interactions/{record.id}/{record.token}/callback", {"type": 5})
@@ -97,7 +99,7 @@ async def test_hikari_wants_no_bucket_on_an_interactions_callback(local: LocalDi
     assert not [name for name in headers if name.startswith("X-RateLimit")]
 
 
-async def test_enforce_nonce_may_stand_in_an_update(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_enforce_nonce_may_stand_in_an_update(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
     body = {"content": "a", "components": [{"type": 1, "components": [button]}]}
     _, message, _ = await raw("POST", f"/channels/{local.channel_id}/messages", body)
@@ -110,7 +112,7 @@ async def test_enforce_nonce_may_stand_in_an_update(local: LocalDiscord, raw: Ra
 
 
 async def test_what_comes_of_a_form_tells_what_showed_it_however_long_it_was_open(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     # hikari reads no message that leaves it out.
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}

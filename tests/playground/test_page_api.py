@@ -9,11 +9,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground.seat import Seat
 from playground.server import LocalDiscord
-from tests.patience import PATIENCE
+from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot
 from tests.playground.conftest import Raw
+from tests.time_limits import PATIENCE
 
 
 class Events:
@@ -36,7 +36,7 @@ class Events:
                 assert not self.response.content.at_eof(), "the stream has ended"
 
 
-async def stream(raw: Raw, seat: Seat, after: str | None = None) -> Events:
+async def stream(raw: Raw, seat: SimulatedUser, after: str | None = None) -> Events:
     url = f"{raw.local.url}/local/seats/{seat.id}/events"
     response = await raw.session.get(url, headers={"Last-Event-ID": after} if after else {})
     assert response.content_type == "text/event-stream"
@@ -44,7 +44,7 @@ async def stream(raw: Raw, seat: Seat, after: str | None = None) -> Events:
 
 
 @pytest.fixture
-async def panel(bot: TinyBot, ann: Seat) -> dict[str, Any]:
+async def panel(bot: TinyBot, ann: SimulatedUser) -> dict[str, Any]:
     await ann.command("panel")
     return ann.messages()[0]
 
@@ -69,7 +69,7 @@ async def test_the_state_names_everybody(local: LocalDiscord, bot: TinyBot, raw:
     assert state["bot"] == {"id": str(local.world.bot_user.id), "name": "Sleepover", "online": True}
 
 
-async def test_a_command_is_answered_as_events(local: LocalDiscord, bot: TinyBot, raw: Raw, ann: Seat) -> None:
+async def test_a_command_is_answered_as_events(local: LocalDiscord, bot: TinyBot, raw: Raw, ann: SimulatedUser) -> None:
     _, view = await raw.page("GET", f"/seats/{ann.id}/view")
     command = next(command for command in view["commands"] if command["name"] == "panel")
     events = await stream(raw, ann, view["last_event"])
@@ -83,7 +83,7 @@ async def test_a_command_is_answered_as_events(local: LocalDiscord, bot: TinyBot
 
 
 async def test_a_view_with_its_last_event_misses_and_repeats_nothing(
-    local: LocalDiscord, raw: Raw, ann: Seat, ben: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     local.actions.say(ann.person, local.channel_id, "before")
     _, view = await raw.page("GET", f"/seats/{ben.id}/view")
@@ -95,7 +95,7 @@ async def test_a_view_with_its_last_event_misses_and_repeats_nothing(
 
 
 async def test_a_stream_resumes_after_its_last_event_and_resets_if_that_is_too_old(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     events = await stream(raw, ann)
     for text in ("one", "two", "three"):
@@ -110,7 +110,7 @@ async def test_a_stream_resumes_after_its_last_event_and_resets_if_that_is_too_o
 
 
 async def test_private_answers_whispers_and_forms_reach_their_seat_only(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat, ben: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     anns, bens = await stream(raw, ann), await stream(raw, ben)
     await raw.page("POST", f"/seats/{ann.id}/component", deed(panel, "private"))
@@ -127,7 +127,7 @@ async def test_private_answers_whispers_and_forms_reach_their_seat_only(
 
 
 async def test_a_form_is_sent_over_http(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat, ben: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     events = await stream(raw, ann)
     await raw.page("POST", f"/seats/{ann.id}/component", deed(panel, "form"))
@@ -149,7 +149,9 @@ async def test_a_form_is_sent_over_http(
     assert (status, answer["error"]) == (404, "This form is closed.")
 
 
-async def test_a_form_the_bot_did_not_take_can_be_sent_again(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
+async def test_a_form_the_bot_did_not_take_can_be_sent_again(
+    local: LocalDiscord, bot: TinyBot, ann: SimulatedUser
+) -> None:
     await ann.command("panel")
     shown = await ann.click("panel:form")
     local.actions.deadline = 0.05
@@ -161,7 +163,7 @@ async def test_a_form_the_bot_did_not_take_can_be_sent_again(local: LocalDiscord
 
 
 async def test_a_silent_bot_is_a_failed_interaction(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: SimulatedUser
 ) -> None:
     local.actions.deadline = 0.05
     events = await stream(raw, ann)
@@ -176,7 +178,7 @@ async def test_a_silent_bot_is_a_failed_interaction(
 
 
 async def test_suggestions_over_http_and_504_from_a_silent_bot(
-    local: LocalDiscord, bot: TinyBot, raw: Raw, ann: Seat
+    local: LocalDiscord, bot: TinyBot, raw: Raw, ann: SimulatedUser
 ) -> None:
     command = next(c for c in local.world.all_commands() if c["name"] == "eat")
     option = {"name": "fruit", "type": 3, "value": "-07", "focused": True}
@@ -190,7 +192,7 @@ async def test_suggestions_over_http_and_504_from_a_silent_bot(
 
 
 async def test_what_no_client_would_send_is_refused_with_a_sentence(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: SimulatedUser
 ) -> None:
     async def post(path: str, body: dict[str, Any]) -> tuple[int, str]:
         status, answer = await raw.page("POST", f"/seats/{ann.id}/{path}", body)
@@ -211,7 +213,7 @@ async def test_what_no_client_would_send_is_refused_with_a_sentence(
 
 
 async def test_a_stale_message_can_be_clicked_and_a_deleted_one_says_so(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], bot: TinyBot, ann: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], bot: TinyBot, ann: SimulatedUser
 ) -> None:
     for _ in range(3):
         await ann.click("panel:count")
@@ -222,14 +224,14 @@ async def test_a_stale_message_can_be_clicked_and_a_deleted_one_says_so(
 
 
 async def test_clicks_of_several_people_at_once_all_arrive(
-    local: LocalDiscord, bot: TinyBot, panel: dict[str, Any], ann: Seat, ben: Seat
+    local: LocalDiscord, bot: TinyBot, panel: dict[str, Any], ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     done = await asyncio.gather(*(seat.click("panel:count", panel) for seat in (ann, ben) * 10))
     assert {outcome.state for outcome in done} == {"done"}
     assert bot.count == 20
 
 
-async def test_a_switched_off_button_cannot_be_pressed(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_a_switched_off_button_cannot_be_pressed(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "panel:x", "disabled": True}
     path = f"/channels/{local.channel_id}/messages"
     _, message, _ = await raw("POST", path, {"components": [{"type": 1, "components": [button]}]})
@@ -238,7 +240,7 @@ async def test_a_switched_off_button_cannot_be_pressed(local: LocalDiscord, raw:
 
 
 async def test_a_private_answer_can_be_put_away(
-    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat, ben: Seat
+    local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: SimulatedUser, ben: SimulatedUser
 ) -> None:
     await ann.click("panel:private")
     answer = ann.messages()[-1]
@@ -251,7 +253,7 @@ async def test_a_private_answer_can_be_put_away(
     assert len(ann.messages()) == 1
 
 
-async def test_people_come_in_and_change_their_settings(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_people_come_in_and_change_their_settings(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     events = await stream(raw, ann)
     status, dora = await raw.page("POST", "/people", {"name": "Дора"})
     assert (status, dora["name"]) == (200, "Дора")
@@ -266,7 +268,9 @@ async def test_people_come_in_and_change_their_settings(local: LocalDiscord, raw
     assert (status, answer["error"]) == (409, "There are 12 seats, and all are taken.")
 
 
-async def test_the_bots_coming_and_going_and_its_commands_are_events(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_the_bots_coming_and_going_and_its_commands_are_events(
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
+) -> None:
     from tests.playground.conftest import running
 
     events = await stream(raw, ann)
@@ -279,7 +283,7 @@ async def test_the_bots_coming_and_going_and_its_commands_are_events(local: Loca
     assert "new" in [command["name"] for command in (await late.next("commands"))[2]["commands"]]
 
 
-async def test_threads_are_channels_and_typing_is_told(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_threads_are_channels_and_typing_is_told(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     events = await stream(raw, ann)
     await raw("POST", f"/channels/{local.channel_id}/typing")
     assert (await events.next("typing"))[2]["user_id"] == str(local.world.bot_user.id)
@@ -291,7 +295,7 @@ async def test_threads_are_channels_and_typing_is_told(local: LocalDiscord, raw:
     assert ann.messages(int(thread["id"]))[-1]["content"] == "here"
 
 
-async def test_only_the_page_itself_may_post(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+async def test_only_the_page_itself_may_post(local: LocalDiscord, raw: Raw, ann: SimulatedUser) -> None:
     url = f"{local.url}/local/seats/{ann.id}/message"
     body = {"channel_id": str(local.channel_id), "content": "hi"}
     async with raw.session.post(url, json=body, headers={"Origin": "https://evil.example"}) as response:

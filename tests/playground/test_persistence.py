@@ -12,9 +12,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from playground.seat import Seat, texts
 from playground.server import LocalDiscord
-from playground.store import Store, StoreError
+from playground.simulated_user import SimulatedUser, texts
+from playground.world_database import WorldDatabase, WorldDatabaseError
 from tests.playground.conftest import running
 
 
@@ -22,7 +22,7 @@ async def test_the_world_comes_back_with_the_same_ids_and_old_buttons_work(tmp_p
     async with LocalDiscord(data=tmp_path) as local:
         with local.point_discordpy_here():
             async with running(local):
-                ann, ben = Seat(local, "Ann"), Seat(local, "Ben")
+                ann, ben = SimulatedUser(local, "Ann"), SimulatedUser(local, "Ben")
                 await ann.command("panel")
                 await ann.click("panel:count")
                 await ben.command("tell me")
@@ -42,7 +42,7 @@ async def test_the_world_comes_back_with_the_same_ids_and_old_buttons_work(tmp_p
             # A new name joins those who were there.
             assert list(local.people) == ["Ann", "Ben", "Cleo", "Dora"]
             assert [command["id"] for command in local.world.all_commands()] == commands
-            ann, ben = Seat(local, "Ann"), Seat(local, "Ben")
+            ann, ben = SimulatedUser(local, "Ann"), SimulatedUser(local, "Ben")
             assert [m["id"] for m in ann.messages()] == [m["id"] for m in before]
             assert [m["content"] for m in ann.messages()] == [m["content"] for m in before]
             assert ben.direct_messages()[0]["id"] == whispers[0]["id"]
@@ -95,7 +95,7 @@ async def test_what_was_answered_is_there_after_kill_9(tmp_path: Path) -> None:
         os.kill(child.pid, signal.SIGKILL)
     await child.wait()
     async with LocalDiscord(data=tmp_path) as local:
-        messages = Seat(local, "Ann").messages()
+        messages = SimulatedUser(local, "Ann").messages()
     assert [message["id"] for message in messages] == [sent[0], *sent[2:]]
     assert [message["content"] for message in messages] == ["edited", "2", "3", "4"]
 
@@ -104,7 +104,7 @@ async def test_files_no_message_shows_leave_the_disk(tmp_path: Path) -> None:
     async with LocalDiscord(data=tmp_path, rate_limits=False) as local:
         with local.point_discordpy_here():
             async with running(local):
-                ann = Seat(local, "Ann")
+                ann = SimulatedUser(local, "Ann")
                 await ann.command("panel")
                 for _ in range(60):
                     await ann.click("panel:count")
@@ -121,7 +121,7 @@ async def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         async with LocalDiscord(data=folder, people=["Ann"]) as local:
-            ann = Seat(local, "Ann")
+            ann = SimulatedUser(local, "Ann")
             local.actions.say(ann.person, local.channel_id, "Nobody else reads this.")
             await asyncio.sleep(0)
             found = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
@@ -140,21 +140,21 @@ async def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
 
 async def test_one_folder_serves_one_local_discord_at_a_time(tmp_path: Path) -> None:
     async with LocalDiscord(data=tmp_path):
-        with pytest.raises(StoreError, match="another local Discord"):
+        with pytest.raises(WorldDatabaseError, match="another local Discord"):
             async with LocalDiscord(data=tmp_path):
                 pass
 
 
 async def test_a_newer_or_foreign_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    WorldDatabase(tmp_path).close()
     with sqlite3.connect(tmp_path / "discord.sqlite") as db:
         db.execute("PRAGMA user_version=99")
-    with pytest.raises(StoreError, match="newer version"):
-        Store(tmp_path)
+    with pytest.raises(WorldDatabaseError, match="newer version"):
+        WorldDatabase(tmp_path)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "discord.sqlite").write_text("this is no database, whatever its name says " * 50)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(tmp_path / "other")
+    with pytest.raises(WorldDatabaseError, match="cannot be opened"):
+        WorldDatabase(tmp_path / "other")
 
 
 async def test_a_failed_start_leaves_nothing_open(tmp_path: Path) -> None:

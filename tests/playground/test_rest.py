@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from playground.actions import ANSWER_SECONDS
-from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
+from playground.user_actions import ANSWER_SECONDS
 from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw
 
@@ -217,7 +217,7 @@ async def test_a_nonce_that_is_enforced_makes_no_second_message(local: LocalDisc
 
 
 async def test_the_wall_clock_holds_the_bot_to_three_seconds_and_fifteen_minutes(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     local.actions.deadline = ANSWER_SECONDS
     commands = f"/applications/{local.world.application_id}/commands"

@@ -9,8 +9,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.simulated_user import SimulatedUser
 from tests.playground.conftest import Raw
 
 
@@ -56,7 +56,13 @@ async def test_its_maker_renames_and_archives_it_and_a_third_name_is_too_many(lo
     ],
 )
 async def test_without_manage_threads(
-    local: LocalDiscord, raw: Raw, ann: Seat, mine: bool, locked: bool, body: dict[str, Any], expected: int | None
+    local: LocalDiscord,
+    raw: Raw,
+    ann: SimulatedUser,
+    mine: bool,
+    locked: bool,
+    body: dict[str, Any],
+    expected: int | None,
 ) -> None:
     world = local.world
     owner = world.bot_user.id if mine else ann.person.id
@@ -68,7 +74,7 @@ async def test_without_manage_threads(
 
 @pytest.mark.usefixtures("unable")
 async def test_an_archived_one_is_woken_first_and_not_where_it_is_locked(
-    local: LocalDiscord, raw: Raw, ann: Seat
+    local: LocalDiscord, raw: Raw, ann: SimulatedUser
 ) -> None:
     thread = local.world.create_thread(local.channel_id, "game", ann.person.id).id
     local.world.edit_channel(thread, {}, thread_metadata={"archived": True})

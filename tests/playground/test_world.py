@@ -15,9 +15,9 @@ from simcord.http.router import _ROUTES, RequestContext
 
 from playground import world as bent
 from playground.files import Files
+from playground.guilds import name_bot, open_server
 from playground.payloads import walk_components
-from playground.people import make_person
-from playground.servers import name_bot, open_server
+from playground.users import make_person
 from playground.world import EPHEMERAL, KEEP_MESSAGES, KEEP_PRIVATE, World
 
 MOVED = "simcord changed: read playground/world.py beside its new source, then pin the new release there"

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.i18n import localizer
 from games.core import RESIGN, Setup
-from games.dice import Dice, FastDice, ScriptedDice
+from games.core.dice import Dice, FastDice, ScriptedDice
 from games.magic_numbers.rules import GAME, Options, State
-from renderers.words import Words
-from sleepover.workshop.names import NASTY as NASTY
-from sleepover.workshop.names import PLAIN as PLAIN
+from renderers.text_protocol import Words
+from sleepover.workshop.sample_names import NASTY as NASTY
+from sleepover.workshop.sample_names import PLAIN as PLAIN
 
 WORDS: Words = localizer("en", "magic_numbers")
 

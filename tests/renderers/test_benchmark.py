@@ -15,7 +15,7 @@ from benchmarks import lateness, render
 from benchmarks.render import main, run
 from games.magic_numbers.rules import GAME
 from renderers import load
-from tests.depth import share
+from tests.deep_share import share
 from tests.renderers.cases import PLAIN, WORDS, long_game
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.magic_numbers.rules import GAME, State
 from renderers import UnknownRenderer, load, theme
-from tests.depth import deep
+from tests.deep_share import deep
 from tests.renderers.cases import NASTY, PLAIN, WORDS, long_game, states
 
 pytestmark = pytest.mark.game("magic_numbers")

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core import Left
-from games.pillow_fight.events import Rested
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import Blow, Grab, State, Walk
+from games.pillow_fight.rules.events import Rested
+from games.pillow_fight.rules.state import Blow, Grab, State, Walk
 from renderers import load, theme
-from renderers.pillow_fight import fight
-from tests.depth import deep, share
+from renderers.pillow_fight import board
+from tests.deep_share import deep, share
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.pillow_cases import EVERYTHING, WORDS, frames, fullest, states, views
+from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, frames, fullest, states, views
 
 pytestmark = pytest.mark.game("pillow_fight")
 
@@ -163,7 +163,7 @@ def test_nothing_is_remembered_of_a_room_beyond_the_last_few() -> None:
         row = f"{number:06b}".replace("0", ".").replace("1", "f")
         drawn = replace(state, phase="pillows", room="/".join([row, *["......"] * 5]), turn=1)
         PILLOW.board(GAME.view(drawn, None), PLAIN, WORDS)
-    assert fight._background.cache_info().currsize <= 16
+    assert board._background.cache_info().currsize <= 16
 
 
 def test_each_kind_of_attack_just_made_is_seen_with_its_odds_and_gone_with_the_next_action() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import Grab, View, Walk
+from games.pillow_fight.rules.state import Grab, View, Walk
 from renderers import load
-from renderers.pillow_fight.facts import chances, ready_rooms
+from renderers.pillow_fight.view_model import chances, ready_rooms
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states, views
+from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, fullest, states, views
 
 pytestmark = pytest.mark.game("pillow_fight")
 

@@ -14,7 +14,7 @@ from PIL import Image
 import games
 from bot.i18n import localizer
 from games.core import Setup
-from games.dice import FastDice
+from games.core.dice import FastDice
 from renderers import canvas, load, png, theme
 from renderers.canvas import Sheet
 from tests.renderers.cases import PLAIN

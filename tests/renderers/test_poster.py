@@ -9,21 +9,21 @@ from PIL import Image
 
 from bot.i18n import available_locales, localizer
 from bot.ui.games import playable_games
-from renderers import canvas, scenes, theme
-from renderers.faces import FACES
-from renderers.poster import INSET, Poster, Sitter, draw, height
+from renderers import canvas, poster_art, theme
+from renderers.avatars import FACES
+from renderers.poster import INSET, Poster, PosterSeat, draw, height
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 
 ABOUT = "Roll as often as you dare.\nA 1 eats the whole turn."
 
 
-def poster(*sitters: Sitter, game: str = "pig", most: int = 10, title: str = "Pig", about: str = ABOUT) -> Poster:
+def poster(*sitters: PosterSeat, game: str = "pig", most: int = 10, title: str = "Pig", about: str = ABOUT) -> Poster:
     return Poster(game, title, about, sitters, most)
 
 
-def people(count: int) -> list[Sitter]:
-    return [Sitter(f"Player {number}") for number in range(count)]
+def people(count: int) -> list[PosterSeat]:
+    return [PosterSeat(f"Player {number}") for number in range(count)]
 
 
 def opened(png: bytes) -> Image.Image:
@@ -40,7 +40,9 @@ def test_every_chair_is_there_taken_or_free(most: int) -> None:
     assert max(map(len, drawn)) < 60_000
 
 
-@pytest.mark.parametrize("game", [game for game in playable_games() if scenes.load(game) is not scenes.load("nothing")])
+@pytest.mark.parametrize(
+    "game", [game for game in playable_games() if poster_art.load(game) is not poster_art.load("nothing")]
+)
 def test_a_game_s_own_scene_is_on_its_poster(game: str) -> None:
     assert draw(poster(game=game)) != draw(poster(game="nothing"))
 
@@ -50,13 +52,17 @@ def test_the_same_poster_is_the_same_bytes() -> None:
 
 
 def test_a_computer_looks_like_one_and_the_host_is_told() -> None:
-    looks = (Sitter("Ann"), Sitter("Ann", "host"), *(Sitter("Ann", "", True, face) for face in ("", *FACES)))
+    looks = (
+        PosterSeat("Ann"),
+        PosterSeat("Ann", "host"),
+        *(PosterSeat("Ann", "", True, face) for face in ("", *FACES)),
+    )
     assert len({draw(poster(sitter)) for sitter in looks}) == len(looks)
 
 
 @pytest.mark.parametrize("name", [*NASTY, "", "W" * 32, "\u202e"])
 def test_nobody_breaks_it_by_their_name_or_reaches_into_anothers_chair(name: str) -> None:
-    bare, named = opened(draw(poster(*people(1), Sitter("")))), opened(draw(poster(*people(1), Sitter(name))))
+    bare, named = opened(draw(poster(*people(1), PosterSeat("")))), opened(draw(poster(*people(1), PosterSeat(name))))
     assert named.size == bare.size
     across = (WIDTH - 48) // 5
     left, right = 24 + across, 24 + 2 * across

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import RESIGN
-from games.dice import ScriptedDice
+from games.core.dice import ScriptedDice
 from games.magic_numbers.rules import GAME, State
 from renderers import load
 from tests.renderers.cases import PLAIN, WORDS, dealt

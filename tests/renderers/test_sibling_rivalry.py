@@ -14,16 +14,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.showing import shown
-from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
-from games.sibling_rivalry.moments import Catch
-from games.sibling_rivalry.outlook import landings, next_danger, percent, stopping
+from games.core.last_action import view_to_draw
+from games.sibling_rivalry.ai.turn_outlook import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, Options, State, View
+from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, TOP
+from games.sibling_rivalry.rules.last_action import Catch
 from renderers import load, theme
-from renderers.sibling_rivalry import layout, moments, pawns
-from tests.depth import deep
+from renderers.sibling_rivalry import last_action, layout, pawns
+from tests.deep_share import deep
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.sibling import TRACKS, WORDS, crowded, frames, laid_out, states
+from tests.renderers.sibling_rivalry_cases import TRACKS, WORDS, crowded, frames, laid_out, states
 
 SIBLING = load("sibling_rivalry")
 
@@ -266,7 +266,7 @@ def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_co
     length = SCORE_TRACKS[track].length
     full = tuple(((2, 3, 4, 5, 6)[seat % 5], 1 + seat // 5) for seat in range(seats))
     for before, after in spots(track):
-        size = moments._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size
+        size = last_action._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size
         for climbers in (full, (None,) * seats, tuple((2, 1 + seat % 5) for seat in range(seats))):
             state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
             view = replace(GAME.view(state, None), moment=Catch(seat=0, ones=2, before=before, after=after))
@@ -313,7 +313,7 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_moment_of_a_game_covers_a_pawn(seats: int) -> None:
     for frame in frames(seats, track=TRACKS[seats % 3]):
-        view = shown(GAME, frame, None)
+        view = view_to_draw(GAME, frame, None)
         if view.moment is None:
             continue
         looks = [

@@ -12,12 +12,12 @@ from msgspec import Struct
 
 import games
 from bot.i18n import available_locales, localizer
-from games.showing import shown
+from games.core.last_action import view_to_draw
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
 from renderers.theme import Colour
 from tests.games.optional import OURS
-from tests.renderers import cases, pillow_cases, sibling, tie
+from tests.renderers import cases, pillow_fight_cases, sibling_rivalry_cases, tie_die_cases
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.test_theme import contrast
 
@@ -40,23 +40,27 @@ def crowded(name: str) -> Iterator[Any]:
     """The views of a game in which most is on its boards, from its smallest table to its largest, and some who left."""
     game: Any = games.load(name)
     if name == "pillow_fight":
-        yield game.view(pillow_cases.fullest(), None)
-        yield game.view(pillow_cases.fullest(), 0)
+        yield game.view(pillow_fight_cases.fullest(), None)
+        yield game.view(pillow_fight_cases.fullest(), 0)
         for seats in game.seats:
-            course = list(pillow_cases.frames(seats, 5, leaving=0.03, size="8x8"))
+            course = list(pillow_fight_cases.frames(seats, 5, leaving=0.03, size="8x8"))
             for frame in (course[0], *course[-60::12], course[-1]):
-                yield from (shown(game, frame, viewer) for viewer in (None, 0))
+                yield from (view_to_draw(game, frame, viewer) for viewer in (None, 0))
         return
     if name == "sibling_rivalry":
-        yield game.view(sibling.crowded(), None)
-    states = {"magic_numbers": cases.states, "sibling_rivalry": sibling.states, "tie_die": tie.states}[name]
+        yield game.view(sibling_rivalry_cases.crowded(), None)
+    states = {
+        "magic_numbers": cases.states,
+        "sibling_rivalry": sibling_rivalry_cases.states,
+        "tie_die": tie_die_cases.states,
+    }[name]
     for seats in game.seats:
         for leaving in (0.0, 0.03):
             course = list(states(seats, 1, leaving))
             for state in (course[0], *course[-40::8], course[-1]):
                 yield from (game.view(state, viewer) for viewer in (None, 0))
     if name == "tie_die":
-        for state in tie.stages(max(game.seats)):
+        for state in tie_die_cases.stages(max(game.seats)):
             yield game.view(state, None)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from games.magic_numbers.rules import GAME, Turn, View
+from games.magic_numbers.rules import GAME, FinishedTurn, View
 from renderers import load
-from renderers.magic_numbers.facts import counts
+from renderers.magic_numbers.view_model import counts
 from tests.renderers.cases import NASTY, PLAIN, WORDS, long_game, states
 
 pytestmark = pytest.mark.game("magic_numbers")
@@ -48,9 +48,9 @@ def read(text: str) -> dict[str, Any]:
         elif found := re.search(r"^[A-J] .*: kept (.*); gave away (.*); received (.*)$", line):
             known["counts"][seat(line)] = tuple(map(row, found.groups()))
         elif found := re.search(r"^\d+\. ([A-J]) kept a (\d)$", line):
-            known["latest"].append(Turn(seat(found[1]), int(found[2]), seat(found[1])))
+            known["latest"].append(FinishedTurn(seat(found[1]), int(found[2]), seat(found[1])))
         elif found := re.search(r"^\d+\. ([A-J]) gave a (\d) to ([A-J])$", line):
-            known["latest"].append(Turn(seat(found[1]), int(found[2]), seat(found[3])))
+            known["latest"].append(FinishedTurn(seat(found[1]), int(found[2]), seat(found[3])))
         elif found := re.search(r"^[A-J] .*: Good (\d), Evil (\d), score (\d+)\. Taken|^[A-J] .*Nothing taken", line):
             good, evil, score = re.findall(r": Good (\d), Evil (\d), score (\d+)\.", line)[-1]
             known["cards"][seat(line)] = (int(good), int(evil), int(score))

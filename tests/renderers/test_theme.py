@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from renderers import pieces, theme
+from renderers import sprites, theme
 from renderers.canvas import Sheet, painted
 from renderers.theme import Colour
 
@@ -53,7 +53,7 @@ def test_dark_writing_is_readable_on_every_bright_thing(fill: Colour) -> None:
 
 def grey(stamp_seat: int) -> bytes:
     """The outline of a seat's badge without its colour."""
-    cover = pieces.badge_stamp(stamp_seat, 24, theme.PANEL).cover
+    cover = sprites.badge_stamp(stamp_seat, 24, theme.PANEL).cover
     assert cover is not None
     return cover.convert("L").tobytes()
 

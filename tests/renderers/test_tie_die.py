@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.tie_die.rules import GAME
-from games.tie_die.state import View, awaited, upgrade_of
+from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import load, theme
-from renderers.tie_die.dice import die_stamp
-from renderers.tie_die.facts import fights, rolled
+from renderers.tie_die.sprites import die_stamp
+from renderers.tie_die.view_model import fights, rolled
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.tie import WORDS, stages, states
+from tests.renderers.tie_die_cases import WORDS, stages, states
 
 TIE = load("tie_die")
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import regex
 
-from renderers import shaping, typefaces
-from renderers.lettering import beginning, clean, ink, shorter
+from renderers import font_selection, text_shaping
 from renderers.names import isolated
+from renderers.text_layout import beginning, clean, ink, shorter
 from renderers.unicode import (
     formatting,
     grapheme_ends,
@@ -97,8 +97,8 @@ def test_every_emoji_there_is_stays_in_a_name_and_is_drawn_in_its_colours() -> N
     for char in PICTURES:
         assert clean(f"Mia {char}") == f"Mia {char}", ascii(char)
         assert clean(char) == char
-        assert typefaces.as_picture(char)
-        assert shaping._home(char) == typefaces.EMOJI, ascii(char)
+        assert font_selection.as_picture(char)
+        assert text_shaping._home(char) == font_selection.EMOJI, ascii(char)
     assert ink("🩷", 34).colours is not None
 
 

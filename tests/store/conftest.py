@@ -10,9 +10,9 @@ import pytest
 
 from bot.storage import GuildSettings, Store, open_store
 from tests import postgres
+from tests.databases import made
 from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
-from tests.stores import made
 
 Home = Callable[[], AbstractAsyncContextManager[Store]]
 """Opens a store; called again, it opens the same tables once more, as another process would."""

@@ -47,12 +47,12 @@ from bot.storage import (
     VoteState,
     VoteTaken,
 )
-from tests.store.memory_archive import MemoryArchive
-from tests.store.memory_people import MemoryPeople
-from tests.store.memory_plans import MemoryPlans, stays
+from tests.store.memory_history import MemoryArchive
+from tests.store.memory_messages import OPEN, MemoryShowing
+from tests.store.memory_premoves import MemoryPlans, stays
 from tests.store.memory_profiles import MemoryProfiles
 from tests.store.memory_ratings import MemoryRatings
-from tests.store.memory_showing import OPEN, MemoryShowing
+from tests.store.memory_users import MemoryPeople
 
 
 class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):

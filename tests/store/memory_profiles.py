@@ -21,9 +21,9 @@ from bot.storage import (
     UncountedTable,
 )
 from bot.storage.repos.player_stats import week_of
-from games.computers import CHARACTERS
-from games.memories import Career, Past
-from tests.store.memory_reliefs import MemoryReliefs
+from games.achievements.context import PastResults, PlayerHistory
+from games.ai.levels import CHARACTERS
+from tests.store.memory_substitutions import MemoryReliefs
 
 
 class MemoryProfiles(MemoryReliefs):
@@ -179,12 +179,12 @@ class MemoryProfiles(MemoryReliefs):
     def _within(self, table: int, guild: int | None) -> bool:
         return self.everywhere[table] if guild is None else self.tables[table].guild == guild
 
-    def _past(self, user: int, guild: int | None, game: str) -> Past:
+    def _past(self, user: int, guild: int | None, game: str) -> PlayerHistory:
         played = {self.tables[table].game for table, _ in self._of(user, guild, None)}
         won = frozenset(what for what in played if self._career(user, guild, what).wins)
-        return Past(self._career(user, guild, None), self._career(user, guild, game), won)
+        return PlayerHistory(self._career(user, guild, None), self._career(user, guild, game), won)
 
-    def _career(self, user: int, guild: int | None, game: str | None) -> Career:
+    def _career(self, user: int, guild: int | None, game: str | None) -> PastResults:
         games = wins = streak = lasts = week = weeks = 0
         for table, result in self._of(user, guild, game):
             places = [other.place for other in self.results[table]]
@@ -194,4 +194,4 @@ class MemoryProfiles(MemoryReliefs):
             now = week_of(self._ended(table))
             weeks = weeks if games > 1 and now <= week else weeks + 1 if games > 1 and now == week + 1 else 1
             week = max(week, now) if games > 1 else now
-        return Career(games, wins, streak, lasts, week, weeks)
+        return PastResults(games, wins, streak, lasts, week, weeks)

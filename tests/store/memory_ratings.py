@@ -19,7 +19,7 @@ from bot.storage import (
     SeatOutcome,
     TableRow,
 )
-from tests.store.memory_reliefs import MemoryReliefs
+from tests.store.memory_substitutions import MemoryReliefs
 
 
 class MemoryRatings(MemoryReliefs):

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Store, StoreFailed, open_store
-from tests.depth import deep
-from tests.store.appender import ACTIONS
+from tests.deep_share import deep
+from tests.store.append_process import ACTIONS
 from tests.store.people import ANN, BEN, append, running
 
 PROJECT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ async def counts(store: Store) -> list[object]:
 
 def killed_after(lines: int, path: Path | str) -> dict[int, int]:
     """The last action that a killed process told of each of its tables."""
-    command = [sys.executable, "-m", "tests.store.appender", str(path)]
+    command = [sys.executable, "-m", "tests.store.append_process", str(path)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         try:

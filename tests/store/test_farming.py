@@ -17,7 +17,7 @@ from bot.ratings import model
 from bot.ratings.ai_strength import ai_rating
 from bot.ratings.model import EncounterCount, PlayerRating, RatedSeat, rate_table
 from bot.storage import GuildSettings, SeatOutcome, open_store
-from tests.depth import deep
+from tests.deep_share import deep
 from tests.house.tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, lobby, sit
 

@@ -22,11 +22,11 @@ from bot.storage import (
 )
 from bot.storage.backends.sqlite_schema import Migration, migrations, open_database
 from bot.storage.ops.lease import BEAT, LEASE, process_name
+from tests.databases import made
 from tests.store.conftest import postgres_home, sqlite_home
 from tests.store.people import ANN, BEN, append, lobby, running
-from tests.store.test_evenings import guest, planned
+from tests.store.test_game_nights import guest, planned
 from tests.store.test_lobby import loaded
-from tests.stores import made
 
 ONE, TWO, THREE = "elsewhere 1 aa", "elsewhere 2 bb", "elsewhere 3 cc"
 ZERO, FIRST = 4 << 22 | 7, 5 << 22 | 7

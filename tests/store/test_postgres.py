@@ -44,9 +44,9 @@ from bot.storage.errors import PostgresFailed
 from bot.storage.ops.lease import LEASE
 from bot.storage.repos.substitutions import Substitute
 from tests import postgres
-from tests.patience import PATIENCE
 from tests.store.people import ANN, BEN, CLEO, append, lobby, played, running, sit, won_by
 from tests.store.test_lobby import loaded
+from tests.time_limits import PATIENCE
 
 Raw = psycopg.Connection[Any]
 Made = Callable[[PostgresStore], Awaitable[int]]

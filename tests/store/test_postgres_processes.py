@@ -14,11 +14,11 @@ import pytest
 from bot.storage import NotOwner, StoreFailed, open_store
 from bot.storage.ops.lease import LEASE
 from tests import postgres
-from tests.patience import PATIENCE
-from tests.store.appender import ACTIONS
+from tests.store.append_process import ACTIONS
 from tests.store.people import ANN, BEN, append, played, running
 from tests.store.test_durability import counts, killed_after
 from tests.store.test_lobby import loaded
+from tests.time_limits import PATIENCE
 
 PROJECT = Path(__file__).parents[2]
 SOMEBODY = 0x0123_4567_89AB_CDEF

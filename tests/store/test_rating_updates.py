@@ -14,9 +14,9 @@ from bot.storage import GuildSettings, RatingUpdate, SeatOutcome, Store, StoreFa
 from bot.storage.backends.base import Database, Transactions
 from bot.storage.repos import ratings
 from tests import postgres
-from tests.failing import Failing
+from tests.databases import made
+from tests.failure_helpers import Failing
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, played, sit
-from tests.stores import made
 
 GHOST = -1_234_567
 Rows = list[list[tuple[object, ...]]]

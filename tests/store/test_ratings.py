@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce
 from bot.ratings import model as ratings_model
 from bot.ratings.ai_strength import ai_rating
 from bot.storage import CurrentRating, GuildSettings, RatingChange, RatingPoint, SeatOutcome, Store, open_store
-from tests.depth import share
+from tests.deep_share import share
 from tests.store.conftest import Home
 from tests.store.memory import MemoryStore
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, NAMES, OTHER_GUILD, append, lobby, played, sit

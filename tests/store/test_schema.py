@@ -23,7 +23,7 @@ from bot.storage import (
 )
 from bot.storage.backends import sqlite_schema
 from bot.storage.backends.sqlite_schema import Migration, migrations, open_database, statements
-from tests.depth import share
+from tests.deep_share import share
 from tests.store.old_rows import ROWS
 from tests.store.people import ANN, BEN, CLEO, append, running
 from tests.store.test_durability import PROJECT, counts
@@ -331,7 +331,7 @@ def test_a_script_falls_into_its_statements() -> None:
 
 
 def test_processes_that_open_a_new_file_at_once_all_come_up(path: Path) -> None:
-    rounds, command = share(60, 8), [sys.executable, "-m", "tests.store.opener", str(path)]
+    rounds, command = share(60, 8), [sys.executable, "-m", "tests.store.open_helpers", str(path)]
     processes = [
         subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         for _ in range(4)

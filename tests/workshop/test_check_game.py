@@ -12,13 +12,13 @@ import pytest
 import games
 from bot import i18n
 from games.core import GIVEN, Event
-from sleepover.workshop import checking
+from sleepover.workshop import check_game
 from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
-from tests.depth import deep
+from tests.deep_share import deep
+from tests.docs_games import built_on
 from tests.house.tree import ROOT
-from tests.pasted import built_on
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     with built_on(tmp_path):
         new_game("my_race", None, tmp_path)
-    monkeypatch.setattr(checking, "HOUSE", tmp_path)
+    monkeypatch.setattr(check_game, "HOUSE", tmp_path)
     return tmp_path
 
 
@@ -40,7 +40,7 @@ def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
     def checked() -> Result:
         with built_on(copy):
-            monkeypatch.setattr(checking, "FOLDERS", i18n.FOLDERS)
+            monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
             return run("check-game", "my_race")
 
     return checked
@@ -58,9 +58,9 @@ def change(path: Path, old: str, new: str) -> int:
 def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Their laws and boards are tried elsewhere: here one table and one moment each.
     seconds = 0.3 if deep() else 0.1
-    monkeypatch.setattr(checking, "LAWS_SECONDS", seconds)
-    monkeypatch.setattr(checking, "DRAWING_SECONDS", seconds)
-    found = list(checking.report(game))
+    monkeypatch.setattr(check_game, "LAWS_SECONDS", seconds)
+    monkeypatch.setattr(check_game, "DRAWING_SECONDS", seconds)
+    found = list(check_game.report(game))
     assert [one for one in found if one.kind in ("missing", "broken")] == []
     assert {"rules", "words", "board", "panel", "playthroughs"} <= {one.part for one in found if one.kind == "there"}
 
@@ -77,7 +77,7 @@ def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], R
     assert "✗ playthroughs  games/my_race/playthroughs/*.txt: a line" in told
     assert "✓ rules         version 1, 2 to 6 players" in told
     assert done.err == "my_race: 3 things are missing or broken (words, board, playthroughs)\n"
-    assert "+ computers     games/my_race/computer.py" in told
+    assert "+ computers     games/my_race/ai/players.py" in told
 
 
 def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[[], Result]) -> None:
@@ -133,7 +133,7 @@ def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[
     ("name", "text", "told"),
     [
         ("computer", "import games.my_race.odds\n", "it needs a module that is not there: games.my_race.odds"),
-        ("computer", "def f(:\n", "games/my_race/computer.py:1: SyntaxError"),
+        ("computer", "def f(:\n", "games/my_race/ai/players.py:1: SyntaxError"),
         *((name, "X = 1\n", f"games/my_race/{name}.py has no {offers}") for name, offers in (
             ("computer", "LEVELS"),
             ("characters", "CHARACTERS and no weigh"),

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot import i18n
-from sleepover.workshop import checking
+from sleepover.workshop import check_game
 from sleepover.workshop.cases import Case, cases
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
+from tests.docs_games import built_on, pasted
 from tests.house.tree import ROOT
-from tests.pasted import built_on, pasted
 
 PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAME = "liars_dice"
@@ -42,11 +42,11 @@ def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPat
                         text = text.replace(old, new)
                 (tmp_path / path.relative_to(right)).write_text(text, encoding="utf-8")
         (tmp_path / "README.md").write_text("")
-        monkeypatch.setattr(checking, "HOUSE", tmp_path)
+        monkeypatch.setattr(check_game, "HOUSE", tmp_path)
         with built_on(tmp_path):
-            monkeypatch.setattr(checking, "FOLDERS", i18n.FOLDERS)
-            monkeypatch.setattr(checking, "cases", small)
-            monkeypatch.setattr(checking, "LAWS_SECONDS", float("inf"))
+            monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
+            monkeypatch.setattr(check_game, "cases", small)
+            monkeypatch.setattr(check_game, "LAWS_SECONDS", float("inf"))
             return run("check-game", GAME)
 
     return check

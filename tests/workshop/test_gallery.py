@@ -20,10 +20,10 @@ import pytest
 import renderers.tie_die
 from sleepover.terminal import CommandError
 from sleepover.workshop import gallery
-from sleepover.workshop.watching import HOST
+from sleepover.workshop.live_gallery import HOST
 from tests.cli.conftest import run as run
 from tests.page.browser import open_browser
-from tests.workshop.copies import copied, environment
+from tests.workshop.project_copy import copied, environment
 
 PATIENCE = 120
 """So many seconds a busy machine may take to draw a page."""

@@ -15,7 +15,7 @@ import pytest
 
 from sleepover.terminal import CommandError
 from sleepover.workshop.new_game import FILES, new_game
-from tests.workshop.copies import copied, environment, python
+from tests.workshop.project_copy import copied, environment, python
 
 NAME, TITLE = "aardvark_race", "Aardvarks' Race"
 
@@ -89,7 +89,7 @@ def house(tmp_path: Path) -> Path:
     """What a checkout consists of, as far as names go."""
     for name in (
         "pyproject.toml",
-        "games/dice.py",
+        "games/core/dice.py",
         "renderers/theme.py",
         "bot/ui/components/layout.py",
         "tests/games/test_x.py",
@@ -110,7 +110,7 @@ def house(tmp_path: Path) -> Path:
         ("../pig", None, "is no name"),
         ("schwein_ä", None, "is no name"),
         ("a" * 33, None, "at most 32 characters"),
-        ("dice", None, "there is games/dice.py already"),
+        ("dice", None, "there is games/core/dice.py already"),
         ("theme", None, "there is renderers/theme.py already"),
         ("frame", None, "there is bot/ui/components/layout.py already"),
         ("x", None, "there is tests/games/test_x.py already"),

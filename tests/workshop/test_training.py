@@ -11,9 +11,9 @@ from types import ModuleType
 
 import pytest
 
-from games.magic_numbers.odds import CARDS, FACES
+from games.magic_numbers.ai.prospects import CARDS, FACES
 from games.magic_numbers.rules import taking
-from tests.depth import deep
+from tests.deep_share import deep
 from training import give, share, weights
 from training.tables import SCORES, rules
 from training.weights import floats, matrices, put

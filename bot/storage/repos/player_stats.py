@@ -14,8 +14,8 @@ from msgspec import Struct
 from bot.ratings.model import ALL_GAMES, EVERYWHERE
 from bot.storage.backends.base import Database, Transactions
 from bot.storage.errors import NotNext
-from games.computers import CHARACTERS
-from games.memories import Career, Past
+from games.achievements.context import PastResults, PlayerHistory
+from games.ai.levels import CHARACTERS
 
 WEEK = 604_800
 _MONDAY = 345_600
@@ -47,7 +47,7 @@ class UncountedTable(Struct, frozen=True):
     everywhere, in 0.
     """
 
-    pasts: Mapping[tuple[int, int], Past]
+    pasts: Mapping[tuple[int, int], PlayerHistory]
 
 
 class AchievementCount(Struct, frozen=True):
@@ -152,7 +152,7 @@ class PlayerStatsInterface(Protocol):
 
     async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
         """The regulars that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
-        by level: those of ``games.computers.CHARACTERS``."""
+        by level: those of ``games.ai.levels.CHARACTERS``."""
         ...
 
     async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
@@ -277,10 +277,10 @@ def _scopes(guild: int, everywhere: int) -> tuple[int, ...]:
     return (guild, EVERYWHERE) if everywhere else (guild,)
 
 
-def _past(db: Database, guild: int, user: int, game: str) -> Past:
-    careers = {row[0]: Career(*row[1:]) for row in db.rows(_CAREERS, guild, user)}
+def _past(db: Database, guild: int, user: int, game: str) -> PlayerHistory:
+    careers = {row[0]: PastResults(*row[1:]) for row in db.rows(_CAREERS, guild, user)}
     won = frozenset(what for what, career in careers.items() if what != ALL_GAMES and career.wins)
-    return Past(careers.get(ALL_GAMES, Career()), careers.get(game, Career()), won)
+    return PlayerHistory(careers.get(ALL_GAMES, PastResults()), careers.get(game, PastResults()), won)
 
 
 _NEXT = """

@@ -27,9 +27,9 @@ from bot.i18n.excerpt import cut
 from bot.table.personas import REGULARS, face_emoji_key
 from bot.table.session import TableSession
 from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableTarget
-from games import reasons
+from games.analysis import reasons
 from games.core import Seat
-from renderers.lettering import shorter
+from renderers.text_layout import shorter
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""
@@ -238,7 +238,7 @@ class ExplainButton(
 def explainable_seats(live: TableSession) -> list[Seat]:
     """The seats of those who can say why: computers of ours, regulars first, at a game that has reasons. What made
     somebody's program choose nobody here knows."""
-    if live.stored.status != "over" or not reasons.kinds(live.game.name):
+    if live.stored.status != "over" or not reasons.reason_keys(live.game.name):
         return []
     found = [
         seat

@@ -21,7 +21,7 @@ from bot.table.votes import absent_seats, asked_seats, offered_seats, open_vote,
 from bot.ui.components.buttons import TableButton
 from bot.ui.games import IN_A_ROW, Style
 from games.core import Seat
-from games.record import digest
+from games.core.record import digest
 
 
 def vote_section(live: TableSession) -> list[ui.Item[Any]]:

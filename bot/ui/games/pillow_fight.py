@@ -13,18 +13,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from bot.i18n import Localizer
 from bot.ui.games import IN_A_LIST, IN_A_ROW, ActionOption, ActionSelect, FormField, GameForm, GameUI, Row, in_rows
 from games.core import Action, Seat
-from games.percents import percent
-from games.pillow_fight import aids
-from games.pillow_fight.aids import Odds
-from games.pillow_fight.fighting import Kind
-from games.pillow_fight.placing import even_pillows, pillow_squares
-from games.pillow_fight.rooms import FLOOR, read_drawing
-from games.pillow_fight.squares import SIZES, around
-from games.pillow_fight.squares import names as square_names
-from games.pillow_fight.state import View
-from renderers.lettering import shorter
-from renderers.pillow_fight.facts import acting, in_order, place, ready_rooms, square_at
-from renderers.pillow_fight.prose import own_lines
+from games.core.percents import percent
+from games.pillow_fight.rules import queries
+from games.pillow_fight.rules.combat import Kind
+from games.pillow_fight.rules.queries import AttackOdds
+from games.pillow_fight.rules.rooms import FLOOR, read_drawing
+from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
+from games.pillow_fight.rules.squares import SIZES, around
+from games.pillow_fight.rules.squares import names as square_names
+from games.pillow_fight.rules.state import View
+from renderers.pillow_fight.alt_text import own_lines
+from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms, square_at
+from renderers.text_layout import shorter
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""
@@ -46,7 +46,7 @@ def square_notes(
         good = list(_pillow_notes(view, seat, square, words))
         if armed:
             good += _attack(view, seat, square, names, words)
-        cover = aids.shelter(view, seat, square)[:_COVERS]
+        cover = queries.shelter(view, seat, square)[:_COVERS]
         if cover:
             good.append(words("square-behind", squares=words.format_list(list(cover))))
         found[square] = words("square-good", square=square, good=words.format_items(good)) if good else square
@@ -64,18 +64,18 @@ def _pillow_notes(view: View, seat: Seat, square: str, words: Localizer) -> Iter
 
 def has_pillow_nearby(view: View, square: str) -> bool:
     """Whether a pillow lies on a neighbour of that square."""
-    known = aids.table_of(view)
+    known = queries.table_of(view)
     return any(known.names[other] in view.pillows for _, _, other in around(known.numbers[square], known.width))
 
 
 def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
     """The attack with the best odds from there, if there is any."""
-    best: Odds | None = None
+    best: AttackOdds | None = None
     for other, where in enumerate(view.at):
         if where is None or other == seat:
             continue
         for kind in KINDS:
-            odds = aids.odds(view, seat, other, kind, square)
+            odds = queries.odds(view, seat, other, kind, square)
             if not odds.obstacle and (best is None or odds.hit > best.hit):
                 best = odds
     if best is not None:
@@ -123,7 +123,7 @@ def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
     """What the seat whose turn it is can do."""
     seat = view.turn
     assert seat is not None
-    reach = aids.reachable(view, seat)
+    reach = queries.reachable(view, seat)
     rows: list[Row] = []
     if view.holding[seat]:
         attacks = _attacks(view, seat, names, words) if not view.attacked else []
@@ -140,7 +140,7 @@ def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
 
 def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[ActionOption]:
     others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
-    odds = [aids.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    odds = [queries.odds(view, seat, other, kind) for other in others for kind in KINDS]
     return [
         ActionOption(
             f"{each.kind} {each.defender}",
@@ -153,7 +153,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
     ]
 
 
-def _told(odds: Odds, name: str, words: Localizer) -> str:
+def _told(odds: AttackOdds, name: str, words: Localizer) -> str:
     covered = "-cover" if odds.penalty else ""
     # A button has 80 characters: the odds are not to be lost behind a long name.
     short = shorter(name, 30)
@@ -163,7 +163,7 @@ def _told(odds: Odds, name: str, words: Localizer) -> str:
 
 
 def _pillow_rows(view: View, seat: Seat, words: Localizer) -> list[Row]:
-    squares = in_order(aids.at_hand(view, seat))
+    squares = in_order(queries.at_hand(view, seat))
     if len(squares) == 1:
         label = words("action-take-from", square=squares[0])
         return [[ActionOption(f"take {squares[0]}", label, "primary", emoji="pillow")]]

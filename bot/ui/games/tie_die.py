@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.i18n import Localizer
 from bot.ui.games import ActionOption, GameUI, Row, in_rows
 from games.core import Action, IllegalAction, Seat
-from games.percents import percent
-from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
+from games.core.percents import percent
+from games.tie_die.rules.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
 from renderers.names import clipped
 
 _LONGEST_NAME = 14

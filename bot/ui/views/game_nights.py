@@ -36,9 +36,9 @@ from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import load
 from bot.ui.views.lobby import option_line
 from games.core import option_choices
-from renderers.lettering import shorter
 from renderers.names import isolated
-from renderers.poster import Poster, Sitter
+from renderers.poster import Poster, PosterSeat
+from renderers.text_layout import shorter
 
 BEFORE = 15
 """Minutes before an evening at which people are reminded."""
@@ -215,7 +215,7 @@ def game_night_poster(evening: GameNight) -> tuple[Poster, str]:
     inside = evening.accepted[:room]
     names = distinct_names(guest.name for guest in inside)
     sitters = [
-        Sitter(name, speak("poster-host") if guest.user == evening.host else "")
+        PosterSeat(name, speak("poster-host") if guest.user == evening.host else "")
         for name, guest in zip(names, inside, strict=True)
     ]
     told = speak.format_list([isolated(name) for name in names]) if names else speak("poster-nobody")

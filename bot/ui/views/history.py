@@ -30,7 +30,7 @@ from bot.ui.components.layout import (
 )
 from bot.ui.games import IN_A_LIST, load
 from games.core import Seat
-from games.record import Frame
+from games.core.record import Frame
 
 _LONGEST_STORY = 2500
 """Characters of what happened in one step."""

@@ -48,7 +48,7 @@ from bot.ui.games import IN_A_ROW, FormField, GameForm, load
 from bot.ui.views.rule_forecast import ForecastButton
 from games.core import FIRST, Seat, option_choices
 from renderers.names import clipped, isolated
-from renderers.poster import Poster, Sitter
+from renderers.poster import Poster, PosterSeat
 
 LONGEST_WORD = 100
 """Characters of a word for luck."""
@@ -99,7 +99,7 @@ def lobby_poster(live: TableSession) -> Poster:
         note = words("poster-host") if sitting.user == host else ""
         if sitting.level is not None:
             note = level_label(sitting.level, words)
-        sitters.append(Sitter(name, note, sitting.level is not None, sitting.level or ""))
+        sitters.append(PosterSeat(name, note, sitting.level is not None, sitting.level or ""))
     return Poster(live.game.name, live.title, words("tagline"), tuple(sitters), live.game.seats.stop - 1)
 
 

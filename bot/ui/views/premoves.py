@@ -11,9 +11,9 @@ from bot.table.session import TableSession
 from bot.table.table_options import has_premoves, premove_of
 from bot.ui.components.layout import OutgoingMessage, button, private_question
 from bot.ui.games import FormField, GameForm
+from games.ai.premoves import Kind, parse_notation, planner
 from games.core import Seat
-from games.plans import Kind, answers_of, planner
-from renderers.lettering import shorter
+from renderers.text_layout import shorter
 
 PLAN = "plan"
 """What the form of a plan is called."""
@@ -41,7 +41,7 @@ def premove_form(live: TableSession, seat: Seat, words: Localizer) -> GameForm |
     assert live.table is not None
     if made is None or not (questions := made.questions(live.table.view(seat))):
         return None
-    before = {} if mine is None else answers_of(mine.plan)
+    before = {} if mine is None else parse_notation(mine.plan)
     fields = []
     for question in questions:
         key = question.key
@@ -57,7 +57,7 @@ def premove_text(plan: str, live: TableSession, words: Localizer) -> str:
     """A plan in words, for its maker."""
     made = planner(live.stored.game)
     assert made is not None
-    answers, told = answers_of(plan), dict[str, object]()
+    answers, told = parse_notation(plan), dict[str, object]()
     for key, kind in made.kinds.items():
         names = dict(zip(map(str, range(len(live.names))), live.chat_names, strict=True)) if kind == "seat" else {}
         values = [names.get(value, value) for value in answers.get(key, ())]

@@ -19,10 +19,10 @@ from bot.ui.components.buttons import PersistentComponent, TableTarget
 from bot.ui.components.layout import BoardImage, OutgoingMessage, value_label
 from bot.ui.games import load
 from games.core import FIRST, option_choices
-from games.counting import Z
-from games.laboratory import Findings, Odds, going_first, leading, playing_better
-from games.percents import percent
-from renderers.ranges import Range, ranges
+from games.core.percents import percent
+from games.simulation.rule_variants import RuleFindings, ShareEstimate, going_first, leading, playing_better
+from games.simulation.stats import Z
+from renderers.length_chart import QuantileBar, ranges
 
 _SURE = 2.6
 """So many standard errors between two trials, and they are told to differ: once in a hundred they do not."""
@@ -67,7 +67,7 @@ class ForecastQuery(NamedTuple):
     live: TableSession
     words: Localizer
     seats: int
-    known: Findings | None
+    known: RuleFindings | None
     now: LengthForecast | None
     others: tuple[tuple[int, LengthForecast], ...]
     """What to expect of the numbers of seats around this one."""
@@ -153,7 +153,7 @@ class ForecastQuery(NamedTuple):
             if count >= _RARE * known.games:
                 yield say(sentence, share=percent(count / known.games))
 
-    def _odds(self, sentence: str, odds: Odds, games: int) -> str:
+    def _odds(self, sentence: str, odds: ShareEstimate, games: int) -> str:
         share = odds.share
         return self.words(
             sentence,
@@ -220,11 +220,11 @@ class ForecastQuery(NamedTuple):
             yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=longer, minutes=minutes)
 
 
-def _players(known: Findings) -> Sequence[tuple[str, str]]:
+def _players(known: RuleFindings) -> Sequence[tuple[str, str]]:
     return ("alike", known.alike), ("better", known.better), ("others", known.others)
 
 
-def _differ(before: Odds, after: Odds, games: tuple[int, int]) -> bool:
+def _differ(before: ShareEstimate, after: ShareEstimate, games: tuple[int, int]) -> bool:
     """Whether two shares are further apart than their games explain."""
     errors = [(odds.share.high - odds.share.low) / (2 * Z) for odds in (before, after)]
     return min(games) > 0 and abs(after.share.share - before.share.share) > _SURE * math.hypot(*errors)
@@ -262,9 +262,9 @@ def forecast_message(
     return BoardImage(png, alt)
 
 
-def _range(name: str, there: LengthForecast, say: Localizer, above: str = "", *, now: bool = False) -> Range:
+def _range(name: str, there: LengthForecast, say: Localizer, above: str = "", *, now: bool = False) -> QuantileBar:
     told = say("what-if-picture-minutes", minutes=_whole(there.minutes[1]))
-    return Range(name, above, *there.minutes, told, now)
+    return QuantileBar(name, above, *there.minutes, told, now)
 
 
 def _rule(name: str, value: int | str | bool, say: Localizer) -> str:

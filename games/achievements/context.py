@@ -1,0 +1,159 @@
+"""Finished games as those who played them remember them: what achievements are awarded by, and whose dice were whose.
+
+An achievement is a *feat*: a function marked with :func:`feat` that looks at a :class:`Memory` and says whether it was
+earned. Where they are found, ``games/achievements/shared.py`` says. Its key is the function's name with hyphens, its sentences are
+under ``feat-<key>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from games.core import Event, Ranking, Seat, Won
+from games.core.record import Frame
+from games.core.table import Table
+
+__all__ = [
+    "Achievement",
+    "FinishedGame",
+    "PastResults",
+    "PlayerHistory",
+    "PlayerPerspective",
+    "achievement",
+    "dice_totals",
+]
+
+E = TypeVar("E", bound=Event)
+
+
+class PastResults(Struct, frozen=True):
+    """What somebody's finished games came to so far, in one game or in all of them.
+
+    ``streak`` is how many of the latest were won in a row, ``lasts`` in how many of the latest they came last of three
+    or more. ``weeks`` is how many weeks in a row they had played up to ``week`` (counted from 1970, Monday to Sunday).
+    """
+
+    games: int = 0
+    wins: int = 0
+    streak: int = 0
+    lasts: int = 0
+    week: int = 0
+    weeks: int = 0
+
+
+class PlayerHistory(Struct, frozen=True):
+    """What somebody had played before a game: in ``all`` games, ``here`` in this one, and which games they had won."""
+
+    all: PastResults = PastResults()
+    here: PastResults = PastResults()
+    won: frozenset[str] = frozenset()
+
+
+class FinishedGame:
+    """A game that was played to its end, with what the log does not say about its table.
+
+    ``levels`` has a computer's level, or None for a person, for each seat; ``again`` are the seats whose person was
+    invited from the game before this one, of which it is the rematch; ``week`` is when it ended, see ``Career``.
+    """
+
+    def __init__(
+        self, table: Table, levels: Sequence[str | None], *, again: Iterable[Seat] = (), week: int = 0
+    ) -> None:
+        self.table = table
+        self.levels = tuple(levels)
+        self.again = frozenset(again)
+        self.week = week
+        self._views: dict[int, Any] = {}
+
+    @property
+    def ranking(self) -> Ranking:
+        """Seats from best to worst; empty while the game goes on."""
+        return self.table.ranking or ()
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether all others had left, so that nobody beat anybody."""
+        return len(self.table.left) >= len(self.levels) - 1
+
+    def view(self, number: int) -> Any:
+        """What the room saw after ``number`` actions."""
+        if number not in self._views:
+            self._views[number] = self.table.game.view(self.table.frames[number].state, None)
+        return self._views[number]
+
+
+class PlayerPerspective:
+    """A finished game as one of its players remembers it."""
+
+    def __init__(self, tale: FinishedGame, seat: Seat, past: PlayerHistory | None = None) -> None:
+        self.tale = tale
+        self.seat = seat
+        self.past = past or PlayerHistory()
+
+    @property
+    def frames(self) -> Sequence[Frame]:
+        """The game step by step, beginning with its start."""
+        return self.tale.table.frames
+
+    @property
+    def options(self) -> Any:
+        """The house rules."""
+        return self.tale.table.record.options
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.tale.levels)
+
+    @property
+    def won(self) -> bool:
+        """Whether they won; in a game that was called a draw nobody has."""
+        return bool(self.tale.ranking) and not self.tale.table.drawn and self.seat in self.tale.ranking[0]
+
+    @property
+    def last(self) -> bool:
+        """Whether they came last of three or more."""
+        return self.seats > 2 and len(self.tale.ranking) > 1 and self.seat in self.tale.ranking[-1]
+
+    @property
+    def how(self) -> str:
+        """In which way the game was won; empty while it goes on."""
+        return next((event.how for event in self.saw(Won)), "")
+
+    def saw(self, kind: type[E]) -> Sequence[E]:
+        """All that happened of that kind, to any player, in order."""
+        return [event for frame in self.frames for event in frame.events if isinstance(event, kind)]
+
+    def before(self, frame: Frame) -> Any:
+        """What the room saw before that frame, which is not the start."""
+        return self.tale.view(frame.number - 1)
+
+
+class Achievement(Struct, frozen=True):
+    """An achievement: its ``key`` is what is stored and how its sentences are called, ``earned`` is its rule."""
+
+    key: str
+    earned: Callable[[PlayerPerspective], bool]
+
+
+def achievement(rule: Callable[[PlayerPerspective], bool]) -> Achievement:
+    """The achievement with that rule, its key the rule's name with hyphens."""
+    return Achievement(rule.__name__.replace("_", "-"), rule)
+
+
+def dice_totals(tale: FinishedGame) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
+    """For each seat and each kind of die, by its sides: how many were thrown and what the faces add up to.
+
+    Who goes on depends on what was thrown, but never on what will be: so the sum is expected to be n(s + 1)/2, with a
+    variance of n(s² − 1)/12 on average, however long a game goes on.
+    """
+    found: dict[Seat, dict[int, tuple[int, int]]] = {}
+    for frame in tale.table.frames:
+        for seat, sides, face in tale.table.game.throws(frame.seat, frame.dice, frame.events):
+            kinds = found.setdefault(seat, {})
+            count, total = kinds.get(sides, (0, 0))
+            kinds[sides] = (count + 1, total + face)
+    return found

@@ -1,0 +1,106 @@
+"""Achievements that can be earned in any game: from how it ended, and from what one had played before.
+
+Those of one game alone are in its module ``games/<game>/achievements.py``. All are found where they are written down, in that
+order, and listed nowhere else.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import games
+from games.achievements.context import Achievement, PlayerPerspective, achievement
+
+LONG = 60
+"""From so many decisions of a player's own, a game was a long one."""
+DROUGHT = 10
+"""So many games without a win make the first one worth the wait."""
+
+
+@achievement
+def first_win(mine: PlayerPerspective) -> bool:
+    """The first game won, of any kind."""
+    return mine.won and mine.past.all.wins == 0
+
+
+@achievement
+def hat_trick(mine: PlayerPerspective) -> bool:
+    """The third win in a row, whatever was played."""
+    return mine.won and mine.past.all.streak == 2
+
+
+@achievement
+def bounced_back(mine: PlayerPerspective) -> bool:
+    """Won, having come last of three or more the time before."""
+    return mine.won and mine.seats > 2 and mine.past.here.lasts > 0
+
+
+@achievement
+def good_sport(mine: PlayerPerspective) -> bool:
+    """Came last for the third time in a row, and still stayed to the end."""
+    return mine.last and mine.past.here.lasts == 2
+
+
+@achievement
+def beat_the_machine(mine: PlayerPerspective) -> bool:
+    """Won against a hard computer."""
+    return mine.won and "hard" in mine.tale.levels
+
+
+@achievement
+def rematch_won(mine: PlayerPerspective) -> bool:
+    """Won the rematch of a game that somebody else had won."""
+    return mine.won and mine.seat in mine.tale.again and mine.past.here.games > 0 and mine.past.here.streak == 0
+
+
+@achievement
+def full_house(mine: PlayerPerspective) -> bool:
+    """Played with as many as the game is for, all of them people."""
+    return mine.seats == mine.tale.table.game.seats[-1] and not any(mine.tale.levels)
+
+
+@achievement
+def long_haul(mine: PlayerPerspective) -> bool:
+    """Made a great many decisions in one game."""
+    return sum(frame.seat == mine.seat for frame in mine.frames) >= LONG
+
+
+@achievement
+def worth_the_wait(mine: PlayerPerspective) -> bool:
+    """Won a game for the first time after many without."""
+    return mine.won and mine.past.here.wins == 0 and mine.past.here.games >= DROUGHT
+
+
+@achievement
+def all_rounder(mine: PlayerPerspective) -> bool:
+    """Has won three different games now."""
+    known = mine.past.won & set(games.names())
+    return mine.won and len(known) == 2 and mine.tale.table.record.game not in known
+
+
+@achievement
+def same_time_next_week(mine: PlayerPerspective) -> bool:
+    """Played in the fourth week in a row."""
+    return mine.past.all.weeks == 3 and mine.tale.week == mine.past.all.week + 1
+
+
+@achievement
+def hundredth_night(mine: PlayerPerspective) -> bool:
+    """The hundredth game."""
+    return mine.past.all.games == 99
+
+
+@cache
+def achievements_of(game: str | None = None) -> tuple[Achievement, ...]:
+    """The achievements of a game alone or (None) of any game, in the order in which they are written down.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    named = globals() if game is None else _own(game)
+    return tuple(value for value in named.values() if isinstance(value, Achievement))
+
+
+def _own(game: str) -> dict[str, object]:
+    module = games.companion(game, "achievements")
+    return {} if module is None else vars(module)

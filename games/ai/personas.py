@@ -1,0 +1,161 @@
+"""Characters: computers with a way of playing. What they share is here; a game's own are in its ``characters.py``.
+
+A character knows what a good player thinks of each action, and takes the one it likes best among those that lose
+little by that. So it is itself wherever two things are nearly as good, and never does what anybody would call stupid.
+Like every computer it gets a view, keeps nothing between two decisions, and does the same again from the same seed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Protocol, TypeVar, cast
+
+import games
+from games.core import Action, Computer
+
+__all__ = [
+    "HABIT",
+    "MORE",
+    "MOST",
+    "NAMES",
+    "SHY",
+    "HasCharacters",
+    "Liking",
+    "PersonaPlayer",
+    "Silly",
+    "Taste",
+    "Weigh",
+    "log_odds_loss",
+    "near_best",
+    "personas_of",
+    "preference_for",
+]
+
+NAMES = ("beginner", "hoarder", "gambler", "grudge", "bluffer", "watcher")
+"""The characters, the gentlest first: one that plays gently, one that keeps what it has, one that takes risks, one that
+repays whoever hurt it, one that misleads, and one that goes for whoever leads."""
+
+V = TypeVar("V")
+
+Weigh = Callable[[V, Sequence[Action]], Mapping[Action, float]]
+"""What a good player takes each of these actions to be worth, as a chance to win; nothing in it where they are not to
+be weighed (a room to draw). Quick, and without chance."""
+
+Liking = Callable[[Action], float]
+"""How much each action is liked."""
+
+Silly = Callable[[V, Sequence[Action], Action], bool]
+"""Whether somebody with that view, who could do these, does something that a child would call stupid. Easy computers
+and beginners never do; a stronger one may, for a reason that it sees. Its name says what is silly about it. A game has
+its own in ``games/<game>/ai/blunder_rules.py``."""
+
+Taste = Callable[[V], Liking]
+"""How much a character likes each action, once it has looked at a view: 0 for what it does not care about, more than
+``HABIT`` for what it would rather do than what it usually does."""
+
+HABIT = 1.0
+"""How much a character likes what the level it is built on would do."""
+
+SLACK = 0.02
+"""Where all is decided, losses are compared as if chances to win still varied by that much, p times 1 - p."""
+
+
+SHY = -1.0
+"""How much it likes what anybody would laugh at."""
+
+MORE = 2.0
+"""How much it likes what it would rather do."""
+
+MOST = 4.0
+"""And what it would do above all."""
+
+
+class HasCharacters(Protocol):
+    """What the module ``games/<game>/ai/personas.py`` has at its top level."""
+
+    CHARACTERS: Mapping[str, Computer[Any]]
+    """A computer for each of ``NAMES``."""
+
+    def weigh(self, view: Any, legal: Sequence[Action]) -> Mapping[Action, float]:
+        """See :data:`Weigh`."""
+        ...
+
+
+def preference_for(liked: Mapping[str, float]) -> Liking:
+    """Likes actions by their whole text, else by their first word; others not at all."""
+
+    def liking(action: Action) -> float:
+        return liked.get(action, liked.get(action.partition(" ")[0], 0.0))
+
+    return liking
+
+
+def log_odds_loss(worth: Mapping[Action, float], action: Action) -> float:
+    """What an action loses on the best one, in logarithms of the odds to win: 0.2 is five points of an even game, and
+    one of a game that is all but won."""
+    best = max(worth.values())
+    known = min(max(best, 0.0), 1.0)
+    return (best - worth[action]) / max(known * (1 - known), SLACK)
+
+
+def near_best(worth: Mapping[Action, float], spare: float) -> list[Action]:
+    """The actions that lose no more than that on the best one."""
+    return [action for action in worth if log_odds_loss(worth, action) <= spare]
+
+
+class PersonaPlayer:
+    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
+    often as it is ``careless`` it takes any of them but what it dislikes. What is ``silly`` it leaves alone.
+
+    ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
+    """
+
+    def __init__(
+        self,
+        weigh: Weigh[Any],
+        taste: Taste[Any],
+        habit: Computer[Any],
+        spare: float,
+        *,
+        careless: float = 0.0,
+        silly: Sequence[Silly[Any]] = (),
+    ) -> None:
+        self._weigh = weigh
+        self._taste = taste
+        self._habit = habit
+        self._spare = spare
+        self._careless = careless
+        self._silly = silly
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
+        """See :class:`games.core.Computer`."""
+        usual = self._habit.choose(view, legal, rng)
+        worth = self._weigh(view, legal)
+        if not worth:
+            return usual
+        liked = self._taste(view)
+        some = [
+            action
+            for action in near_best(worth, self._spare)
+            if not any(is_(view, legal, action) for is_ in self._silly)
+        ]
+        if not some:
+            return usual
+        if rng.random() < self._careless:
+            return rng.choice([action for action in some if liked(action) >= 0] or some)
+        found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}
+        best = max(found.values())
+        return rng.choice([action for action, how in found.items() if how == best])
+
+
+@cache
+def personas_of(game: str) -> HasCharacters | None:
+    """The game's module with its characters; None if it has none.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    module = games.companion(game, "ai.personas")
+    return None if module is None else cast(HasCharacters, module)

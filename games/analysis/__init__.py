@@ -1,0 +1,1 @@
+"""Reviews of finished games: chances, accuracy, luck, reasons, puzzles."""

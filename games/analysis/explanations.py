@@ -1,0 +1,66 @@
+"""What a player can tell of a finished game: its few most telling decisions, and what spoke for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+import games
+from games.analysis.reasons import Reason, explain_action
+from games.core import ONE_SEAT, RESIGN, Seat
+from games.core.record import Record, replay
+
+__all__ = ["EACH", "LOOKED_AT", "MOST", "Explanation", "explain_game"]
+
+MOST = 3
+"""So many decisions are told."""
+EACH = 2
+"""So many reasons for each."""
+LOOKED_AT = 40
+"""So many decisions are looked at; of more, those that lie evenly over the game."""
+
+
+class Explanation(Struct, frozen=True):
+    """Action ``n`` of the record, and what spoke for it, the most telling first."""
+
+    n: int
+    reasons: tuple[Reason, ...]
+
+
+def explain_game(record: Record, seat: Seat) -> tuple[Explanation, ...]:
+    """That seat's most telling decisions, in the order of the game; none if there is nothing to say of any.
+
+    Reasons that have to do with somebody else come first, and what is rare in this game before what is usual; no two
+    decisions are told for the same first reason as long as there are others. Takes as long as the strongest computer
+    needs for ``LOOKED_AT`` decisions at most.
+    """
+    game = games.load(record.game)
+    frames = list(replay(record))
+    made = [
+        frame
+        for frame in frames[1:]
+        if frame.seat == seat
+        and frame.action not in (None, RESIGN)
+        and len(game.legal(frames[frame.number - 1].state, seat)) > 1
+    ]
+    if len(made) > LOOKED_AT:
+        made = [made[round(at * (len(made) - 1) / (LOOKED_AT - 1))] for at in range(LOOKED_AT)]
+    found = []
+    for frame in made:
+        assert frame.action is not None
+        reasons = explain_action(record.game, game.view(frames[frame.number - 1].state, seat), frame.action)[:EACH]
+        if reasons:
+            found.append(Explanation(frame.number, reasons))
+    often = Counter(one.reasons[0].key for one in found)
+    found.sort(key=lambda one: (_about_nobody(one.reasons[0]), often[one.reasons[0].key], -one.n))
+    chosen: list[Explanation] = []
+    for one in found:
+        if one.reasons[0].key not in {other.reasons[0].key for other in chosen}:
+            chosen.append(one)
+    chosen += [one for one in found if one not in chosen]
+    return tuple(sorted(chosen[:MOST], key=lambda one: one.n))
+
+
+def _about_nobody(reason: Reason) -> bool:
+    return not any(name in ONE_SEAT for name in reason.facts)

@@ -1,0 +1,199 @@
+"""What a finished game comes to in one line, and the throw that decided it: for the card that people keep of it.
+
+A *headline* is a function marked with :func:`headline` or :func:`usually` that looks at a :class:`games.achievements.context.FinishedGame`
+and says whether it fits: it gives the :class:`Scene` that decided the game, or None. Its key is the function's name
+with hyphens, its sentence is ``headline-<key>``. Those of one game alone are in its module
+``games/<game>/headlines.py``; what is here fits any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+import games
+from games.achievements.context import FinishedGame
+from games.core import Seat, Throw
+
+__all__ = [
+    "DecidingMoment",
+    "GameHeadline",
+    "Headline",
+    "behind_at_half_time",
+    "choose_headline",
+    "headline",
+    "headlines_of",
+    "latest_dice",
+    "usually",
+]
+
+MOST_DICE = 8
+"""So many dice of one throw are shown at most."""
+CLOSE = 0.9
+"""A player with this part of the winner's points or more was close behind."""
+EARLY = 0.25
+"""Who is ahead from this part of the game on has led all the way."""
+
+
+class DecidingMoment(Struct, frozen=True):
+    """What decided a game: the action with that number (0: the start), and the dice that were thrown for it.
+
+    ``other`` is somebody else who had a part in it, ``number`` whatever figure the sentence has.
+    """
+
+    step: int
+    throws: tuple[Throw, ...] = ()
+    other: Seat | None = None
+    number: int = 0
+
+
+class Headline(Struct, frozen=True):
+    """A headline: its ``key``, its rule, and whether it is ``rare``, and so told before all that often fits."""
+
+    key: str
+    fits: Callable[[FinishedGame], DecidingMoment | None]
+    rare: bool
+
+
+class GameHeadline(NamedTuple):
+    """The headline of one game: its key, and the scene."""
+
+    key: str
+    scene: DecidingMoment
+
+
+def headline(rule: Callable[[FinishedGame], DecidingMoment | None]) -> Headline:
+    """A headline that is worth telling whenever it fits; of several the one that is written down first."""
+    return Headline(_key(rule.__name__), rule, rare=True)
+
+
+def usually(rule: Callable[[FinishedGame], DecidingMoment | None]) -> Headline:
+    """A headline for when nothing rare has happened."""
+    return Headline(_key(rule.__name__), rule, rare=False)
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None) -> tuple[Throw, ...]:
+    """The latest dice that somebody (``of`` these seats) threw by action ``step``: those of one action."""
+    seats = None if of is None else frozenset(of)
+    game = tale.table.game
+    for frame in reversed(tale.table.frames[: step + 1]):
+        found = [
+            throw for throw in game.throws(frame.seat, frame.dice, frame.events) if seats is None or throw[0] in seats
+        ]
+        if found:
+            return tuple(found[-MOST_DICE:])
+    return ()
+
+
+def choose_headline(tale: FinishedGame) -> GameHeadline:
+    """The headline of a game that is over: what is rare of the game's own and then of any game, then what is usual."""
+    name = tale.table.game.name
+    if tale.table.drawn:
+        # The others speak of winners.
+        return GameHeadline("called-a-draw", _end(tale))
+    known = (*headlines_of(name), *headlines_of())
+    for one in (*(one for one in known if one.rare), *(one for one in known if not one.rare)):
+        scene = one.fits(tale)
+        if scene is not None:
+            return GameHeadline(one.key, scene)
+    raise AssertionError("the last headline fits any game")
+
+
+def behind_at_half_time(standings: Sequence[Sequence[int]], winner: Seat) -> bool:
+    """Whether that seat was alone in last place when the game was half over; of two players, with less than half of
+    the other's points. ``standings`` are those after each action."""
+    if len(standings) < 2:
+        return False
+    half = standings[len(standings) // 2]
+    others = [points for seat, points in enumerate(half) if seat != winner]
+    if winner >= len(half) or not others:
+        return False
+    return half[winner] < min(others) if len(others) > 1 else 2 * half[winner] < others[0]
+
+
+@headline
+def everybody_else_had_gone(tale: FinishedGame) -> DecidingMoment | None:
+    """All others have left, so nobody was beaten."""
+    last = len(tale.table.frames) - 1
+    return DecidingMoment(last) if tale.abandoned else None
+
+
+@headline
+def nobody_lost(tale: FinishedGame) -> DecidingMoment | None:
+    """All share the first place."""
+    return _end(tale) if len(tale.ranking) == 1 and len(tale.ranking[0]) > 1 else None
+
+
+@headline
+def from_the_very_back(tale: FinishedGame) -> DecidingMoment | None:
+    """Last at half-time, first in the end."""
+    winners = tale.ranking[0]
+    if len(winners) > 1 or not behind_at_half_time(_standings(tale), winners[0]):
+        return None
+    return _end(tale)
+
+
+@headline
+def by_a_nose(tale: FinishedGame) -> DecidingMoment | None:
+    """Somebody was close behind; ``number`` is by how much the winner was ahead."""
+    winners, points = tale.ranking[0], tale.table.game.standing(tale.table.state)
+    gone = tale.table.left
+    others = {points[seat]: seat for seat in range(len(points)) if seat not in winners and seat not in gone}
+    if not others or len(winners) > 1:
+        return None
+    second, won = max(others), points[winners[0]]
+    if not CLOSE * won <= second < won:
+        return None
+    return _end(tale, other=others[second], number=won - second)
+
+
+@headline
+def led_all_the_way(tale: FinishedGame) -> DecidingMoment | None:
+    """Ahead of everybody for most of the game."""
+    winners = tale.ranking[0]
+    standings = _standings(tale)
+    later = standings[round(EARLY * len(standings)) :]
+    if len(winners) > 1 or len(later) < 2 or not all(later):
+        return None
+    ahead = all(
+        points[winners[0]] > max(mine for seat, mine in enumerate(points) if seat != winners[0]) for points in later
+    )
+    return _end(tale) if ahead else None
+
+
+@usually
+def won(tale: FinishedGame) -> DecidingMoment | None:
+    """Whatever else there may be to say."""
+    return _end(tale)
+
+
+def _end(tale: FinishedGame, *, other: Seat | None = None, number: int = 0) -> DecidingMoment:
+    last = len(tale.table.frames) - 1
+    winners = tale.ranking[0] if tale.ranking else ()
+    return DecidingMoment(last, latest_dice(tale, last, winners), other, number)
+
+
+def _standings(tale: FinishedGame) -> list[Sequence[int]]:
+    return [tale.table.game.standing(frame.state) for frame in tale.table.frames]
+
+
+@cache
+def headlines_of(game: str | None = None) -> tuple[Headline, ...]:
+    """The headlines of a game alone or (None) of any game, in the order in which they are written down.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    if game is None:
+        named = globals()
+    else:
+        module = games.companion(game, "headlines")
+        named = {} if module is None else vars(module)
+    return tuple(value for value in named.values() if isinstance(value, Headline))

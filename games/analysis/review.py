@@ -1,0 +1,589 @@
+"""A game looked back on: what the chances were at each decision, and what of them was choice and what was luck.
+
+For each decision there are three positions to judge: the one it was made in (``before``), the one after the choice,
+over all that its dice might have shown (``chosen``), and the one that came (``after``). What lies between the last two
+is luck. What the choice was worth is measured against what the strongest computer would have done in its place, which
+gets the mover's view and nothing else.
+
+Everything adds up, for each seat: the chance at the start, luck, the own choices, the others' choices, what nobody
+could see, and what the estimates have to correct of themselves, make the result.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.analysis import win_probability
+from games.analysis.accuracy import AccuracyReport, accuracy_report, choice_loss, dear, mistake_kind
+from games.analysis.evaluators import (
+    DecisionEstimates,
+    DecisionValue,
+    Estimate,
+    EstimateSum,
+    RolloutEvaluator,
+    StaticEvaluator,
+    StrongestChoice,
+    shift_chances,
+)
+from games.analysis.luck_percentiles import percentile
+from games.analysis.reasons import Reason, explain_action, win_odds_reason
+from games.analysis.review_budget import FEWEST, SamplingBudget
+from games.analysis.win_probability import Vector
+from games.core import Action, Seat
+from games.core.record import Frame, Record
+from games.core.table import Table
+
+__all__ = [
+    "SAMPLES",
+    "CostlyChoice",
+    "Review",
+    "ReviewedDecision",
+    "ReviewedPlayer",
+    "SamplingErrors",
+    "TurningPoint",
+    "misstep",
+    "review",
+]
+
+SAMPLES = 150
+"""How many positions are looked at for one throw, and how often one position is played out at most."""
+
+COSTLY = 3
+"""So many of the costliest choices are told, with their reasons."""
+TURNING_POINTS = 3
+"""So many are told."""
+LEAST_LOSS = 0.01
+"""A choice that lost less is none of the costliest."""
+LEAST_TURN = 0.01
+"""What moves less chance than that is none."""
+AGREED = 0.005
+"""A choice that lost less than that is as good as the computer's."""
+PLACES = 9
+"""So many of a chance are compared: beyond them is rounding, which is not the same on all machines."""
+
+
+class SamplingErrors(Struct, frozen=True):
+    """Standard errors of a decision's vectors: how far sampling may have them wrong; 0 where nothing was sampled."""
+
+    before: Vector
+    chosen: Vector
+    after: Vector
+
+
+class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
+    """One action of the game. ``n`` counts from 1, as in the record.
+
+    ``before``, ``chosen`` and ``after`` have for each seat its chance to win: in the position the decision was made in,
+    after the choice but before its dice, and in the position that came.
+
+    ``best`` is what the strongest computer would have done, None where there was nothing else to do, or where somebody
+    resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
+    mover gave away by not doing it, as far as they could know; where positions are played out it is below 0 if their
+    own choice comes out better than the computer's. ``lost_error`` is its standard error. ``real``: it mattered, see
+    :mod:`games.analysis.accuracy`.
+
+    ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
+    and what it did to them is found in the drift. ``unexplained``: it lost as much as a blunder, and the game has no
+    reason to give for that.
+    """
+
+    n: int
+    seat: Seat
+    action: Action
+    before: Vector
+    chosen: Vector
+    after: Vector
+    errors: SamplingErrors
+    best: Action | None
+    best_chances: Vector
+    lost: float
+    lost_error: float
+    real: bool = False
+    passed_over: bool = False
+    unexplained: bool = False
+
+    @property
+    def luck(self) -> Vector:
+        """What the dice gave each seat."""
+        return tuple(after - chosen for after, chosen in zip(self.after, self.chosen, strict=True))
+
+    @property
+    def swing(self) -> Vector:
+        """How far each seat's chance went up or down."""
+        return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
+
+
+class ReviewedPlayer(Struct, frozen=True):
+    """A seat's whole game, in chances to win: ``start`` and all that follows it add up to ``result``.
+
+    ``luck`` is what all dice gave, ``quality`` what the own choices did compared with the computer's (0: as good),
+    ``others`` what theirs did, ``unseen`` what the own choices did by things that nobody in that place could know, and
+    ``drift`` what the estimates corrected of themselves: it tells how good they are. The errors are standard errors.
+    ``choices`` counts the decisions where there was something to decide, ``agreed`` those that lost less than half a
+    point. ``marks`` are how well they chose; ``luckier`` is in how many of a hundred games of that kind a seat has less
+    luck, None where that is not known.
+    """
+
+    seat: Seat
+    name: str
+    start: float
+    luck: float
+    luck_error: float
+    quality: float
+    quality_error: float
+    others: float
+    others_error: float
+    unseen: float
+    drift: float
+    drift_error: float
+    result: float
+    choices: int
+    agreed: int
+    marks: AccuracyReport
+    luckier: int | None
+
+
+class CostlyChoice(Struct, frozen=True):
+    """One of the costliest choices: its number, and why the computer's was better, as its maker could have known.
+
+    ``chance`` is the chance to win after the computer's choice, by what the maker could know; where somebody left, the
+    one they had.
+    """
+
+    n: int
+    reasons: tuple[Reason, ...]
+    chance: float = 0.0
+
+
+class TurningPoint(Struct, frozen=True):
+    """A decision that moved the chances most: its number, whose it was, and what did it.
+
+    ``swing`` is how far each seat's chance went, ``most`` the seat whose went furthest. ``by`` is ``choice`` where the
+    choice did more of it than the dice.
+    """
+
+    n: int
+    seat: Seat
+    action: Action
+    swing: Vector
+    most: Seat
+    by: Literal["choice", "dice"]
+
+
+class Review(Struct, frozen=True, omit_defaults=True):
+    """A game looked back on.
+
+    ``finished`` is whether the record goes to the game's end; if not, ``result`` is the last estimate. ``start`` are
+    the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
+    ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
+    position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
+    ``costly`` are the costliest choices, the dearest first: ``COSTLY`` of them, and the worst blunder or slip if it is
+    none of these.
+    ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
+    ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    finished: bool
+    method: Literal["judged", "played"]
+    exact: bool
+    samples: int
+    seed: str
+    start: Vector
+    start_errors: Vector
+    result: Vector
+    decisions: tuple[ReviewedDecision, ...]
+    players: tuple[ReviewedPlayer, ...]
+    turning_points: tuple[TurningPoint, ...]
+    costly: tuple[CostlyChoice, ...] = ()
+    passed_over: int = 0
+    sparing: bool = False
+
+    @property
+    def looked_at(self) -> int:
+        """Number of decisions that were looked at."""
+        return len(self.decisions) - self.passed_over
+
+    @property
+    def insufficient(self) -> bool:
+        """Whether too little was looked at to say who chose well and who was lucky: less than half of the decisions,
+        or positions that were played out less than ``FEWEST`` times. Then there are no marks, and no luck is rare."""
+        played_too_little = self.method == "played" and self.samples < FEWEST
+        return 2 * self.looked_at < len(self.decisions) or played_too_little
+
+
+class _Book:
+    """What a seat's chance was made of."""
+
+    def __init__(self) -> None:
+        self.luck = EstimateSum()
+        self.quality = EstimateSum()
+        self.others = EstimateSum()
+        self.drift = EstimateSum()
+        self.unseen = 0.0
+        self.lost_errors: list[float] = []
+        self.choices = 0
+        self.agreed = 0
+
+
+def review(
+    game: Record | Table, *, samples: int = SAMPLES, seed: str = "0", progress: Callable[[int], None] | None = None
+) -> Review:
+    """Look back on a game, to the record's last action.
+
+    ``samples`` is how many positions are looked at for a throw whose outcomes are too many to count, and how often a
+    position is played out at most; the same ``seed`` gives the same review. ``progress`` is told the number of each
+    decision when it is done.
+
+    Raises:
+        ReplayError: the record has an action that cannot be played.
+        ValueError: ``samples`` is below 2.
+    """
+    if samples < 2:
+        raise ValueError("it takes at least 2 samples to tell how far they may be wrong")
+    table = game if isinstance(game, Table) else Table(game)
+    judgement = win_probability.load(table.game.name)
+    source: StaticEvaluator | RolloutEvaluator
+    source = (
+        RolloutEvaluator(table, samples, seed)
+        if judgement is None
+        else StaticEvaluator(table, judgement, samples, seed)
+    )
+    thrift = SamplingBudget(table.number, source.samples)
+    start = source.position(table.frames[0].state, 0)
+    if isinstance(source, RolloutEvaluator):
+        found = _onwards(table, source, thrift, start, progress)
+    else:
+        found = _backwards(table, source, thrift, start, progress)
+    books = [_Book() for _ in table.record.seats]
+    now = start = found.start
+    for one in found.steps:
+        _enter(books, one, now, hidden=source.hidden)
+        now = one.look.after
+    steps = _explained(table, found.steps)
+    decisions = tuple(one.decision for one in steps)
+    looked_back = Review(
+        game=table.game.name,
+        seats=table.record.seats,
+        finished=table.ranking is not None,
+        method=source.method,
+        exact=not any(start.errors) and not any(map(_sampled, decisions)),
+        samples=source.samples,
+        seed=seed,
+        start=start.chances,
+        start_errors=start.errors,
+        result=now.chances,
+        decisions=decisions,
+        players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
+        turning_points=_turning_points(decisions),
+        costly=_costly(table, steps),
+        passed_over=sum(decision.passed_over for decision in decisions),
+        sparing=found.sparing,
+    )
+    if not looked_back.insufficient:
+        return looked_back
+    unmarked = tuple(
+        replace(player, marks=accuracy_report((), player.seat), luckier=None) for player in looked_back.players
+    )
+    return replace(looked_back, players=unmarked)
+
+
+class _Step(NamedTuple):
+    """A decision with the estimates that it was made from."""
+
+    decision: ReviewedDecision
+    look: DecisionEstimates
+    estimated: bool
+    """Whether the chances alone say what the choice lost."""
+    best: float | None = None
+    """The chance to win after the computer's choice, by what the mover could know; None: as the chances say."""
+
+
+class _Found(NamedTuple):
+    """The beginning, all decisions, and whether some throws were looked at with fewer samples."""
+
+    start: Estimate
+    steps: Sequence[_Step]
+    sparing: bool
+
+
+def _onwards(
+    table: Table,
+    source: RolloutEvaluator,
+    thrift: SamplingBudget,
+    start: Estimate,
+    progress: Callable[[int], None] | None,
+) -> _Found:
+    """From the beginning to the end: a position is as good as what is played on from it."""
+    steps: list[_Step] = []
+    sparing = False
+    now = start
+    for last, frame in pairwise(table.frames):
+        most = thrift.next()
+        if not most:
+            steps.append(_passed_over(frame, now))
+        else:
+            worked, elastically = source.work, source.elastic
+            sparing |= most < source.samples
+            if steps and steps[-1].decision.passed_over:
+                now = source.position(last.state, last.number)
+            advice = source.advice(last.state, frame)
+            look = source.look(last.state, frame, advice.action, now, most)
+            assert frame.seat is not None
+            lost, error = look.best.chances[frame.seat] - look.chosen.chances[frame.seat], 0.0
+            if look.best.key != look.chosen.key:
+                error = math.hypot(look.best.errors[frame.seat], look.chosen.errors[frame.seat])
+            steps.append(_Step(_decision(frame, advice, look, lost, error), look, estimated=True))
+            now = look.after
+            thrift.took(source.work - worked, source.elastic - elastically)
+        if progress is not None:
+            progress(frame.number)
+    return _Found(start, steps, sparing)
+
+
+def _backwards(
+    table: Table,
+    source: StaticEvaluator,
+    thrift: SamplingBudget,
+    start: Estimate,
+    progress: Callable[[int], None] | None,
+) -> _Found:
+    """What each decision may have brought, first; then from the end back to the beginning what each position was worth:
+    the mean over the dice after its best choice.
+
+    So a step without dice that is as good as the computer's moves nothing, and what a position turns out to be worth
+    one throw later is known before that throw.
+    """
+    looked: list[DecisionValue | Estimate] = []
+    sparing = False
+    for last, frame in pairwise(table.frames):
+        most = thrift.next()
+        if most:
+            worked, elastically = source.work, source.elastic
+            sparing |= most < source.samples
+            looked.append(source.weighed(last.state, frame, most))
+            thrift.took(source.work - worked, source.elastic - elastically)
+        else:
+            known = looked[-1] if looked and isinstance(looked[-1], Estimate) else None
+            looked.append(known or source.position(last.state, last.number))
+        if progress is not None:
+            progress(frame.number)
+    now = source.position(table.frames[-1].state, table.number) if looked else start
+    steps: list[_Step] = []
+    for frame, one in zip(reversed(table.frames[1:]), reversed(looked), strict=True):
+        if isinstance(one, Estimate):
+            steps.append(_passed_over(frame, one))
+            now = one
+            continue
+        chosen = one.chosen or now
+        best = one.before or chosen
+        if any(one.shift):
+            best = shift_chances(chosen, one.shift, one.shift_errors, ("best", frame.number))
+        assert frame.seat is not None
+        lost, error = one.lost, one.shift_errors[frame.seat]
+        if one.before is not None:
+            lost = best.chances[frame.seat] - chosen.chances[frame.seat]
+            error = chosen.errors[frame.seat]
+        before = best
+        look = DecisionEstimates(before, chosen, best, now)
+        decision = _decision(frame, one.advice, look, lost, error)
+        steps.append(_Step(decision, look, estimated=False, best=one.advice.chance))
+        now = before
+    steps.reverse()
+    if steps:
+        start = _middle(start, now)
+        first, errors = steps[0], replace(steps[0].decision.errors, before=start.errors)
+        first = first._replace(decision=replace(first.decision, before=start.chances, errors=errors))
+        steps[0] = first._replace(look=first.look._replace(before=start))
+    return _Found(start, steps, sparing)
+
+
+def _middle(one: Estimate, other: Estimate) -> Estimate:
+    """Half of each: two estimates of the same position, the one of it, the other of what followed."""
+    return Estimate(
+        tuple(sum(pair) / 2 for pair in zip(one.chances, other.chances, strict=True)),
+        tuple(math.hypot(*pair) / 2 for pair in zip(one.errors, other.errors, strict=True)),
+        "start",
+    )
+
+
+def _decision(
+    frame: Frame, advice: StrongestChoice, look: DecisionEstimates, lost: float, error: float
+) -> ReviewedDecision:
+    before, chosen, best, after = look
+    assert frame.seat is not None
+    assert frame.action is not None
+    return ReviewedDecision(
+        n=frame.number,
+        seat=frame.seat,
+        action=frame.action,
+        before=before.chances,
+        chosen=chosen.chances,
+        after=after.chances,
+        errors=SamplingErrors(before.errors, chosen.errors, after.errors),
+        best=advice.action,
+        best_chances=best.chances,
+        lost=lost,
+        lost_error=error,
+        real=advice.real,
+    )
+
+
+def _passed_over(frame: Frame, known: Estimate) -> _Step:
+    """A decision that was not looked at: as if nothing had happened since."""
+    assert frame.seat is not None
+    assert frame.action is not None
+    chances, errors = known.chances, known.errors
+    decision = ReviewedDecision(
+        n=frame.number,
+        seat=frame.seat,
+        action=frame.action,
+        before=chances,
+        chosen=chances,
+        after=chances,
+        errors=SamplingErrors(errors, errors, errors),
+        best=None,
+        best_chances=chances,
+        lost=0.0,
+        lost_error=0.0,
+        passed_over=True,
+    )
+    return _Step(decision, DecisionEstimates(known, known, known, known), estimated=True)
+
+
+def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> None:
+    """Enter a decision in everybody's book; ``now`` is what was known last."""
+    decision = step.decision
+    _, chosen, best, after = step.look
+    for seat, book in enumerate(books):
+        book.luck.add(after, seat, 1)
+        book.luck.add(chosen, seat, -1)
+        # What came about while decisions were passed over is in it, too.
+        book.drift.add(best, seat, 1)
+        book.drift.add(now, seat, -1)
+        made = chosen.chances[seat] - best.chances[seat]
+        if hidden and decision.best is not None:
+            # What its maker could not know is a mistake of theirs as little as a gift to the others.
+            worth = -decision.lost if seat == decision.seat else decision.lost * _part(chosen.chances, seat, decision)
+            (book.quality if seat == decision.seat else book.others).value += worth
+            book.unseen += made - worth
+        elif seat != decision.seat:
+            book.others.add(chosen, seat, 1)
+            book.others.add(best, seat, -1)
+        elif step.estimated or decision.best is None:
+            book.quality.add(chosen, seat, 1)
+            book.quality.add(best, seat, -1)
+        else:
+            book.quality.value -= decision.lost
+            book.lost_errors.append(decision.lost_error)
+            book.drift.value += made + decision.lost
+    if decision.best is not None:
+        books[decision.seat].choices += 1
+        books[decision.seat].agreed += decision.lost < AGREED
+
+
+def _part(chances: Vector, seat: Seat, decision: ReviewedDecision) -> float:
+    """That seat's part of what the mover gave away: by its chance among the others', alike if none of them has any."""
+    others = 1.0 - chances[decision.seat]
+    return chances[seat] / others if others > 0 else 1 / (len(chances) - 1)
+
+
+def _sampled(decision: ReviewedDecision) -> bool:
+    return any(map(any, (decision.errors.before, decision.errors.chosen, decision.errors.after))) or (
+        decision.lost_error > 0
+    )
+
+
+def _player(
+    table: Table, seat: Seat, book: _Book, decisions: Sequence[ReviewedDecision], start: Estimate, end: Estimate
+) -> ReviewedPlayer:
+    over = table.ranking is not None
+    return ReviewedPlayer(
+        seat=seat,
+        name=table.record.seats[seat],
+        start=start.chances[seat],
+        luck=book.luck.value,
+        luck_error=book.luck.error,
+        quality=book.quality.value,
+        quality_error=math.hypot(book.quality.error, *book.lost_errors),
+        others=book.others.value,
+        others_error=book.others.error,
+        unseen=book.unseen,
+        drift=book.drift.value,
+        drift_error=book.drift.error,
+        result=end.chances[seat],
+        choices=book.choices,
+        agreed=book.agreed,
+        marks=accuracy_report(decisions, seat),
+        luckier=percentile(table.game.name, len(table.record.seats), book.luck.value) if over else None,
+    )
+
+
+def _reasons(table: Table, one: ReviewedDecision) -> tuple[Reason, ...]:
+    """Return the game's reasons for the computer's choice, by what the maker of the other one could know."""
+    if one.best is None:
+        return ()
+    return explain_action(
+        table.game.name, table.game.view(table.frames[one.n - 1].state, one.seat), one.best, one.action
+    )
+
+
+def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
+    """The same, with those that lost as much as a blunder marked where the game has no reason for it."""
+    return [
+        step._replace(decision=replace(one, unexplained=True))
+        if one.best is not None and dear(one) and not _reasons(table, one)
+        else step
+        for step in steps
+        for one in (step.decision,)
+    ]
+
+
+def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
+    """The choices that lost most, the dearest first; leaving has no reasons."""
+    lossy = [step for step in steps if choice_loss(step.decision) >= LEAST_LOSS]
+    lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
+    told = lossy[:COSTLY]
+    worst = misstep([step.decision for step in lossy])
+    told += [step for step in lossy[COSTLY:] if step.decision is worst]
+    found = []
+    for one, _, _, best in told:
+        if one.best is None:
+            found.append(CostlyChoice(one.n, (), one.before[one.seat]))
+            continue
+        chance = one.best_chances[one.seat] if best is None else best
+        found.append(CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance))
+    return tuple(found)
+
+
+def misstep(decisions: Sequence[ReviewedDecision]) -> ReviewedDecision | None:
+    """The blunder that lost most or, where there is none, the slip; None if everybody chose well."""
+    found = [one for one in decisions if one.best is not None and mistake_kind(one)]
+    return max(found, key=lambda one: (mistake_kind(one) == "blunder", choice_loss(one)), default=None)
+
+
+def _turning_points(decisions: Sequence[ReviewedDecision]) -> tuple[TurningPoint, ...]:
+    """The decisions that moved the chances most, in the order of the game."""
+    furthest = sorted(decisions, key=lambda decision: -round(_moved(decision.swing), PLACES))[:TURNING_POINTS]
+    found = []
+    for decision in sorted(furthest, key=lambda decision: decision.n):
+        swing = decision.swing
+        if _moved(swing) < LEAST_TURN:
+            continue
+        chose = [one - other for one, other in zip(decision.chosen, decision.before, strict=True)]
+        by: Literal["choice", "dice"] = "choice" if _moved(chose) > _moved(decision.luck) else "dice"
+        most = max(range(len(swing)), key=lambda seat: (round(abs(swing[seat]), PLACES), seat == decision.seat))
+        found.append(TurningPoint(decision.n, decision.seat, decision.action, swing, most, by))
+    return tuple(found)
+
+
+def _moved(change: Sequence[float]) -> float:
+    """How much chance went from some seats to others."""
+    return sum(map(abs, change)) / 2

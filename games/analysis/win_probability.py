@@ -1,0 +1,207 @@
+"""What the strongest computers think of a position: for each game found by name, with playouts as a default.
+
+A game that can judge its positions has a module ``games/<game>/win_probability.py``, see :class:`HasChances`, and may offer
+more in it, see :class:`Judgement`.
+
+A game without that module is played on, many times over, by the strongest computers it has.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
+from math import prod
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+import games
+from games.ai import levels
+from games.core import Action, Computer, Game, Ranking
+from games.core.dice import FastDice
+
+__all__ = [
+    "HasWinProbability",
+    "Rollout",
+    "Vector",
+    "Weigh",
+    "WinProbability",
+    "best_of",
+    "load",
+    "mean",
+    "race_chances",
+    "shares",
+    "strongest",
+]
+
+Vector = tuple[float, ...]
+"""For each seat its chance to win, or how far that may be wrong (a standard error)."""
+
+Weigh = Callable[[Any, Sequence[Action]], Mapping[Action, float]]
+"""What each of these actions is worth to the view's seat."""
+
+LONGEST = 3_000
+"""A playout that takes more decisions is broken off, and counts as shared by all who still play."""
+
+
+class HasWinProbability(Protocol):
+    """What the module ``games/<game>/win_probability.py`` has at its top level."""
+
+    __all__: Sequence[str]
+    """What of it is offered: ``chances``, and of the optional parts of a :class:`Judgement` those that there are."""
+
+    def chances(self, view: Any) -> Vector:
+        """For each seat its chance to win, adding up to 1; a shared win counts in part.
+
+        From the room's view at any moment, deterministic, and quick (a review asks for thousands).
+        """
+        ...
+
+
+class WinProbability(Struct, frozen=True):
+    """What a game's module of chances offers: ``chances`` always, the others under their names, ``ANY_ORDER`` too.
+
+    - ``laid_open(room, own)``: in a game with secrets, the room's view with all in it that the seats' ``own`` views
+      hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more.
+    - ``weigh(view, legal)``: what each of these actions is worth to the view's seat, from what that seat knows. Without
+      it a choice is worth what ``chances`` says of the positions it leads to.
+    - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for the one that
+      was worth most, which comes first, and others. ``further_work(seats)`` is how much work that is; 0 if left out.
+    - ``rough(view)``: a guess at the chances that is quick and goes along with them. Where a throw has too many
+      outcomes to be counted, many are guessed at, and a few are judged to tell how far the guess is off.
+    - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
+    - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.analysis.review_budget``,
+      about a millisecond of a busy core; 1 if left out.
+    - ``ignored(options)``: the house rules of a game, by the names of their options, that the estimates take no
+      account of.
+    - ``any_order``: it makes no difference to the chances in which order the dice of one action fall.
+    """
+
+    chances: Callable[[Any], Vector]
+    laid_open: Callable[[Any, Sequence[Any]], Any] | None = None
+    weigh: Weigh | None = None
+    further: Weigh | None = None
+    further_work: Callable[[int], float] = lambda seats: 0.0
+    rough: Callable[[Any], Vector] | None = None
+    essence: Callable[[Any], Hashable] | None = None
+    any_order: bool = False
+    work: Callable[[int], float] = lambda seats: 1.0
+    ignored: Callable[[Any], Sequence[str]] = lambda options: ()
+
+    def key(self, game: Game[Any, Any, Any], state: Any) -> Hashable:
+        """The same for all states with the same chances, as far as that is known."""
+        return state if self.essence is None else self.essence(game.view(state, None))
+
+    def of(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
+        """The chances in that state, with everything laid open."""
+        return self._by(self.chances, game, state, seats)
+
+    def guess(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
+        """The same, guessed at, if the game can do that."""
+        return self._by(self.rough or self.chances, game, state, seats)
+
+    def _by(self, judge: Callable[[Any], Vector], game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
+        ranking = game.ranking(state)
+        if ranking is not None:
+            return shares(ranking, seats)
+        view = game.view(state, None)
+        if self.laid_open is not None:
+            view = self.laid_open(view, [game.view(state, seat) for seat in range(seats)])
+        return judge(view)
+
+
+@cache
+def load(game: str) -> WinProbability | None:
+    """How that game judges its positions; None if it has no module for that.
+
+    Raises:
+        UnknownGame: there is no such game.
+        TypeError: its module offers something that nobody asks for, or no ``chances`` (a mistake in the game).
+    """
+    module = games.companion(game, "win_probability")
+    if module is None:
+        return None
+    # What it offers is in ``__all__``: a function of the same name that it works with is not meant.
+    offered = {name.lower(): vars(module)[name] for name in cast(HasWinProbability, module).__all__}
+    return WinProbability(**offered)
+
+
+def strongest(game: str) -> Computer[Any]:
+    """The game's strongest computer; the random one, if it has no other.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return levels.load(game, levels.levels(game)[-1])
+
+
+def best_of(worth: Mapping[Action, float]) -> Action:
+    """The action worth most, the first of several."""
+    return max(worth, key=worth.__getitem__)
+
+
+def shares(ranking: Ranking, seats: int) -> Vector:
+    """What each seat has won: 1, or 1/n if n share it."""
+    return tuple(1 / len(ranking[0]) if seat in ranking[0] else 0.0 for seat in range(seats))
+
+
+def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:
+    """Their mean, seat by seat, and its standard errors."""
+    number = len(vectors)
+    means = tuple(sum(column) / number for column in zip(*vectors, strict=True))
+    if number < 2:
+        return means, (1.0,) * len(means)
+    spreads = (
+        sum((value - middle) ** 2 for value in column)
+        for column, middle in zip(zip(*vectors, strict=True), means, strict=True)
+    )
+    return means, tuple((spread / (number - 1) / number) ** 0.5 for spread in spreads)
+
+
+def race_chances(curves: Sequence[Sequence[float]]) -> list[float]:
+    """Each runner's chance to be there first, who move in this order in each round.
+
+    A curve is the chance of not being there after 0, 1, 2, … rounds; all are of one length. A player who is not there
+    by the end of them is as good as the others.
+    """
+    rounds = len(curves[0])
+    won = [0.0] * len(curves)
+    for now in range(1, rounds):
+        open_ = prod(curve[now - 1] for curve in curves)
+        for place, curve in enumerate(curves):
+            if curve[now - 1] > 0:
+                # Those before have had their turn of this round already.
+                others = open_ / curve[now - 1]
+                won[place] += others * (curve[now - 1] - curve[now])
+                open_ = others * curve[now]
+    left = 1.0 - sum(won)
+    return [part + left / len(curves) for part in won]
+
+
+class Rollout:
+    """Plays positions to their end with one computer in all seats. ``decisions`` is how many it has made so far."""
+
+    def __init__(self, game: Game[Any, Any, Any], seats: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._computer = strongest(game.name)
+        self.decisions = 0
+
+    def to_the_end(self, state: Any, rng: random.Random) -> Vector:
+        """What each seat wins in one playout; each computer sees its own view alone."""
+        game, dice = self._game, FastDice(rng)
+        for _ in range(LONGEST):
+            actors = game.actors(state)
+            if not actors:
+                ranking = game.ranking(state)
+                assert ranking is not None, "a game without anybody to act is over"
+                return shares(ranking, self._seats)
+            self.decisions += 1
+            seat = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
+            legal = game.legal(state, seat)
+            action = legal[0]
+            if len(legal) > 1:
+                action = self._computer.choose(game.view(state, seat), legal, rng)
+            state = game.apply(state, seat, action, dice).state
+        return (1 / self._seats,) * self._seats

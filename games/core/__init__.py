@@ -1,0 +1,398 @@
+"""The few words every game speaks.
+
+A *seat* is a place at the table, counted from 0 in turn order. An *action* is its notation
+(``"give 2"``): the same text in records, buttons, logs and tests. A *state* is everything, a
+*view* is what one seat (or the room) may know of it, an *event* is what the table then sees happen.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from games.core.dice import Dice, Roll
+
+Seat = int
+Action = str
+Ranking = tuple[tuple[Seat, ...], ...]
+"""Seats from best to worst; those who share a place stand together."""
+
+RESIGN: Action = "resign"
+"""The one action of every game, open to each seat still playing at any time (C-1)."""
+
+Throw = tuple[Seat, int, int]
+"""A die that somebody threw: ``(seat, sides, face)``."""
+
+ONE_SEAT = ("seat", "other")
+"""How fields of events, and details of refusals, are called that are a seat; they are told by that seat's name."""
+SEATS = "seats"
+"""How a field of an event is called that is a tuple of seats."""
+
+GIVEN = ("flavour", "row", "pair", "comeback", "people")
+"""What the words of an event may ask for beside its fields: see ``bot.i18n.variants.VariantContext``. No field is called so."""
+
+FIRST = "first"
+"""An option of that name says how it is found who goes first, and nothing else about the game; its values are among
+``FIRSTS``. See :func:`who_goes_first` and :func:`first_seat`."""
+FIRSTS = ("birthday", "random", "host")
+
+SEAT = r"(?:0|[1-9][0-9]*)"
+"""A seat in an action's notation: a number without sign or leading zeros."""
+
+
+LONGEST_QUOTE = 80
+"""How much of an action a refusal quotes, in characters."""
+
+
+class IllegalAction(Exception):
+    """An action the rules refuse. Nothing changed and nothing was rolled (C-2).
+
+    ``reason`` names the sentence that tells the player why (``refusal-<reason>`` in the game's
+    words), ``details`` fills it in; a detail named in ``ONE_SEAT`` is a seat, and a text is cut where it gets longer
+    than a sentence can take.
+    """
+
+    def __init__(self, reason: str, **details: int | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        for key, value in details.items():
+            if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+                details[key] = f"{value[:LONGEST_QUOTE]}…"
+        self.details = details
+
+    def __str__(self) -> str:
+        # A search for what may be done is refused by the thousand; only what somebody reads is put into words.
+        told = ", ".join(f"{key} {value}" for key, value in self.details.items())
+        return f"{self.reason.replace('-', ' ')}{f' ({told})' if told else ''}"
+
+
+class Event(Struct, frozen=True, gc=False):
+    """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts.
+
+    Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are. None is called as
+    anything that every event has already, or as what its words may ask for anyway (``GIVEN``).
+
+    Raises:
+        TypeError: a field of a class of events is called so (a mistake in the game).
+    """
+
+    def __init_subclass__(cls) -> None:
+        """Refuse fields that would take the place of what is read of every event."""
+        taken = {name for name in vars(Event) if not name.startswith("_")}.union(GIVEN)
+        own = vars(cls).get("__annotations__", {})
+        for field in (name for name, kind in own.items() if name in taken and "ClassVar" not in str(kind)):
+            where = f"{cls.__module__}: the event {cls.__name__}"
+            raise TypeError(f"{where} has a field {field!r}, which means something else in every event: rename it")
+
+    goes_on: ClassVar[bool] = False
+    """Whether it is told in one breath with what came before it in the same action, on one line at the table."""
+    aside: ClassVar[bool] = False
+    """Whether it is soon not worth a line any more: the table no longer tells it once there has been another action."""
+    outcome_of: ClassVar[str] = ""
+    """What it is an outcome of, so that it can be told when a seat has the same ``result`` several times in a row; its
+    words may ask for that as ``$row``. Empty: nobody counts."""
+
+    @property
+    def result(self) -> str:
+        """How that turned out, among the events with the same ``outcome_of``: its name, if it does not say more."""
+        return self.name
+
+    @property
+    def audience(self) -> Seat | None:
+        """The one seat that may know of it, or None when the whole room does."""
+        return None
+
+    @property
+    def name(self) -> str:
+        """The name of the sentence that tells it: the class name in kebab case."""
+        return _kebab(type(self).__name__)
+
+
+class Secret(Event, frozen=True):
+    """An event only ``seat`` may know of."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat it is for."""
+        return self.seat
+
+
+class First(Event, frozen=True):
+    """``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``."""
+
+    seat: Seat
+    how: str
+
+
+class Left(Event, frozen=True):
+    """``seat`` left the game (C-1)."""
+
+    seat: Seat
+
+
+class Won(Event, frozen=True):
+    """The game is over and ``seats`` won it; ``how`` is the way, as the game's words know it."""
+
+    seats: tuple[Seat, ...]
+    how: str
+
+
+class Hidden(NamedTuple):
+    """A part of a state that not everybody may know: one seat's value in a field, or all of it. See ``Game.hidden``."""
+
+    field: str
+    """The name of the state's field; ``players.card`` is the ``card`` of what ``players`` has for the seat."""
+    seat: Seat | None = None
+    """Whose value it is, in a field that has one for each seat; None: the whole field."""
+    known_to: Collection[Seat] | None = None
+    """The seats that may know it; None: the seat whose it is, or nobody."""
+
+    def may_know(self, viewer: Seat | None) -> bool:
+        """Return whether that seat may know it; the room (None) never does."""
+        if viewer is None:
+            return False
+        return viewer == self.seat if self.known_to is None else viewer in self.known_to
+
+
+class HasViewer(Protocol):
+    """What every view has, whatever else is in it."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view it is; None: the room's."""
+        ...
+
+
+S = TypeVar("S")
+O_contra = TypeVar("O_contra", contravariant=True)
+V = TypeVar("V", bound=HasViewer)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Transition(Struct, Generic[S], frozen=True, gc=False):
+    """What an action leads to: the state after it and what happened on the way, in order."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Setup(Struct, frozen=True, omit_defaults=True):
+    """What a game needs that is neither an option nor chance; it is part of the record.
+
+    ``birthday_order`` are groups of seats by how close their birthday is, closest first (MN-1);
+    ``host`` is the seat that opened the table.
+    """
+
+    birthday_order: tuple[tuple[Seat, ...], ...] | None = None
+    host: Seat | None = None
+
+
+class Game(Protocol[S, O_contra, V]):
+    """The rules of one game. Has no state of its own: every method is a function of its arguments.
+
+    A game inherits from it, ``class Pig(Game[State, Options, View])``: what comes after ``ranking`` has a default, and
+    only those games say more that have something to say.
+
+    A seat plays until it is *out*, in one of two ways. It *left*: by ``resign``, at any time; ``facts`` list those
+    seats as ``out``. Or it was *eliminated*: the rules have put it out, see ``eliminated``.
+    """
+
+    name: ClassVar[str]
+    """The folder's name, also the game's name in records."""
+    rules: ClassVar[int]
+    """The version of the rules, as records carry it."""
+    seats: ClassVar[range]
+    """How many players it is for."""
+    options: ClassVar[type[Any]]
+    """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``. One called ``first``
+    has a meaning of its own, see ``FIRST``."""
+    notation: ClassVar[re.Pattern[str]]
+    """What an action of this game can look like at all (``resign`` aside), matched in full."""
+    examples: ClassVar[Collection[str]] = ()
+    """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
+    foregone: ClassVar[Collection[Action]] = ()
+    """Actions that only roll dice: where one of them is all that a seat can do, it decides nothing by it, and a table
+    may take it for a person. See ``games.core.forced_actions``."""
+    open: ClassVar[bool] = False
+    """Whether everybody sees all there is, so that whatever rolled no die has shown nobody anything. Only then can an
+    action be taken back; see ``Table.can_take_back``."""
+
+    def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
+        """The game laid out for ``seats`` players, with all dice of the set-up rolled."""
+        ...
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """The seats whose decision is awaited: several if simultaneous, none once it is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What ``seat`` may decide now, without ``resign``, which is always open to those still playing.
+
+        Where there are too many to list (a drawn room) these are examples, ``examples`` names the kind, and ``apply``
+        decides.
+        """
+        ...
+
+    def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Transition[S]:
+        """The step that ``action`` leads to. ``state`` is untouched.
+
+        Raises:
+            IllegalAction: the rules refuse it; no die was rolled.
+        """
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that ``seat`` may know, or for None all that the room may. The one redaction point."""
+        ...
+
+    def facts(self, state: S) -> dict[str, object]:
+        """Everything, secrets included, as JSON values under the names of the record format.
+
+        Every game has ``phase`` (``over`` at the end), ``out`` (the seats that left, in that order), ``over`` and
+        ``ranking``; one that eliminates has ``eliminated``.
+        """
+        ...
+
+    def ranking(self, state: S) -> Ranking | None:
+        """The final ranking, or None while the game goes on.
+
+        Those who left come last, later ones before earlier ones (C-1); before them come those who were eliminated.
+        """
+        ...
+
+    # What only some games have to say.
+
+    def eliminated(self, state: S) -> Sequence[Seat]:
+        """The seats that the rules have put out, in that order. They never come back, decide nothing, cannot resign any
+        more, and keep the place they have earned; who leaves is never among them."""
+        return ()
+
+    def hidden(self, state: S) -> Sequence[Hidden]:
+        """The parts of ``state`` that somebody may not know yet, derived ones too; nothing in a game without secrets,
+        and nothing once the game is over, when everybody gets the record.
+
+        How long something is hidden is said by when it is among them. Which these are depends on nothing hidden. It is
+        not what shows: ``view`` does that. It is what views, and all else that anybody gets, are tried by: games that
+        differ in nothing else must be the same for whoever may not know it.
+        """
+        return ()
+
+    def learners(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
+        """The seats that may have learned something of their own in a step, at least; None: any of them.
+
+        ``before`` and ``after`` are what the *room* sees, ``events`` what it was told. So the answer cannot depend on a
+        secret, and Discord can be called by it. A game that hides something names no fewer seats than those whose own
+        part of the view may have changed, whatever is hidden; see ``games.core.disclosure``.
+        """
+        return None
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """Whose dice those of a step were: those of the ``seat`` that acted, and nobody's at the start (cards, lots).
+
+        A game in which others throw too says so by the step's events.
+        """
+        return () if seat is None else [(seat, sides, face) for sides, face in dice]
+
+    def first(self, state: S) -> Seat | None:
+        """The seat that goes first, where this is somebody's decision; else the event ``First`` tells it, or nobody
+        does."""
+        return None
+
+    def rounds(self, state: S) -> int:
+        """How many rounds have been begun, for a game in which several decide at once."""
+        return 0
+
+    def just_now(self, view: V, events: Sequence[Event]) -> V:
+        """``view``, and in it what has just happened, as far as boards show that: a throw on its way, a die that grew.
+
+        ``events`` are what the *room* was told of the latest action, in order. So what is drawn of it can depend on no
+        secret; and it changes nothing else in the view. See ``games.core.last_action``.
+        """
+        return view
+
+    def standing(self, state: S) -> Sequence[int]:
+        """How far each seat is, the more the better; empty where that cannot be said in a number."""
+        return ()
+
+
+class Computer(Protocol[V_contra]):
+    """An opponent. It gets a view, never a state, so it cannot cheat; it keeps nothing between two decisions."""
+
+    def choose(self, view: V_contra, legal: Sequence[Action], rng: random.Random) -> Action:
+        """One of ``legal``, or, where those are examples, another action that the rules accept.
+
+        ``view`` is that of the seat that decides. The same view, actions and ``rng`` give the same choice.
+        """
+        ...
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
+    """The values each option can have, its default first.
+
+    Raises:
+        TypeError: a field is neither a ``Literal`` nor a ``bool`` (a mistake in the game).
+    """
+    # A type is hashable; mypy does not see it of ``type[Any]``.
+    return dict(_choices(options))  # type: ignore[arg-type]
+
+
+@cache
+def _choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
+    choices: dict[str, tuple[int | str | bool, ...]] = {}
+    for name, hint in get_type_hints(options).items():
+        if get_origin(hint) is Literal:
+            choices[name] = get_args(hint)
+        elif hint is bool:
+            choices[name] = (False, True)
+        else:
+            raise TypeError(f"option {name!r} of {options.__name__} must be a Literal or a bool")
+    return choices
+
+
+def first_player_rule(options: Any) -> str | None:
+    """What the option ``first`` says, one of ``FIRSTS``; None in a game that has no such option."""
+    return str(getattr(options, FIRST)) if FIRST in option_choices(type(options)) else None
+
+
+def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, First]:
+    """Who goes first, by the option ``first`` (MN-1, SR-7), and the event that says so.
+
+    A die is rolled only where there is something to decide: one with as many sides as there are candidates,
+    who are counted in seat order.
+    """
+    if how == "host":
+        assert setup.host is not None, "a record with first: host has a host"
+        return setup.host, First(setup.host, "host")
+    candidates: Sequence[Seat] = range(seats)
+    if how == "birthday" and setup.birthday_order:
+        candidates = sorted(setup.birthday_order[0])
+        if len(candidates) == 1:
+            return candidates[0], First(candidates[0], "birthday")
+    seat = candidates[dice.roll(len(candidates)) - 1]
+    return seat, First(seat, "lot")
+
+
+def next_seat(seat: Seat, seats: int, out: Collection[Seat]) -> Seat:
+    """The next seat clockwise of ``seat`` that is still playing (``seat`` itself if it is the only one)."""
+    for step in range(1, seats + 1):
+        following = (seat + step) % seats
+        if following not in out:
+            return following
+    raise ValueError("nobody is playing any more")
+
+
+def leavers_last(playing: Ranking, out: Sequence[Seat]) -> Ranking:
+    """A ranking of those who stayed, with the leavers behind it, later ones before earlier ones (C-1)."""
+    return (*playing, *((seat,) for seat in reversed(out)))

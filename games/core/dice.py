@@ -1,0 +1,156 @@
+"""Dice: the only chance in these games.
+
+All dice answer ``roll(sides)`` with a face from 1 to ``sides``. Whatever is rolled, and in which order,
+is part of a game's rules, so a game replays from its seed and its actions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Iterable
+from typing import Protocol
+
+Roll = tuple[int, int]
+"""A die that was rolled: ``(sides, face)``."""
+
+
+class Dice(Protocol):
+    """Anything that can be asked for a face."""
+
+    def roll(self, sides: int) -> int:
+        """A face from 1 to ``sides``."""
+        ...
+
+
+class LoggedDice(Dice, Protocol):
+    """Dice that remember what they showed and can be tried out on a copy."""
+
+    log: list[Roll]
+
+    def fork(self) -> LoggedDice:
+        """Dice that will show the same faces from here on, with an empty log; these stay as they are."""
+        ...
+
+
+class DiceError(ValueError):
+    """Scripted faces that do not fit the dice asked for."""
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before anybody joins: the SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def salt_part(snowflake: int, word: str = "") -> str:
+    """What one person adds to the salt (C-4): the number of the interaction by which they sat down; and if they gave a
+    word for luck, ``~`` and the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+
+    White space at the word's ends does not count, and a word of nothing else is none.
+
+    Raises:
+        ValueError: the word has half of a surrogate pair, which is not a character.
+    """
+    return salt_part_with_luck(snowflake, lucky_word_digest(word))
+
+
+def salt_part_with_luck(snowflake: int, added: str) -> str:
+    """The same where it is known what the word adds (see ``luck``; empty: nothing)."""
+    return f"{snowflake}~{added}" if added else str(snowflake)
+
+
+def lucky_word_digest(word: str) -> str:
+    """What a word for luck adds to somebody's part of the salt: the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+
+    The word is taken as it is written, but for white space at its ends; empty if nothing is left.
+
+    Raises:
+        ValueError: it has half of a surrogate pair, which is not a character.
+    """
+    word = word.strip()
+    return hashlib.sha256(word.encode()).digest()[:16].hex() if word else ""
+
+
+class SeededDice:
+    """The dice of ruling C-4: bytes of HMAC-SHA256 blocks, without modulo bias.
+
+    Block *i* is HMAC-SHA256(key: the 32 bytes of ``seed``, message: ``salt:i``); bytes are taken in order.
+    A byte *b* gives the face 1 + *b* mod *s* if it is below the largest multiple of *s* up to 256, otherwise
+    it is dropped.
+    """
+
+    __slots__ = ("_block", "_key", "_next", "_salt", "log")
+
+    def __init__(self, seed: bytes, salt: str) -> None:
+        self._key = seed
+        self._salt = salt
+        self._block = 0
+        self._next = b""
+        self.log: list[Roll] = []
+
+    def roll(self, sides: int) -> int:
+        """A face from 1 to ``sides`` (at most 256)."""
+        if not 1 <= sides <= 256:
+            raise ValueError(f"a die has 1 to 256 sides, not {sides}")
+        limit = 256 - 256 % sides
+        while True:
+            if not self._next:
+                message = f"{self._salt}:{self._block}".encode()
+                self._next = hmac.digest(self._key, message, "sha256")
+                self._block += 1
+            byte, self._next = self._next[0], self._next[1:]
+            if byte < limit:
+                face = 1 + byte % sides
+                self.log.append((sides, face))
+                return face
+
+    def fork(self) -> SeededDice:
+        """Dice that go on from here by themselves, with an empty log."""
+        twin = SeededDice(self._key, self._salt)
+        twin._block = self._block
+        twin._next = self._next
+        return twin
+
+
+class ScriptedDice:
+    """Dice that show given faces in order. Faces left over are no error."""
+
+    __slots__ = ("_faces", "_position", "log")
+
+    def __init__(self, faces: Iterable[int], position: int = 0) -> None:
+        self._faces = tuple(faces)
+        self._position = position
+        self.log: list[Roll] = []
+
+    def roll(self, sides: int) -> int:
+        """The next face.
+
+        Raises:
+            DiceError: there is none left, or the die in question does not have it.
+        """
+        if self._position == len(self._faces):
+            raise DiceError(f"the faces ran out: all {self._position} are used and a d{sides} is asked for")
+        face = self._faces[self._position]
+        if not 1 <= face <= sides:
+            raise DiceError(f"face number {self._position + 1} is {face}, which a d{sides} does not have")
+        self._position += 1
+        self.log.append((sides, face))
+        return face
+
+    def fork(self) -> ScriptedDice:
+        """Dice that go on from here by themselves, with an empty log."""
+        return ScriptedDice(self._faces, self._position)
+
+
+class FastDice:
+    """Dice for simulations: quick, seeded by the caller's generator, not provable to anybody."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def roll(self, sides: int) -> int:
+        """A face from 1 to ``sides``."""
+        return int(self._random() * sides) + 1

@@ -1,0 +1,54 @@
+"""Who may have learned something in a step: the seats that are whispered to.
+
+A call to Discord can be noticed. So who is whispered to may follow from what the room knows and from nothing else; and
+nobody whose secrets have changed may be left out. Both are seen to here. The game is asked with the room's views and
+with what the room was told (``Game.learners``), so it has no secret to answer by; and what it must not forget is stated
+by :func:`own_part`, by which the tests hold every game to it, at every step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.core import Game, Seat
+from games.core.record import Frame
+from games.core.table import Table
+
+__all__ = ["last_update_step", "private_fields", "seats_to_update"]
+
+
+def private_fields(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, Any]:
+    """What the seat sees otherwise than the room, by the view's fields: its secrets, and nothing else."""
+    room = msgspec.structs.asdict(game.view(state, None))
+    own = msgspec.structs.asdict(game.view(state, seat))
+    return {name: value for name, value in own.items() if name != "viewer" and room[name] != value}
+
+
+def seats_to_update(table: Table, frame: Frame) -> frozenset[Seat]:
+    """The seats that are whispered to after that step: those that may have learned something of their own.
+
+    At the start and at the end these are all.
+    """
+    everybody = frozenset(range(len(table.record.seats)))
+    if frame.number == 0 or table.game.ranking(frame.state) is not None:
+        return everybody
+    before = table.frames[frame.number - 1]
+    found = table.game.learners(
+        table.game.view(before.state, None),
+        table.game.view(frame.state, None),
+        tuple(event for event in frame.events if event.audience is None),
+    )
+    return everybody if found is None else frozenset(found) & everybody
+
+
+def last_update_step(table: Table) -> dict[Seat, int]:
+    """For each seat the number of the last step after which it was to be whispered to."""
+    found: dict[Seat, int] = {}
+    for frame in reversed(table.frames):
+        for seat in seats_to_update(table, frame):
+            found.setdefault(seat, frame.number)
+        if len(found) == len(table.record.seats):
+            break
+    return found

@@ -1,0 +1,22 @@
+"""Rolls that decide nothing: the only thing that the one seat to act can do, so that a table may make them for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core import Action, Game, Seat
+
+__all__ = ["forced_roll"]
+
+
+def forced_roll(game: Game[Any, Any, Any], state: Any) -> tuple[Seat, Action] | None:
+    """The seat that alone is to act, and the one action that it has, if that is a roll that decides nothing; see
+    ``Game.foregone``. None wherever there is something to decide, be it by several seats."""
+    if not game.foregone:
+        return None
+    actors = game.actors(state)
+    if len(actors) != 1:
+        return None
+    (seat,) = actors
+    legal = game.legal(state, seat)
+    return (seat, legal[0]) if len(legal) == 1 and legal[0] in game.foregone else None

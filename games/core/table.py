@@ -1,0 +1,192 @@
+"""A record being played: propose an action, commit it, look at it from any seat. Only what nobody has learned
+anything by can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import games
+from games.core import RESIGN, Action, Game, Ranking, Seat, leavers_last
+from games.core.dice import LoggedDice
+from games.core.last_action import view_to_draw
+from games.core.record import SEED_BYTES, Frame, Record, RecordError, from_json, replay
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """An action the rules accept, played out but not yet part of the record."""
+
+    frame: Frame
+    dice: LoggedDice
+
+
+class Table:
+    """One game in progress.
+
+    The record is the truth; state and frames are what it replays to. ``Table.new`` begins one from nothing.
+
+    Raises:
+        ReplayError: the record has an action that cannot be played.
+    """
+
+    _viewed: Any = None
+    """The state whose views are kept: a press asks for that of the room again and again."""
+    _views: Mapping[Seat | None, Any] = {}
+    drawn = False
+    """Whether those who still played have called it a draw; see ``call_it_a_draw``."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game[Any, Any, Any] = games.load(record.game)
+        self.record = record
+        self._dice = record.dice()
+        self.frames: list[Frame] = list(replay(record, self._dice))
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: Sequence[str],
+        *,
+        seed: bytes,
+        salt: str = "",
+        setup: Mapping[str, object] | None = None,
+        **options: int | str | bool,
+    ) -> Table:
+        """A table at which ``players``, in seat order, are about to begin.
+
+        All dice follow from ``seed``, 32 bytes that nobody may foresee (``secrets.token_bytes(32)``), and ``salt``.
+        ``options`` are house rules by name; those left out have their default. ``setup`` is what some of them call for,
+        as in a record: ``{"host": 0}`` with ``first="host"``.
+
+        Raises:
+            RecordError: there is no such game, house rule or set-up, or it is not for so many players.
+        """
+        if len(seed) != SEED_BYTES:
+            raise RecordError(
+                f"the seed has {len(seed)} bytes; it takes {SEED_BYTES}, such as secrets.token_bytes({SEED_BYTES})"
+            )
+        rules = games.load(game).rules if game in games.names() else 0
+        raw = {"game": game, "rules": rules, "seats": list(players), "options": options, "setup": dict(setup or {})}
+        return cls(from_json({**raw, "seed": seed.hex(), "salt": salt, "actions": []}))
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played."""
+        return self.frames[-1].number
+
+    @property
+    def state(self) -> Any:
+        """Everything, secrets included: for the rules, never to be shown."""
+        return self.frames[-1].state
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats whose decision is awaited; none once it is over."""
+        return frozenset() if self.drawn else self.game.actors(self.state)
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that have resigned, in that order."""
+        return tuple(seat for seat, action in self.record.actions if action == RESIGN)
+
+    @property
+    def out(self) -> frozenset[Seat]:
+        """The seats that play no more: those that left, and those that the rules have put out."""
+        return frozenset((*self.left, *self.game.eliminated(self.state)))
+
+    @property
+    def ranking(self) -> Ranking | None:
+        """The final ranking, or None while the game goes on. In a draw all who still played share the first place."""
+        found = self.game.ranking(self.state)
+        if found is not None or not self.drawn:
+            return found
+        playing = tuple(seat for seat in range(len(self.record.seats)) if seat not in self.out)
+        eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
+        return leavers_last((playing, *eliminated), self.left)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat, or (None) the room, may know now."""
+        state = self.state
+        if self._viewed is not state:
+            self._viewed, self._views = state, {}
+        if seat not in self._views:
+            self._views = {**self._views, seat: self.game.view(state, seat)}
+        return self._views[seat]
+
+    def shown(self, seat: Seat | None) -> Any:
+        """The same, with what the room saw happen in the latest action: what boards are drawn from."""
+        return view_to_draw(self.game, self.frames[-1], seat)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What the seat may decide now; ``resign`` is not listed."""
+        return tuple(self.game.legal(self.state, seat))
+
+    def can_take_back(self) -> bool:
+        """Whether the latest action can be taken back: it has rolled no die, shown nobody anything that was hidden, and
+        neither ended the game nor left it."""
+        frame = self.frames[-1]
+        return (
+            self.game.open
+            and frame.action not in (None, RESIGN)
+            and not frame.dice
+            and all(event.audience is None for event in frame.events)
+            and self.ranking is None
+        )
+
+    def take_back(self) -> None:
+        """Make the latest action undone: the table is, dice included, as if it had never been.
+
+        Raises:
+            ValueError: it cannot be taken back.
+        """
+        if not self.can_take_back():
+            raise ValueError("this action cannot be taken back")
+        self.frames.pop()
+        self.record = replace(self.record, actions=self.record.actions[:-1])
+
+    def call_it_a_draw(self) -> None:
+        """Those who still play have agreed that nobody has won. It is no action, and the record stays as it is: a game
+        that was not played to its end."""
+        self.drawn = True
+
+    def propose(self, seat: Seat, action: Action, after: Proposal | None = None) -> Proposal:
+        """The action played out on the side, ``after`` another proposal or now. The table stays as it is until
+        ``commit``.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+            DiceError: the scripted faces do not fit.
+        """
+        latest = self.frames[-1] if after is None else after.frame
+        dice = (self._dice if after is None else after.dice).fork()
+        step = self.game.apply(latest.state, seat, action, dice)
+        return Proposal(Frame(latest.number + 1, seat, action, tuple(dice.log), step.state, step.events), dice)
+
+    def commit(self, proposal: Proposal) -> None:
+        """Make a proposal part of the record.
+
+        Raises:
+            ValueError: something else has been committed since it was made.
+        """
+        frame = proposal.frame
+        if frame.number != self.number + 1:
+            raise ValueError(f"action {frame.number} does not follow action {self.number}")
+        assert frame.seat is not None
+        assert frame.action is not None
+        self.frames.append(frame)
+        self.record = replace(self.record, actions=(*self.record.actions, (frame.seat, frame.action)))
+        self._dice = proposal.dice
+
+    def play(self, seat: Seat, action: Action) -> Frame:
+        """Propose an action and commit it at once, for a program that has nothing to store in between.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+            DiceError: the scripted faces do not fit.
+        """
+        proposal = self.propose(seat, action)
+        self.commit(proposal)
+        return proposal.frame

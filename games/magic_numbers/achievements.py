@@ -1,0 +1,61 @@
+"""Achievements of Magic Numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.achievements.context import PlayerPerspective, achievement
+from games.core import Won
+from games.magic_numbers.rules import Gave, Kept, Took
+
+MUCH = 15
+"""From so many points on it hurts to lose them."""
+
+
+def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
+    """Each number that was given to somebody, what it did to them, and whether it won them the game."""
+    for frame in mine.frames:
+        gave = next((event for event in frame.events if isinstance(event, Gave)), None)
+        if gave is not None:
+            took = next(event for event in frame.events if isinstance(event, Took))
+            yield gave, took, any(isinstance(event, Won) for event in frame.events)
+
+
+@achievement
+def gift_horse(mine: PlayerPerspective) -> bool:
+    """Won by a number that somebody else gave away."""
+    return any(wins and gave.other == mine.seat for gave, _, wins in _handed(mine))
+
+
+@achievement
+def fairy_godmother(mine: PlayerPerspective) -> bool:
+    """Gave somebody the very number that won them the game."""
+    return any(wins and gave.seat == mine.seat for gave, _, wins in _handed(mine))
+
+
+@achievement
+def sweet_poison(mine: PlayerPerspective) -> bool:
+    """Gave somebody their Evil number when they had a lot to lose."""
+    return any(
+        gave.seat == mine.seat and took.effect == "evil" and took.before >= MUCH for gave, took, _ in _handed(mine)
+    )
+
+
+@achievement
+def phoenix(mine: PlayerPerspective) -> bool:
+    """Lost a lot of points to the Evil number, and won all the same."""
+    fell = any(took.seat == mine.seat and took.effect == "evil" and took.before >= MUCH for took in mine.saw(Took))
+    return fell and mine.won
+
+
+@achievement
+def straight_face(mine: PlayerPerspective) -> bool:
+    """Kept the own Evil number while there were points to lose, for the looks of it, and won."""
+    bluffed = any(
+        isinstance(kept, Kept) and kept.seat == mine.seat and took.effect == "evil" and took.before > 0
+        for frame in mine.frames
+        for kept in frame.events[:1]
+        for took in frame.events
+        if isinstance(took, Took)
+    )
+    return bluffed and mine.won

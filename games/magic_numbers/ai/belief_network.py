@@ -1,0 +1,116 @@
+"""Which card somebody has who may mislead: a guess that was learned from what players of all kinds have done.
+
+``suspicion.py`` reckons with simple players and with the hard computer itself. Somebody who knows how that one plays,
+and plays otherwise, leads it astray: in games to 50 points it came to know less of such a reader's Evil number than
+without looking. So to that target, and to every one at tables for more than two, the policy is told of a guess
+besides. A small network makes it, which was taught by games against players of all kinds, readers too: it looks at
+what a spectator knows of the seats and at what the one has kept and given away, and corrects what is thought of its
+cards.
+"""
+
+from __future__ import annotations
+
+import math
+import pkgutil
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from games.magic_numbers.ai.card_belief import CardBelief
+from games.magic_numbers.ai.mlp import Row, WeightMatrix, by_evil, by_good, logistic, read
+from games.magic_numbers.ai.prospects import CARDS, FACES
+
+GUESSED: Final = (50,)
+"""The targets to which the policy is told of it at a table for two; at a larger one it is told to all."""
+
+TOLD: Final = 13
+"""So many numbers it is told of a seat: how likely each number is Good, Evil, and the one rolled Evil."""
+
+TARGETS: Final = (20, 30, 50)
+
+SHAPES: Final = ((96, 120), (48, 97), (12, 49))
+SHAPES_MANY: Final = ((96, 128), (48, 97), (13, 49))
+"""At a table for two, and at a larger one, where one number more comes out: how much suspicion is believed."""
+
+BELIEVED: Final = 0.5
+"""The guess begins with that power of what ``suspicion.py`` says of each card, at a table for two."""
+
+LEAVEN: Final = 1e-3
+"""The chance that is added to each of those."""
+
+LONGEST: Final = 300
+"""What a longer game is taken to have lasted: the network knows no longer ones."""
+
+
+def guess(seat: CardBelief, other: CardBelief, turns: int, target: int) -> list[float]:
+    """At a table for two: the chance of each card of ``CARDS`` to be that of ``seat``, after so many turns."""
+    looked = _seen(seat, [seat.alike()])
+    looked += [min(turns, LONGEST) / 100, 1.0, *other.stands()[:27]]
+    return _corrected(seat.cards(), network(f"guess-{target}.bin", SHAPES), looked)
+
+
+def among_many(seat: CardBelief, others: Sequence[CardBelief], turns: int, target: int) -> list[float]:
+    """The same at a larger table, at which those ``others`` still play."""
+    looked = _seen(seat, seat.manner())
+    looked += [sum(column) / len(others) for column in zip(*(other.stands()[:27] for other in others), strict=True)]
+    looked += [float(target == one) for one in TARGETS]
+    looked += [1 / len(others), min(turns, LONGEST) / (50 * (len(others) + 1)), 1.0]
+    return _corrected(seat.cards(), network(f"guess-{for_many(target)}.bin", SHAPES_MANY), looked)
+
+
+def for_many(target: int) -> str:
+    """What the files are called in which stands what was learned at larger tables: some games were to 20 and 30 points,
+    and some to 50."""
+    return "many-50" if target == TARGETS[-1] else "many"
+
+
+def told(chances: Sequence[float], face: int) -> list[float]:
+    """What the policy is told of a guess when that number is rolled."""
+    good, evil = by_good(chances), by_evil(chances)
+    return [*good[1:], *evil[1:], evil[face]]
+
+
+def _seen(seat: CardBelief, manner: Row) -> list[float]:
+    """What the network looks at of the seat whose card it guesses."""
+    exact = seat.stands_exactly()
+    given, kept = _halves(seat.deeds)
+    return [
+        *seat.stands()[:27],
+        *exact[:6], *exact[12:],
+        *manner, *exact[6:12],
+        *map(math.log1p, (*given[1:], *kept[1:])),
+        *(times / 2 for row in _halves(seat.lately) for times in row[1:]),
+        *(float(times > 0) for times in kept[1:]),
+    ]  # fmt: skip
+
+
+def _corrected(chances: Row, matrices: Sequence[WeightMatrix], found: Row) -> list[float]:
+    """What is thought of each card after a look at that."""
+    for matrix in matrices[:-1]:
+        found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
+        found.append(1.0)
+    added = matrices[-1].times(found)
+    evil, good = (dict(zip(FACES, row, strict=True)) for row in _halves(added[:12]))
+    believed = logistic(added[12]) if added[12:] else BELIEVED
+    logits = [
+        believed * math.log(chance + LEAVEN) + evil[card[1]] + good[card[0]]
+        for card, chance in zip(CARDS, chances, strict=True)
+    ]
+    most = max(logits)
+    weights = [math.exp(logit - most) if chance else 0.0 for logit, chance in zip(logits, chances, strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _halves(row: Row) -> tuple[Row, Row]:
+    middle = len(row) // 2
+    return row[:middle], row[middle:]
+
+
+@cache
+def network(name: str, shapes: tuple[tuple[int, int], ...]) -> list[WeightMatrix]:
+    """The layers in that file, read when they are first asked for; the last number of what each is given is 1, or among
+    what the network looks at."""
+    data = pkgutil.get_data("games.magic_numbers.data", name)
+    assert data is not None, "the weights are part of the package"
+    return list(map(WeightMatrix, read(data, 0, shapes)[0]))

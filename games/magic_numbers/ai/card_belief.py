@@ -1,0 +1,229 @@
+"""What is thought of one seat's card: Bayes over the thirty cards and five ways of playing.
+
+A score follows from a card and the numbers taken, and a card with which the game would have been over is none. What is
+kept and given away tells the rest, by how likely a player of each kind with each card would have done that.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import mul
+
+from games.magic_numbers.ai.mlp import Row, standing
+from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
+
+
+def _strict(evil: bool, nearer: float) -> float:
+    """Keeps what leads nearer and nothing that leads away."""
+    return 0.97 if nearer > 0.01 else 0.03 if nearer < -0.01 else 0.65
+
+
+def _weighing(evil: bool, nearer: float) -> float:
+    """The more it matters, the surer; gives away some of what helps a little, to hurt others or to mislead."""
+    return 0.04 + 0.92 / (1 + math.exp(-nearer / 0.6))
+
+
+def _simple(evil: bool, nearer: float) -> float:
+    """Keeps all but the Evil number."""
+    return 0.02 if evil else 0.98
+
+
+WAYS: tuple[tuple[float, Callable[[bool, float], float]], ...] = ((0.35, _strict), (0.3, _weighing), (0.15, _simple))
+"""Simple ways of playing: how likely each is among them before anything is seen, and how likely such a player keeps a
+number, by whether it is the own Evil one and by how many rounds nearer to the target it leads."""
+
+CARELESS = 0.2
+"""How likely, among them, somebody does anything, whatever the card."""
+
+HARD = 0.5
+"""How likely, before anything is seen, somebody plays just as the hard computer does. Who knows how that plays would
+else see more of its card than it sees of theirs."""
+
+WEIGHING = 1
+"""Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
+
+FADES = 0.95
+"""So much less each choice counts with every one after it, where it is told what a seat did of late."""
+
+TINY = 1e-100
+"""Weights smaller than this in total are brought back to 1: a long game would bring them to nothing."""
+
+
+@cache
+def _keeping(target: int) -> tuple[tuple[tuple[tuple[float, ...], ...], ...], ...]:
+    """``[way][face][card][score]``: how likely such a player keeps that face."""
+    futures = [(prospects(good, evil, target), evil) for good, evil in CARDS]
+    return tuple(
+        tuple(
+            tuple(
+                tuple(way(face == evil, future.nearer(face, score)) for score in range(target + 1))
+                for future, evil in futures
+            )
+            if face
+            else ()
+            for face in (0, *FACES)
+        )
+        for _, way in WAYS
+    )
+
+
+@cache
+def _taking(target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """``[face][card][score]``: the score once that face is taken."""
+    return tuple(
+        tuple(prospects(good, evil, target).after[face] for good, evil in CARDS) if face else () for face in (0, *FACES)
+    )
+
+
+class CardBelief:
+    """What a spectator can know of one seat.
+
+    ``scores`` has for each card of ``CARDS`` the score that the seat has if that is its card.
+    """
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._ways = [[(1 - HARD) * prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
+        self._careless = (1 - HARD) * CARELESS / len(CARDS)
+        self._hard = [HARD / len(CARDS)] * len(CARDS)
+        # The same without what the other ways take of it, so that it never comes to nothing beside them.
+        self._known = [1 / len(CARDS)] * len(CARDS)
+        self._possible = [1.0] * len(CARDS)
+        self.scores: list[int] = [0] * len(CARDS)
+        self.tally: Sequence[int] = (0,) * 7
+        """How often the seat gave each number away, less how often it kept it; there is no number 0."""
+        self.deeds: Sequence[float] = (0.0,) * 14
+        """How often it gave each number away and, in the second half, how often it kept it."""
+        self.lately: Sequence[float] = (0.0,) * 14
+        """The same, with each choice counting ``FADES`` of the next one."""
+        self.races: dict[tuple[int | None, float], Sequence[float]] = {}
+        """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
+        every change."""
+        self._stands: Row | None = None
+        self._stands_exactly: Row | None = None
+
+    def copy(self) -> CardBelief:
+        """One of its own to go on with; this one stays as it is."""
+        twin = CardBelief.__new__(CardBelief)
+        twin._target = self._target
+        twin._ways = self._ways
+        twin._careless = self._careless
+        twin._hard = self._hard
+        twin._known = self._known
+        twin._possible = self._possible
+        twin.scores = self.scores
+        twin.tally = self.tally
+        twin.deeds = self.deeds
+        twin.lately = self.lately
+        # The same until one of the two changes, which then takes a fresh one.
+        twin.races = self.races
+        twin._stands = self._stands
+        twin._stands_exactly = self._stands_exactly
+        return twin
+
+    def decided(
+        self,
+        face: int,
+        *,
+        kept: bool,
+        playing: int,
+        hard: Sequence[float] | None = None,
+        exact: Sequence[float] | None = None,
+    ) -> None:
+        """The seat, one of so many still playing, kept that face or gave it away.
+
+        ``hard`` is for each card how likely somebody like the hard computer would have done just that in its place,
+        ``exact`` how likely that computer itself would have (left out: the same); where it is given away, among
+        ``playing - 1`` others, to the very one who got it.
+        """
+        self._changed()
+        self.tally = [
+            times if number != face else times - 1 if kept else times + 1 for number, times in enumerate(self.tally)
+        ]
+        did = face + 7 * kept
+        self.deeds = [times + (at == did) for at, times in enumerate(self.deeds)]
+        self.lately = [FADES * times + (at == did) for at, times in enumerate(self.lately)]
+        tables = [table[face] for table in _keeping(self._target)]
+        likely = [[row[s] for row, s in zip(table, self.scores, strict=True)] for table in tables]
+        if not kept:
+            likely = [[1 - part for part in way] for way in likely]
+        if hard is None:
+            hard = likely[WEIGHING]
+        elif not kept:
+            # The other ways do not say who gets it: anybody as likely.
+            hard = [part * (playing - 1) for part in hard]
+        # A factor that is the same for all cards makes no difference to what is known.
+        known = hard if exact is None else exact
+        self._ways = [
+            [w * part for w, part in zip(*pair, strict=True)] for pair in zip(self._ways, likely, strict=True)
+        ]
+        self._hard = [w * part for w, part in zip(self._hard, hard, strict=True)]
+        self._known = [w * part for w, part in zip(self._known, known, strict=True)]
+        self._careless *= 1 / playing if kept else 1 - 1 / playing
+        total = self._careless + sum(self._hard) + sum(map(sum, self._ways))
+        if total < TINY:
+            self._ways = [[w / total for w in weights] for weights in self._ways]
+            self._hard = [w / total for w in self._hard]
+            self._careless /= total
+        if 0 < sum(self._known) < TINY:
+            self._known = [w / sum(self._known) for w in self._known]
+
+    def took(self, face: int) -> None:
+        """The seat took that face, and the game went on."""
+        self._changed()
+        scores = [row[s] for row, s in zip(_taking(self._target)[face], self.scores, strict=True)]
+        if self._target in scores:
+            self._possible = [0.0 if s == self._target else p for p, s in zip(self._possible, scores, strict=True)]
+        self.scores = scores
+
+    def cards(self) -> list[float]:
+        """The chance of each card of ``CARDS``."""
+        return self._shares(
+            [self._careless + hard + sum(ways) for hard, *ways in zip(self._hard, *self._ways, strict=True)]
+        )
+
+    def read(self) -> list[float]:
+        """The chance of each card to somebody who knows that the hard computer plays there, and knows how it plays."""
+        return self._shares(self._known)
+
+    def alike(self) -> float:
+        """How likely somebody plays there as the hard computer does, of all ways that are allowed for."""
+        return self.manner()[-1]
+
+    def manner(self) -> list[float]:
+        """How likely somebody plays there in each of the simple ways, does anything, or plays as the hard computer
+        does."""
+        weights = [sum(map(mul, self._possible, way)) for way in self._ways]
+        weights += [self._careless * sum(self._possible), sum(map(mul, self._possible, self._hard))]
+        total = sum(weights)
+        return [weight / total for weight in weights] if total else [0.0] * len(weights)
+
+    def stands(self) -> Row:
+        """How the seat stands by those chances (:func:`~games.magic_numbers.ai.mlp.standing`)."""
+        if self._stands is None:
+            self._stands = standing(self.cards(), self.scores, self._target)
+        return self._stands
+
+    def stands_exactly(self) -> Row:
+        """The same to somebody who knows how the hard computer plays, and that it plays there."""
+        if self._stands_exactly is None:
+            self._stands_exactly = standing(self.read(), self.scores, self._target)
+        return self._stands_exactly
+
+    def evil(self, number: int) -> float:
+        """The chance that this is the Evil number."""
+        return sum(chance for (_, evil), chance in zip(CARDS, self.cards(), strict=True) if evil == number)
+
+    def _changed(self) -> None:
+        self.races = {}
+        self._stands = self._stands_exactly = None
+
+    def _shares(self, weights: Sequence[float]) -> list[float]:
+        weights = [p * w for p, w in zip(self._possible, weights, strict=True)]
+        total = sum(weights)
+        if not total:
+            # Nobody plays like that, so nothing is known but what is possible.
+            weights, total = self._possible, sum(self._possible)
+        return [weight / total for weight in weights]

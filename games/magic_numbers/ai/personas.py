@@ -1,0 +1,109 @@
+"""The characters of Magic Numbers: what each of them likes to keep, and whom it likes to give the rest to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
+from games.core import Action, Computer, Seat
+from games.magic_numbers.ai import players
+from games.magic_numbers.ai.blunder_rules import SILLY
+from games.magic_numbers.ai.players import LEVELS
+from games.magic_numbers.rules import View
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+KEPT = BLUFFED = 0.4
+"""What a hoarder gives away to keep a number, and a bluffer to mislead."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
+BIG = 4
+"""A gambler likes numbers from this up."""
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each choice for a number, as the race tells; nothing where there is none to choose."""
+    return {} if view.face is None else players.racing(view, legal)
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who gave the viewer a number last; None if nobody did who still plays."""
+    return next(
+        (
+            turn.roller
+            for turn in reversed(view.history)
+            if turn.taker == view.viewer != turn.roller and turn.roller not in view.out
+        ),
+        None,
+    )
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who have taken the most, as far as the room can tell."""
+    taken = {seat: 0 for seat in range(view.seats) if seat != view.viewer and seat not in view.out}
+    for turn in view.history:
+        if turn.taker in taken:
+            taken[turn.taker] += turn.face
+    most = max(taken.values())
+    return [seat for seat, much in taken.items() if much == most]
+
+
+def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:
+    return {f"give {seat}": liked for seat in seats}
+
+
+def _beginner(view: View) -> Liking:
+    """Gives nobody two numbers in a row, and nobody its Good one."""
+    assert view.viewer is not None
+    card = view.cards[view.viewer]
+    if card is not None and view.face == card.good:
+        return preference_for({"give": SHY})
+    last = [turn.taker for turn in view.history if turn.roller == view.viewer != turn.taker][-1:]
+    return preference_for(_giving([seat for seat in range(view.seats) if seat not in last]) | {"keep": MORE})
+
+
+def _hoarder(view: View) -> Liking:
+    """Keeps its numbers."""
+    return preference_for({"keep": MORE})
+
+
+def _gambler(view: View) -> Liking:
+    """Waits for big numbers: keeps those, and gives small ones away."""
+    assert view.face is not None
+    return preference_for({"keep": MORE} if view.face >= BIG else {"give": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Gives to whoever gave it a number last."""
+    return preference_for(_giving([hurt_by(view)], MOST))
+
+
+def _bluffer(view: View) -> Liking:
+    """Does what misleads: keeps its Evil number, and gives away what it could use, but for its Good one."""
+    assert view.viewer is not None
+    card = view.cards[view.viewer]
+    assert card is not None, "a seat sees its own card"
+    if view.face == card.good:
+        return preference_for({})
+    return preference_for({"keep" if view.face == card.evil else "give": MORE})
+
+
+def _watcher(view: View) -> Liking:
+    """Gives to whoever has taken the most."""
+    return preference_for(_giving(leaders(view), MOST))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, KEPT),
+    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, BLUFFED),
+    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+}

@@ -1,0 +1,166 @@
+"""The computers of Magic Numbers. What they know is their own card and what the whole table saw."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from games.core import Action, Computer, Seat
+from games.magic_numbers.ai.belief_updates import outlook, suspicions
+from games.magic_numbers.ai.policy import Curve, look, spectated
+from games.magic_numbers.ai.prospects import CARDS, CardProspects, prospects
+from games.magic_numbers.rules import Card, View
+
+__all__ = ["LEVELS", "Curve", "Easy", "Hard", "Normal", "policy", "racing", "spectated", "weigh"]
+
+WAITS: Final = 0.25
+"""Somebody for whom the number wins less often than this does not visibly wait for it, to an easy computer."""
+
+SURE: Final = 0.5
+"""Nobody is given a number that wins more often than this: rather the score is lost."""
+
+
+def _own(view: View) -> tuple[Card, CardProspects]:
+    assert view.viewer is not None, "a computer has a seat"
+    card = view.cards[view.viewer]
+    assert card is not None, "a seat sees its own card"
+    return card, prospects(card.good, card.evil, view.options.target)
+
+
+def _receiver(action: Action) -> Seat:
+    return int(action.removeprefix("give "))
+
+
+class Easy:
+    """Keeps every number but its Evil one, without a look ahead, and gives that to anybody who does not visibly wait
+    for it. Where nothing but the Evil number leads on, it takes that too."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """``keep``, or ``give`` by chance."""
+        if view.face is None:
+            return legal[0]
+        card, future = _own(view)
+        if view.face != card.evil or card.score == 0 or stuck(future, card.evil, card.score):
+            return "keep"
+        gifts = [action for action in legal if action != "keep"]
+        waiting = {action: expected(view, _receiver(action), view.face) for action in gifts}
+        least = min(waiting.values())
+        if least > SURE:
+            return "keep"
+        return rng.choice([action for action in gifts if waiting[action] <= max(least, WAITS)])
+
+
+def stuck(future: CardProspects, evil: int, score: int) -> bool:
+    """Whether no number but the Evil one changes anything at that score."""
+    return all(row[score] == score for face, row in enumerate(future.after) if face not in (0, evil))
+
+
+def expected(view: View, seat: Seat, face: int) -> float:
+    """How likely that number wins the game for the seat, as a glance at what it took tells: of all cards that it may
+    have, each as likely, unless it kept what would be the Evil number."""
+    taken = [(turn.face, turn.roller == seat) for turn in view.history if turn.taker == seat]
+    target, wins, cards = view.options.target, 0, 0
+    for good, evil in CARDS:
+        if (evil, True) in taken:
+            continue
+        after = prospects(good, evil, target).after
+        score = 0
+        for number, _ in taken:
+            score = after[number][score]
+        if score < target:
+            cards += 1
+            wins += after[face][score] == target
+    return wins / cards if cards else 0.0
+
+
+class Normal:
+    """Knows its own card well: keeps what leads nearer to the target, its Evil number too when that is the only way on.
+
+    What leads away it gives to the player who gave that number away most; a number that does nothing it keeps, unless
+    somebody seems to dislike it.
+    """
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """``keep``, or ``give`` to one of those who seem to dislike the number most."""
+        if view.face is None:
+            return legal[0]
+        card, future = _own(view)
+        nearer = future.nearer(view.face, card.score)
+        dislike = {action: 0 for action in legal if action != "keep"}
+        for turn in view.history:
+            if turn.face == view.face and f"give {turn.roller}" in dislike:
+                dislike[f"give {turn.roller}"] += 1 if turn.taker != turn.roller else -1
+        most = max(dislike.values())
+        if nearer > 0 or (nearer == 0 and most <= 0):
+            return "keep"
+        return rng.choice([action for action, much in dislike.items() if much == most])
+
+
+class Hard:
+    """Weighs every choice by the chance to win that it leaves, and mixes those that are nearly as good as the best."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """``keep`` or ``give``, as often as ``policy`` says."""
+        if view.face is None:
+            return legal[0]
+        likely = policy(view, legal)
+        return rng.choices(list(likely), list(likely.values()))[0]
+
+
+def policy(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """How likely the hard computer takes each of these choices; the view has a number to choose for."""
+    likely = _judged(view, legal)[1]
+    total = sum(likely.values())
+    return {action: part / total for action, part in likely.items()}
+
+
+def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """The chance to win after each of these choices, as far as the view tells; the view has a number to choose for.
+
+    It was learned, but for positions that somebody set up, and for two who are left of a larger table: there it is as
+    :func:`racing` says.
+    """
+    return _judged(view, legal)[0]
+
+
+def learned(view: View, legal: Sequence[Action]) -> dict[Action, float] | None:
+    """The same, or None where nothing was learned."""
+    chances, _, known = _judged(view, legal)
+    return chances if known else None
+
+
+def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """The same, if everybody races to the target on their own: the viewer with the card they know, the others with each
+    card they may have.
+
+    What the choice itself gives away counts too: the surer somebody who knows the hard computer would be of the
+    viewer's Evil number, the more of them are feared.
+    """
+    return _judged(view, legal, learned=False)[0]
+
+
+def _judged(
+    view: View, legal: Sequence[Action], *, learned: bool = True
+) -> tuple[dict[Action, float], dict[Action, float], bool]:
+    """The chance to win after each choice, how likely it is made, and whether that was learned."""
+    card, _ = _own(view)
+    me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
+    assert me is not None
+    assert face is not None
+    target, playing = view.options.target, view.seats - len(view.out)
+    seen = suspicions(view.history, view.seats, target, playing, view.out)
+    if learned and seen[me].scores[place] == card.score:
+        found = outlook(view.history, view.seats, target, view.out, me, face)
+    else:
+        # In a position that somebody set up the history does not lead to the score, and the score counts. Nothing was
+        # learned of such.
+        seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
+        others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
+        found = look(seen, me, others, face, target)
+    places = {action: found.takers.index(me if action == "keep" else _receiver(action)) for action in legal}
+    chances, likely = found.chances[place], found.likely[place]
+    return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}, found.learned
+
+
+LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

@@ -1,0 +1,135 @@
+"""What was learned of games for two: how likely the hard computer keeps a number, and what its choices are worth.
+
+Two small networks for each target, trained in games against themselves, against readers who know them exactly, and
+against simple computers; ``docs/computers.md`` tells how. They look at what a spectator knows of both seats and at one
+card, to some targets also at what would follow of just that with open cards (``opened.py``); nothing else goes in. So
+how likely a choice is with each of the thirty cards can be asked for, as with everything that the hard computer does.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, NamedTuple
+
+from games.magic_numbers.ai import belief_network
+from games.magic_numbers.ai.belief_network import GUESSED
+from games.magic_numbers.ai.card_belief import CardBelief
+from games.magic_numbers.ai.mlp import CARD, KNOWN, WIN, Mlp, Row, by_evil, logistic, read
+from games.magic_numbers.ai.open_game_values import SOLVED, TOLD, OpenGameValues
+from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
+
+FIRST: Final = 64
+SECOND: Final = 32
+"""So many units there are in each layer."""
+
+SEEN: Final = 84
+"""So many numbers there are about what all see; the last one is always 1. Where there are guesses, they come then."""
+
+COSTS: Final = 0.01
+"""A number that leads away from the target is not rather kept if that loses more than so much of a win, by the worth
+that was learned. A policy that was made less sure of itself (so that it is harder to read) leads to positions to which
+games did not lead before, and in some of them it would rather keep what it should not."""
+
+
+class TwoPlayerPolicy:
+    """One number to choose for at a table for two: how it looks to the seat ``me`` with each of the thirty cards.
+
+    ``turns`` have been played. Nobody's card goes in: what is known of both seats is what a spectator can know.
+    """
+
+    def __init__(self, me: CardBelief, other: CardBelief, face: int, turns: int, target: int) -> None:
+        self._scores, self._face, self._target = me.scores, face, target
+        self._public = [*_seat(me, face), *_seat(other, face)]
+        self._public += [float(number == face) for number in FACES]
+        self._public += [min(turns / 30, 2.0), 1.0]
+        self._guessed: list[float] = []
+        guess = None
+        if target in GUESSED:
+            own, guess = belief_network.guess(me, other, turns, target), belief_network.guess(other, me, turns, target)
+            self._guessed += [*belief_network.told(own, face), *belief_network.told(guess, face)]
+        self._chances = me.cards()
+        self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
+        self._opened = OpenGameValues(me, other, face, target, guess) if target in SOLVED else None
+
+    def keeping(self) -> list[float]:
+        """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
+        makes that possible again) nobody asks: as likely as not.
+
+        A number that leads away from the target is kept only now and then, to be taken for another: if that costs more
+        than :data:`COSTS`, never more likely than not.
+        """
+        found = [0.5] * len(CARDS)
+        may_be = [place for place, chance in enumerate(self._chances) if chance]
+        doubtful: list[int] = []
+        for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be, self._opened), strict=True):
+            future, score = prospects(*CARDS[place], self._target), self._scores[place]
+            found[place] = logistic(keep + WIN * (future.after[self._face][score] == self._target))
+            if keep > 0.0 and future.nearer(self._face, score) < 0.0:
+                doubtful.append(place)
+        for place, worth in zip(doubtful, self._of(networks(self._target).worth, doubtful), strict=True):
+            kept, given = map(logistic, worth)
+            if given - kept > COSTS:
+                found[place] = 0.5
+        return found
+
+    def worth(self, place: int) -> tuple[float, float]:
+        """With the card at that place, the chance to win after keeping the number, and after giving it away."""
+        ((keep, give),) = self._of(networks(self._target).worth, (place,))
+        return logistic(keep), logistic(give)
+
+    def _of(self, network: Mlp, places: Iterable[int], opened: OpenGameValues | None = None) -> list[list[float]]:
+        seen = network.seen(self._public if opened is None else [*self._public, *self._guessed])
+        suspected: dict[int, Row] = {}
+        found: list[list[float]] = []
+        for place in places:
+            _, evil = CARDS[place]
+            if evil not in suspected:
+                sure = self._sure[evil]
+                rolled = sure if evil == self._face else 0.0
+                suspected[evil] = network.suspected(seen, sure, self._exact[evil], rolled)
+            known = [self._chances[place], *(() if opened is None else opened.of(place))]
+            found.append(network.out(suspected[evil], place, self._face, self._scores[place], known))
+        return found
+
+
+def _seat(seat: CardBelief, face: int) -> list[float]:
+    """What the networks are told of what is known of a seat, and of the number rolled."""
+    stands = seat.stands()
+    wins, nearer = stands[14:20], stands[27:]
+    exact = by_evil(seat.read())
+    return [
+        *stands[:27],
+        wins[face - 1], stands[5 + face], nearer[face - 1], seat.alike(), *exact[1:], exact[face],
+    ]  # fmt: skip
+
+
+class TwoPlayerNetworks(NamedTuple):
+    """Those of one target: ``keep`` says how likely a number is kept (its logit), ``worth`` the logits of the chances
+    to win after keeping it and after giving it away."""
+
+    keep: Mlp
+    worth: Mlp
+
+
+@cache
+def networks(target: int) -> TwoPlayerNetworks:
+    """The networks for that target. They are read when they are first asked for."""
+    data = pkgutil.get_data("games.magic_numbers.data", f"weights-{target}.bin")
+    assert data is not None, "the weights are part of the package"
+    keep, at = read(data, 0, keeping_shapes(target))
+    worth, _ = read(data, at, shapes(2))
+    return TwoPlayerNetworks(Mlp(keep, target), Mlp(worth, target))
+
+
+def keeping_shapes(target: int) -> tuple[tuple[int, int], ...]:
+    """Those of the network that says how likely a number is kept."""
+    seats = 2 if target in GUESSED else 0
+    return shapes(1, seats * belief_network.TOLD, (TOLD if target in SOLVED else 0) + seats)
+
+
+def shapes(outs: int, seen: int = 0, known: int = 0) -> tuple[tuple[int, int], ...]:
+    """Those of a network with so many numbers that come out, which is told so much more of what all see, and about a
+    card."""
+    return (FIRST, SEEN + seen), (FIRST, CARD), (FIRST, KNOWN + known), (SECOND, FIRST + 1), (outs, SECOND + 1)

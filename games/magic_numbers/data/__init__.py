@@ -1,0 +1,1 @@
+"""Generated data of Magic Numbers; each file's page or docstring names the command that made it."""

@@ -1,0 +1,58 @@
+"""Plans for Magic Numbers: which numbers somebody keeps, and who gets all others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.core import Action, Event, IllegalAction, Seat
+from games.magic_numbers.rules import View
+
+FACES = ("1", "2", "3", "4", "5", "6")
+GIVEN = ("void", "whatever")
+"""What becomes of the plan if its maker is given a number before their turn: it is void, or it does not matter."""
+
+
+class MagicNumbersPlans:
+    """Keep these, and give everything else to one of the others. What is done depends on the number that is rolled,
+    which everybody sees, and on nothing else."""
+
+    kinds: ClassVar[Mapping[str, Kind]] = {"keep": "number", "give": "seat", "given": "word"}
+
+    def questions(self, view: View) -> Sequence[PremoveQuestion]:
+        """Which numbers are kept, who gets the rest, and whether a number that is given changes that."""
+        if view.viewer is None or view.phase == "over" or view.viewer in view.out:
+            return ()
+        others = [str(seat) for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+        return (
+            PremoveQuestion("keep", FACES, most=len(FACES), may=True),
+            PremoveQuestion("give", others, usual=others if len(others) == 1 else (), may=True),
+            PremoveQuestion("given", GIVEN, usual=GIVEN[:1]),
+        )
+
+    def check(self, view: View, plan: Answers) -> None:
+        """Somebody gets what is not kept."""
+        if "give" not in plan and len(plan.get("keep", ())) < len(FACES):
+            raise IllegalAction("plan-give-whom")
+
+    def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
+        """Over after its maker's turn. Void when they are given a number, whatever that does to them, unless they do
+        not mind: their score may be another one now."""
+        for turn in after.history[len(before.history) :]:
+            if turn.roller == seat:
+                return OVER
+            if turn.taker == seat and tuple(plan.get("given", ())) != GIVEN[1:]:
+                return "given"
+        return ""
+
+    def decide(self, view: View, plan: Answers) -> Action | None:
+        """Roll, where nobody does that for them; then keep or give."""
+        if view.phase == "roll":
+            return "roll"
+        if str(view.face) in plan.get("keep", ()):
+            return "keep"
+        return " ".join(("give", *plan["give"])) if "give" in plan else None
+
+
+PLANS = MagicNumbersPlans()

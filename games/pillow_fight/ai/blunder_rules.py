@@ -1,0 +1,116 @@
+"""What a child would call stupid in Pillow Fight: see :data:`games.ai.personas.Silly`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.ai.personas import Silly
+from games.core import Action
+from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of, share
+from games.pillow_fight.rules.state import View
+
+__all__ = ["SILLY"]
+
+
+def ignores_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """With the last action of its turn, could attack somebody without cover, and does something else."""
+    return view.phase == "play" and view.actions == 1 and bool(_good(view, legal)) and not _attack(action)
+
+
+def walks_away_from_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """Could attack somebody without cover, and goes where it can attack nobody."""
+    if view.phase != "play" or view.actions == 1 or not action.startswith("move ") or not _good(view, legal):
+        return False
+    fight, position = _fight(view)
+    (reply,) = fight.ways(position, action)
+    return not any(True for _ in fight.attacks(reply.position, fight.me))
+
+
+def does_not_throw_for_the_fifth_hit(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """Has four hits and somebody at hand, and ends its turn."""
+    assert view.viewer is not None
+    return view.phase == "play" and view.hits[view.viewer] == 4 and action == "end" and bool(_good(view, legal))
+
+
+def leaves_the_pillow_at_its_feet(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """Has no pillow, could pick one up, and goes away from it or ends its turn."""
+    takes = any(one.startswith("take ") for one in legal)
+    if view.phase != "play" or not takes or not (action == "end" or action.startswith("move ")):
+        return False
+    fight, position = _fight(view)
+    if action == "end" or view.actions == 1:
+        return True
+    square = fight.known.numbers[action.removeprefix("move ")]
+    return not position.free & fight.spans.hands[square]
+
+
+def walks_away_from_all_pillows(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Has no pillow, and goes farther away from the nearest, with nobody near whom it could run from."""
+    if view.phase != "play" or not action.startswith("move "):
+        return False
+    fight, position = _fight(view)
+    me = fight.me
+    if position.holding >> me & 1 or not position.free or position.holding:
+        return False
+    goals = [square for square in range(len(position.lying)) if position.lying[square]]
+
+    def steps(square: int) -> int:
+        return min(fight.spans.steps_to(goal)[square] for goal in goals)
+
+    return steps(fight.known.numbers[action.removeprefix("move ")]) > steps(position.at[me])
+
+
+def tears_the_last_pillow_for_somebody_else(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """An attack that can only end the game with somebody else as the winner, or not end it."""
+    if view.phase != "play" or not _attack(action):
+        return False
+    fight, position = _fight(view)
+    ends = [reply for reply in fight.ways(position, action) if reply.over]
+    last = fight.rounds == 0
+    return bool(ends) and not last and not any(share(reply.position, fight.order, fight.me) for reply in ends)
+
+
+def starts_without_a_pillow(view: View, legal: Sequence[Action], action: Action) -> bool:
+    """Begins where no pillow is at hand, though there are such places."""
+    if view.phase != "place":
+        return False
+    fight, position = _fight(view)
+
+    def has(one: Action) -> bool:
+        return bool(position.free & fight.spans.hands[fight.known.numbers[one.removeprefix("place ")]])
+
+    return not has(action) and any(map(has, legal))
+
+
+def _fight(view: View) -> tuple[SearchContext, SearchPosition]:
+    assert view.viewer is not None
+    return SearchContext(view, view.viewer), position_of(view)
+
+
+def _attack(action: Action) -> bool:
+    return action.startswith(("swing ", "throw "))
+
+
+def _good(view: View, legal: Sequence[Action]) -> list[Action]:
+    """The attacks at hand that hit five times of twelve or more often, and cannot end the game for somebody else."""
+    if not any(map(_attack, legal)):
+        return []
+    fight, position = _fight(view)
+    found = []
+    for action in filter(_attack, legal):
+        ways = fight.ways(position, action)
+        hits = sum(way.chance for way in ways if way.position.hits[fight.me] > position.hits[fight.me])
+        if hits > 0.4 and all(share(way.position, fight.order, fight.me) for way in ways if way.over):
+            found.append(action)
+    return found
+
+
+SILLY: Sequence[Silly[View]] = (
+    ignores_somebody_at_hand,
+    walks_away_from_somebody_at_hand,
+    does_not_throw_for_the_fifth_hit,
+    leaves_the_pillow_at_its_feet,
+    walks_away_from_all_pillows,
+    tears_the_last_pillow_for_somebody_else,
+    starts_without_a_pillow,
+)

@@ -1,0 +1,179 @@
+"""What a position is worth at the end of a turn: who can strike when, and how likely that wins the race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.core import Seat
+from games.pillow_fight.ai.race_model import RaceEntry, win_chance
+from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, share
+from games.pillow_fight.rules.squares import NOWHERE, members
+
+USUAL: Final = 0.22
+"""How probably a first attack hits that nothing is known about yet."""
+
+ARMED: Final = 0.95
+"""What is left of the odds of somebody who holds a pillow and sees a target, by the time the turn comes."""
+
+AT_HAND: Final = 0.55
+"""The same for somebody who has yet to pick a pillow up, and so cannot follow a target that moves."""
+
+CONTESTED: Final = 0.9
+"""What is left of a chance that hangs on a pillow for each one missing because others can have it before."""
+
+LAST_ONE: Final = 0.35
+"""The same if it is the only pillow that lies about: a player who misses it has none."""
+
+PACE: Final = 0.3
+"""How probably a seat scores in one of its later turns."""
+
+IDLE: Final = 0.02
+"""The same for a seat with empty hands if no pillow lies about: somebody might yet throw one."""
+
+WANING: Final = 0.9
+"""What is left of a seat's pace with each turn once there are no more pillows than seats."""
+
+SCARCE: Final = 0.75
+"""The same for a seat with a pillow in hand if no other lies about: a swing tears it one time in three."""
+
+SHYNESS: Final = 0.0005
+"""How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
+
+EAGERNESS: Final = 0.0001
+"""How much each step takes from it between somebody with nothing to do and what they could do something with."""
+
+PATIENCE: Final = 10
+"""How many rounds eagerness stays the same where no curfew ends the game: most fights are over by then."""
+
+IMPATIENCE: Final = 1.5
+"""Each later round multiplies it by this."""
+
+LATEST: Final = 20
+"""So many rounds multiply it, until a step counts for about a third of the win."""
+
+
+def value(fight: SearchContext, position: SearchPosition) -> float:
+    """How probably ``fight.me`` wins, whose turn has just ended there; a shared win counts in part."""
+    me = fight.me
+    if fight.rounds is not None and fight.rounds <= 0 and not fight.sooner:
+        return share(position, fight.order, me)
+    others = sorted(runner(fight, position, other, place, fight.order) for place, other in enumerate(fight.others))
+    mine = runner(fight, position, me, len(others), fight.order)
+    return win_chance(mine, tuple(others), position.left, fight.rounds) - unease(fight, position)
+
+
+def runner(fight: SearchContext, position: SearchPosition, seat: Seat, place: int, order: Sequence[Seat]) -> RaceEntry:
+    """How a seat will run on, whose next turn comes after those of the first ``place`` seats of ``order``."""
+    chance, delay, pace = outlook(fight, position, seat, order[:place])
+    waning = WANING if position.left <= len(fight.order) else 1.0
+    if not position.free and position.holding >> seat & 1:
+        waning = SCARCE
+    return RaceEntry(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, round(pace, 3), waning)
+
+
+def outlook(
+    fight: SearchContext, position: SearchPosition, seat: Seat, sooner: Sequence[Seat]
+) -> tuple[float, int, float]:
+    """How probably the seat's first attack hits, in how many turns it comes (0: the next), and its pace from then on.
+
+    ``sooner`` are the seats whose turns come before.
+    """
+    here = position.at[seat]
+    if here == NOWHERE:
+        return USUAL, 1, PACE
+    near, clear, covered, hands = fight.spans.of(here)
+    if position.holding >> seat & 1:
+        chance = _best(fight, position, seat, near, clear, covered)
+        return (chance * ARMED, 0, PACE) if chance else (USUAL, 1, PACE)
+    if not position.free:
+        return IDLE, 0, IDLE
+    if at_hand := position.free & fight.spans.hands[here]:
+        known = fight.known
+        chance = _best(fight, position, seat, known.near[here], *known.targets(here))
+        pace = PACE * (still := _still_there(fight, position, at_hand, sooner))
+        return (chance * AT_HAND * still, 0, pace) if chance else (USUAL * still, 1, pace)
+    if in_reach := position.free & hands:
+        still = _still_there(fight, position, in_reach, sooner)
+        return USUAL * still, 1, PACE * still
+    still = _still_there(fight, position, position.free, sooner)
+    return USUAL * still, 2, PACE * still
+
+
+def unease(fight: SearchContext, position: SearchPosition) -> float:
+    """What speaks against the square that ``fight.me`` stands on, among squares from which the race looks the same.
+
+    Who can be attacked there, and who is far from any pillow or, holding one, from any target. It is next to nothing,
+    because an attack takes nothing from the one attacked: others would attack somebody else.
+    """
+    return SHYNESS * _exposure(fight, position) + (EAGERNESS + impatience(fight)) * _distance(fight, position)
+
+
+def impatience(fight: SearchContext) -> float:
+    """How much more each step counts, and an attack by itself, late where parents never come.
+
+    All would else wait for one another for ever, if the one who comes nearer is attacked first.
+    """
+    late = 0 if fight.rounds is not None else min(max(0, fight.round - PATIENCE), LATEST)
+    return EAGERNESS * float(IMPATIENCE**late - 1)
+
+
+def _exposure(fight: SearchContext, position: SearchPosition) -> float:
+    """How many hits the others' next turns would bring if they all attacked ``fight.me``."""
+    me, odds = fight.me, 0.0
+    here = 1 << position.at[me]
+    for other in fight.others:
+        where = position.at[other]
+        if where == NOWHERE:
+            continue
+        if position.holding >> other & 1:
+            near, clear, covered, _ = fight.spans.of(where)
+        elif position.free & fight.spans.hands[where]:
+            near, (clear, covered) = fight.known.near[where], fight.known.targets(where)
+        else:
+            continue
+        swing = fight.odds(position, "swing", me) if near & here else 0.0
+        throw = fight.odds(position, "throw", me, not clear & here) if (clear | covered) & here else 0.0
+        odds += max(swing, throw)
+    return odds
+
+
+def _distance(fight: SearchContext, position: SearchPosition) -> int:
+    """How far ``fight.me`` is from the next pillow or, holding one, from the next seat to attack."""
+    me = fight.me
+    if position.holding >> me & 1:
+        squares = [where for other in fight.others if (where := position.at[other]) != NOWHERE]
+    else:
+        squares = list(members(position.free))
+    here = position.at[me]
+    return min((fight.spans.steps_to(square)[here] for square in squares), default=0)
+
+
+def _best(fight: SearchContext, position: SearchPosition, seat: Seat, near: int, clear: int, covered: int) -> float:
+    """The best odds against anybody who stands on such a square."""
+    best = 0.0
+    for other, where in enumerate(position.at):
+        if other == seat or where == NOWHERE:
+            continue
+        thrown, at_cover, swung = fight.against(position, other)
+        if clear >> where & 1:
+            if thrown > best:
+                best = thrown
+        elif at_cover > best and covered >> where & 1:
+            best = at_cover
+        if swung > best and near >> where & 1:
+            best = swung
+    return best
+
+
+def _still_there(fight: SearchContext, position: SearchPosition, pillows: int, sooner: Sequence[Seat]) -> float:
+    """What is left of a chance that hangs on these pillows: less if others, with empty hands, can have them before."""
+    lying = 0
+    for square in members(pillows):
+        lying += position.lying[square]
+    for other in sooner:
+        where = position.at[other]
+        if not position.holding >> other & 1 and where != NOWHERE:
+            lying -= pillows & fight.spans.of(where)[3] != 0
+    last = position.left - position.holding.bit_count() == 1
+    return float((LAST_ONE if last else CONTESTED) ** max(0, 1 - lying))

@@ -1,0 +1,109 @@
+"""The characters of Pillow Fight: whom each of them likes to hit, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
+from games.core import Action, Computer, Seat
+from games.pillow_fight.ai.blunder_rules import SILLY
+from games.pillow_fight.ai.players import LEVELS
+from games.pillow_fight.rules.squares import apart, numbers
+from games.pillow_fight.rules.state import View
+from games.pillow_fight.win_probability import racing
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+FIGHTS = ("swing", "throw")
+
+SPARE = 0.25
+"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each choice of a turn, as the race tells; nothing before play begins."""
+    return racing(view, legal)
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who hit the viewer last; None if nobody did who still plays."""
+    return next((by for seat, by in view.struck if seat == view.viewer and by not in view.out), None)
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who have the most hits."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    most = max(view.hits[seat] for seat in others)
+    return [seat for seat in others if view.hits[seat] == most]
+
+
+def _attacking(seats: Sequence[Seat | None], liked: float = MOST) -> dict[str, float]:
+    return {f"{way} {seat}": liked for seat in seats for way in FIGHTS}
+
+
+def _beginner(view: View) -> Liking:
+    """Throws, because pillows are there to fly; and rests only when there is nothing to do."""
+    return preference_for({"throw": MORE, "end": SHY})
+
+
+def _hoarder(view: View) -> Liking:
+    """Picks up what it can, and stays where more pillows lie at hand."""
+    square = numbers(len(view.rows))
+    lying = [square[where] for where in view.pillows]
+
+    def liking(action: Action) -> float:
+        word, _, where = action.partition(" ")
+        if word == "take":
+            return MOST
+        if word in FIGHTS:
+            return MORE
+        guards = word == "move" and any(apart(square[where], pillow, len(view.rows)) <= 1 for pillow in lying)
+        return MORE if guards else 0.0
+
+    return liking
+
+
+def _gambler(view: View) -> Liking:
+    """Throws from wherever it stands, at odds that others would not take."""
+    return preference_for(dict.fromkeys(FIGHTS, MORE))
+
+
+def _grudge(view: View) -> Liking:
+    """Attacks whoever hit it last."""
+    return preference_for(_attacking([hurt_by(view)]))
+
+
+def _bluffer(view: View) -> Liking:
+    """Walks up to the others, pillow or not, as if it were about to strike."""
+    assert view.viewer is not None
+    width = len(view.rows)
+    square = numbers(width)
+    others = [square[where] for seat, where in enumerate(view.at) if where is not None and seat != view.viewer]
+
+    def liking(action: Action) -> float:
+        word, _, where = action.partition(" ")
+        beside = word == "move" and any(apart(square[where], other, width) == 1 for other in others)
+        return MORE if beside or word in FIGHTS else 0.0
+
+    return liking
+
+
+def _watcher(view: View) -> Liking:
+    """Attacks whoever has the most hits."""
+    return preference_for(_attacking(leaders(view)))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, SPARE),
+    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+}

@@ -1,0 +1,85 @@
+"""Before the fight: a sensible room, sensible pillows, who goes first, and where to stand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from games.core import Action, Seat
+from games.pillow_fight.ai.evaluation import runner, unease
+from games.pillow_fight.ai.race_model import win_chances
+from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of
+from games.pillow_fight.ai.turn_search import LEVEL_TIE
+from games.pillow_fight.rules.state import View
+from games.pillow_fight.rules.turn_order import duty
+
+CROWDED: Final = 0.002
+"""How much a second pillow within reach makes a start square better."""
+
+
+def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """What to do in any of the phases before play, ``legal`` being what the rules list.
+
+    The room is any of the ready-made ones, the pillows lie evenly (which the rules list first), and the player who may
+    say so goes first: that wins a little more than its share.
+    """
+    if view.phase == "pillows":
+        return legal[0]
+    if view.phase == "first":
+        myself = f"first {view.viewer}"
+        return myself if myself in legal else rng.choice(legal)
+    if view.phase == "place":
+        return start_square(view, legal, rng)
+    return rng.choice(legal)
+
+
+def pillow_square(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """Any square with a pillow at hand."""
+    assert view.viewer is not None
+    fight, position = SearchContext(view, view.viewer), position_of(view)
+    hands, numbers = fight.spans.hands, fight.known.numbers
+    good = [action for action in legal if position.free & hands[numbers[action.removeprefix("place ")]]]
+    return rng.choice(good or legal)
+
+
+def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """The square from which the race looks best: pillows at hand, targets in sight, cover from the others."""
+    assert view.viewer is not None
+    fight, position = SearchContext(view, view.viewer), position_of(view)
+    squares = {fight.known.numbers[action.removeprefix("place ")]: action for action in legal}
+    return squares[rng.choice(best_squares(worths(fight, position, squares, order_of_play(view))))]
+
+
+def worths(
+    fight: SearchContext, position: SearchPosition, squares: Iterable[int], order: tuple[Seat, ...]
+) -> dict[int, float]:
+    """What each of these squares is worth to ``fight.me`` as a start, by the race."""
+    return {square: _worth(fight, position.moved(fight.me, square), order) for square in squares}
+
+
+def best_squares(worth: Mapping[int, float]) -> list[int]:
+    """The best of them."""
+    most = max(worth.values()) - LEVEL_TIE
+    return [square for square in worth if worth[square] >= most]
+
+
+def order_of_play(view: View) -> tuple[Seat, ...]:
+    """The seats still playing, from the one that goes first; as long as that is open, from the one that may say so."""
+    first = duty(2, view.seats, view.out) if view.first is None else view.first
+    return tuple(seat for step in range(view.seats) if (seat := (first + step) % view.seats) not in view.out)
+
+
+def opening_chances(fight: SearchContext, position: SearchPosition, order: tuple[Seat, ...]) -> tuple[float, ...]:
+    """How probably each seat of that order of play wins while they take their places: usually, if it has none yet."""
+    runs = (runner(fight, position, seat, place, order) for place, seat in enumerate(order))
+    # All have the same number of turns before them.
+    level = tuple(run._replace(sooner=False) for run in runs)
+    curfew = fight.options.curfew
+    return win_chances(level, position.left, None if curfew == "off" else curfew)
+
+
+def _worth(fight: SearchContext, position: SearchPosition, order: tuple[Seat, ...]) -> float:
+    won = opening_chances(fight, position, order)[order.index(fight.me)]
+    hands = position.free & fight.spans.hands[position.at[fight.me]]
+    return won + CROWDED * min(2, hands.bit_count()) - unease(fight, position)

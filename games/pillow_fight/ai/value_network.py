@@ -1,0 +1,56 @@
+"""What hard computers have learned of where a turn should end, from games against themselves and their like."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.pillow_fight.ai.features import FeatureExtractor
+from games.pillow_fight.ai.network import PositionNetwork, network
+from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, share
+from games.pillow_fight.rules.state import Options
+
+
+class ValueNetwork:
+    """Judges where a turn may end by a network. It remembers parts of what it has seen: for one turn only."""
+
+    def __init__(self, fight: SearchContext, weighing: PositionNetwork) -> None:
+        self._traits = FeatureExtractor(fight)
+        self.network = weighing
+        self._whose = fight.order[-1 - weighing.since]
+        self._base = weighing.start + weighing.sum(self._traits.lasting())
+        self.over = fight.rounds is not None and fight.rounds <= 0 and not fight.sooner
+        self._hits: dict[tuple[int, ...], int] = {}
+        self._stands: dict[tuple[tuple[int, ...], int], int] = {}
+        self._pillows: dict[tuple[tuple[int, ...], int, bytes], int] = {}
+
+    def __call__(self, fight: SearchContext, position: SearchPosition) -> float:
+        """How likely whoever the network is about is to win, when the turn of ``fight.me`` ends there."""
+        if self.over:
+            return share(position, fight.order, self._whose)
+        at, holding, lying, hits = position.at, position.holding, position.lying, position.hits
+        adding, traits = self.network.sum, self._traits
+        by_hits = self._hits.get(hits)
+        if by_hits is None:
+            by_hits = self._hits[hits] = adding(traits.hits(hits)) + self._base
+        by_stand = self._stands.get((at, holding))
+        if by_stand is None:
+            by_stand = self._stands[at, holding] = adding(traits.stand(at, holding))
+        by_pillows = self._pillows.get((at, holding, lying))
+        if by_pillows is None:
+            by_pillows = self._pillows[at, holding, lying] = adding(traits.pillows(position))
+        return self.network.chance(by_hits + by_stand + by_pillows)
+
+
+def foresight_for(fight: SearchContext, since: int = 0) -> ValueNetwork | None:
+    """Foresight for the end of the turn of ``fight.me``, about the seat since whose turn so many others had theirs.
+
+    None where nothing was learned: with other house rules, or so many players.
+    """
+    weighing = network(len(fight.order), since) if _learned(fight.options) else None
+    return None if weighing is None else ValueNetwork(fight, weighing)
+
+
+def _learned(options: Options) -> bool:
+    usual = Options()
+    plain = replace(options, size=usual.size, curfew=usual.curfew, pillows=usual.pillows)
+    return options.curfew != "off" and plain == usual

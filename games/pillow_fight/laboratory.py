@@ -1,7 +1,0 @@
-"""How Pillow Fight is tried in the house rules laboratory."""
-
-from games.laboratory import Plan
-
-PLAN = Plan(games=250, unlike=125, pairs=(("pillows", "full_defence"), ("curfew", "full_defence")))
-"""Of all pairs of options these two change a game's length together by more than the one times the other: a full
-defence saves pillows, which tells where they are few, or where nobody calls time."""

@@ -1,0 +1,73 @@
+"""Plans for Pillow Fight: an attack if the odds are good enough, and what is done with the rest of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import ClassVar
+
+from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.core import Action, Event, IllegalAction, Seat
+from games.pillow_fight.rules import combat, queries
+from games.pillow_fight.rules.state import View
+
+ODDS = ("20", "30", "40", "50", "60", "70", "80")
+"""How likely a hit has to be at least, in per cent."""
+REST = ("end", "defend", "ask")
+"""What is done with the rest of the turn: it is ended, or full defence is taken first where that is played (PF-13), or
+its maker is asked."""
+_KINDS: tuple[combat.Kind, ...] = ("swing", "throw")
+
+
+class PillowFightPlans:
+    """Attack somebody if a hit is likely enough, and defend or end the turn. Where to go is no plan: that depends on
+    where all others are by then."""
+
+    kinds: ClassVar[Mapping[str, Kind]] = {"attack": "seat", "odds": "number", "rest": "word"}
+
+    def questions(self, view: View) -> Sequence[PremoveQuestion]:
+        """Whom to attack, from which odds on, and what else."""
+        me = view.viewer
+        if me is None or view.phase != "play" or me in view.out:
+            return ()
+        others = [str(seat) for seat in range(view.seats) if seat != me and seat not in view.out]
+        rest = REST if view.options.full_defence else (REST[0], REST[2])
+        # Defending is what a turn is planned for where it can be done.
+        usual = "defend" if view.options.full_defence else "end"
+        last = PremoveQuestion("rest", rest, usual=(usual,))
+        if not view.holding[me]:
+            return (last,)
+        return PremoveQuestion("attack", others, may=True), PremoveQuestion("odds", ODDS, usual=("50",)), last
+
+    def check(self, view: View, plan: Answers) -> None:
+        """Something is planned."""
+        if "attack" not in plan and _one(plan, "rest") == "ask":
+            raise IllegalAction("plan-nothing")
+
+    def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
+        """Over after its maker's turn. Void when they lose the pillow that they were to attack with before it comes."""
+        if before.turn == seat:
+            return OVER if after.turn != seat else ""
+        return "hands" if "attack" in plan and before.holding[seat] and not after.holding[seat] else ""
+
+    def decide(self, view: View, plan: Answers) -> Action | None:
+        """Swing or throw, whichever is the likelier hit; or the rest."""
+        me, target = view.viewer, _one(plan, "attack")
+        if me is None or view.phase != "play":
+            return None
+        if target and view.holding[me] and not view.attacked:
+            found = [queries.odds(view, me, int(target), kind) for kind in _KINDS]
+            best = max(found, key=lambda odds: odds.hit)
+            if not best.obstacle and best.hit >= Fraction(int(_one(plan, "odds") or 100), 100):
+                return f"{best.kind} {target}"
+        rest = _one(plan, "rest")
+        if rest == "defend" and view.options.full_defence and not view.defending[me]:
+            return "defend"
+        return "end" if rest in REST[:2] else None
+
+
+def _one(plan: Answers, key: str) -> str:
+    return next(iter(plan.get(key, ())), "")
+
+
+PLANS = PillowFightPlans()

@@ -1,0 +1,195 @@
+"""The rules of Pillow Fight: five hits win, or, when all pillows are torn, the most hits; 3 to 6 players.
+
+One seat draws a room, the next one places pillows, the third says who goes first, and everybody puts their character
+somewhere. Then they run, pick up pillows, swing them at neighbours and throw them across the room. Rulings PF-1 to
+PF-17.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from games.core import RESIGN, SEAT, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Throw, Transition
+from games.core.dice import Dice, Roll
+from games.pillow_fight.rules.events import Swung, Threw
+from games.pillow_fight.rules.last_action import moment
+from games.pillow_fight.rules.rooms import FRAGILE_OBJECTS, room_faults
+from games.pillow_fight.rules.setup_rules import (
+    first_choices,
+    name_first,
+    pillow_choices,
+    pillows_wanted,
+    place,
+    place_choices,
+    room_examples,
+    set_pillows,
+    set_room,
+)
+from games.pillow_fight.rules.squares import NOWHERE, SQUARE, names
+from games.pillow_fight.rules.state import Options, State, View
+from games.pillow_fight.rules.turn_actions import choices, defend, move, stop, swing, take, throw
+from games.pillow_fight.rules.turn_order import leave
+
+_PLAIN: dict[str, Callable[[State, Seat, str], Transition[State]]] = {"move": move, "take": take, "place": place}
+_ROLLED: dict[str, Callable[[State, Seat, str, Dice], Transition[State]]] = {"swing": swing, "throw": throw}
+_PHASES = {"room": "room", "pillows": "pillows", "first": "first", "place": "place"}
+"""The phase a kind of action belongs to; all others belong to ``play``."""
+
+
+class PillowFight(Game[State, Options, View]):
+    """The rules as the engine asks for them."""
+
+    name: ClassVar[str] = "pillow_fight"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 7)
+    options: ClassVar[type[Options]] = Options
+    notation: ClassVar[re.Pattern[str]] = re.compile(
+        rf"room [.#f]+(?:/[.#f]+)*(?: fragile {SQUARE}(?: {SQUARE})*)?"
+        rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
+        re.ASCII,
+    )
+    open: ClassVar[bool] = True
+    examples: ClassVar[Collection[str]] = ("room", "pillows")
+
+    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+        """An empty room, which seat 0 is to draw. No die is rolled."""
+        no = (False,) * seats
+        nowhere = (NOWHERE,) * seats
+        hits = (0,) * seats
+        state = State(options, "room", "", (), hits, nowhere, no, b"", 0, 0, 0, False, no, 0, NOWHERE, (), None)
+        return Transition(state, ())
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        """The seat whose turn or duty it is."""
+        return frozenset() if state.turn is None else frozenset((state.turn,))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """In ``room`` the ready-made rooms, in ``pillows`` a few ways to place them; all there is in other phases."""
+        if seat != state.turn:
+            return ()
+        if state.phase == "play":
+            return choices(state, seat)
+        if state.phase == "place":
+            return place_choices(state)
+        if state.phase == "first":
+            return first_choices(state)
+        return pillow_choices(state) if state.phase == "pillows" else room_examples(state.options)
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """One of the set-up's four decisions, an action of a turn, or a resignation."""
+        turn = state.turn
+        if turn is None:
+            raise IllegalAction("game-over")
+        if seat in state.out or not 0 <= seat < len(state.at):
+            raise IllegalAction("not-playing", seat=seat)
+        if action == RESIGN:
+            return leave(state, seat)
+        if seat != turn:
+            raise IllegalAction("not-your-turn", seat=turn)
+        if not self.notation.fullmatch(action):
+            raise _malformed(state, action)
+        word, _, rest = action.partition(" ")
+        if _PHASES.get(word, "play") != state.phase:
+            raise IllegalAction("not-now", phase=state.phase)
+        if word in _PLAIN:
+            return _PLAIN[word](state, seat, rest)
+        if word in _ROLLED:
+            return _ROLLED[word](state, seat, rest, dice)
+        if word == "defend":
+            return defend(state, seat)
+        if word == "end":
+            return stop(state, seat)
+        if word == "room":
+            return set_room(state, seat, rest)
+        return set_pillows(state, seat, rest) if word == "pillows" else name_first(state, seat, rest)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything: nothing is hidden."""
+        named = names(state.room.index("/")) if state.room else ()
+        return View(
+            seat,
+            len(state.at),
+            state.options,
+            state.phase,
+            state.turn,
+            tuple(state.room.split("/")) if state.room else (),
+            tuple(named[square] for square in state.fragile),
+            FRAGILE_OBJECTS - len(state.fragile) if state.options.fragile and state.room else 0,
+            state.hits,
+            tuple(None if square == NOWHERE else named[square] for square in state.at),
+            state.holding,
+            {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
+            pillows_wanted(state.options, len(state.at), state.out) if state.phase == "pillows" else 0,
+            state.torn,
+            state.actions,
+            state.attacked,
+            state.defending,
+            state.round,
+            None if state.first == NOWHERE else state.first,
+            state.out,
+            state.ranking,
+            state.struck,
+        )
+
+    def facts(self, state: State) -> dict[str, object]:
+        """Everything under the names of the record format, squares by their names, ``pillows`` only where any lie."""
+        named = names(state.room.index("/")) if state.room else ()
+        return {
+            "phase": state.phase,
+            "rows": state.room.split("/") if state.room else [],
+            "fragile": [named[square] for square in state.fragile],
+            "hits": state.hits,
+            "at": [None if square == NOWHERE else named[square] for square in state.at],
+            "holding": state.holding,
+            "pillows": {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
+            "torn": state.torn,
+            "turn": state.turn,
+            "actions": state.actions,
+            "attacked": state.attacked,
+            "defending": state.defending,
+            "round": state.round,
+            "out": state.out,
+            "over": state.phase == "over",
+            "ranking": state.ranking,
+        }
+
+    def ranking(self, state: State) -> Ranking | None:
+        """By hits, equal hits share a place, then the leavers."""
+        return state.ranking
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """The first die of an attack is the attacker's, the second the defender's."""
+        for event in events:
+            if isinstance(event, Swung | Threw):
+                sides = (event.seat, event.other)
+                return [(side, size, face) for side, (size, face) in zip(sides, dice, strict=True)]
+        return ()
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the attack just made, the move, or the pillow picked up."""
+        found = moment(events, view.options)
+        return view if found is None else replace(view, moment=found)
+
+    def first(self, state: State) -> Seat | None:
+        """Whom the third seat has named."""
+        return None if state.first == NOWHERE else state.first
+
+    def standing(self, state: State) -> Sequence[int]:
+        """The hits."""
+        return state.hits
+
+
+GAME = PillowFight()
+
+
+def _malformed(state: State, action: Action) -> IllegalAction:
+    """Why an action that is none is refused: for a room drawn with wrong characters, which ones."""
+    if state.phase == "room" and action.startswith("room "):
+        room = action[len("room ") :].partition(" fragile ")[0]
+        if faults := room_faults(room, state.options.size):
+            return faults[0]
+    return IllegalAction("unknown-action", action=action)

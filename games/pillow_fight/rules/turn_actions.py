@@ -1,0 +1,303 @@
+"""A turn: moving, picking up, swinging, throwing, defending, ending."""
+
+from __future__ import annotations
+
+from games.core import Action, Event, IllegalAction, Seat, Transition
+from games.core.dice import Dice
+from games.pillow_fight.rules.combat import HITS_TO_WIN, Kind, corrections, grabs, tears
+from games.pillow_fight.rules.events import (
+    Caught,
+    Defended,
+    Hit,
+    Landed,
+    Missed,
+    Moved,
+    PickedUp,
+    PulledAway,
+    Rested,
+    Shattered,
+    Stole,
+    Swung,
+    Threw,
+    Tore,
+)
+from games.pillow_fight.rules.room_tables import RoomTables, tables
+from games.pillow_fight.rules.rooms import FRAGILE_OBJECTS
+from games.pillow_fight.rules.setup_rules import check_floor
+from games.pillow_fight.rules.squares import NOWHERE
+from games.pillow_fight.rules.state import State
+from games.pillow_fight.rules.turn_order import end, end_turn
+
+_SWINGS: tuple[Action, ...] = tuple(f"swing {seat}" for seat in range(6))
+_THROWS: tuple[Action, ...] = tuple(f"throw {seat}" for seat in range(6))
+_SEATS = {str(seat): seat for seat in range(6)}
+ENDING_SHATTERS = 2
+"""The how-manieth fragile object ends the game when it shatters (PF-16)."""
+
+
+def choices(s: State, seat: Seat) -> tuple[Action, ...]:
+    """All that ``seat``, whose turn it is, may do: moves, pillows to take, attacks, ``defend``, ``end``."""
+    known = tables(s.room, s.options.corner_cover)
+    here = s.at[seat]
+    moves = known.moves(here, _others(s, seat))[1]
+    actions: list[Action] = []
+    if not s.holding[seat]:
+        pillows, takes = s.pillows, known.take_actions
+        actions = [takes[square] for square in known.hands[here] if pillows[square]]
+    elif not s.attacked:
+        near = known.near[here]
+        clear, covered = known.targets(here)
+        open_to_throws = clear | covered
+        throws: list[Action] = []
+        for other, where in enumerate(s.at):
+            if where != NOWHERE and other != seat:
+                if near >> where & 1:
+                    actions.append(_SWINGS[other])
+                if open_to_throws >> where & 1:
+                    throws.append(_THROWS[other])
+        actions += throws
+    if s.options.full_defence and not s.defending[seat]:
+        actions.append("defend")
+    actions.append("end")
+    return (*moves, *actions)
+
+
+def move(s: State, seat: Seat, text: str) -> Transition[State]:
+    """``move …``: ``text`` is the destination (PF-4).
+
+    Raises:
+        IllegalAction: it is no other free floor square, or no path of three steps leads there.
+    """
+    known = tables(s.room, s.options.corner_cover)
+    here = s.at[seat]
+    square = known.numbers.get(text, NOWHERE)
+    if square == NOWHERE or not known.moves(here, _others(s, seat))[0] >> square & 1:
+        if square == here:
+            raise IllegalAction("move-here", square=text)
+        check_floor(s, text, square)
+        raise IllegalAction("move-far", square=text)
+    at = (*s.at[:seat], square, *s.at[seat + 1 :])
+    told = Moved(seat, known.names[here], text)
+    return _spend(s, at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+
+
+def take(s: State, seat: Seat, text: str) -> Transition[State]:
+    """``take …``: ``text`` is the square the pillow lies on (PF-5).
+
+    Raises:
+        IllegalAction: hands full, out of reach, or no pillow there.
+    """
+    if s.holding[seat]:
+        raise IllegalAction("take-holding")
+    known = tables(s.room, s.options.corner_cover)
+    square = known.numbers.get(text, NOWHERE)
+    if square == NOWHERE:
+        raise IllegalAction("no-such-square", square=text)
+    if square not in known.hands[s.at[seat]]:
+        raise IllegalAction("take-far", square=text)
+    lying = s.pillows[square]
+    if not lying:
+        raise IllegalAction("take-nothing", square=text)
+    pillows = _lay(s.pillows, square, lying - 1)
+    told: Event = PickedUp(seat, text)
+    if square in s.at and (other := s.at.index(square)) != seat:
+        told = PulledAway(seat, other, text)
+    holding = (*s.holding[:seat], True, *s.holding[seat + 1 :])
+    return _spend(s, s.at, s.hits, holding, pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+
+
+def swing(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
+    """``swing …``: ``text`` is a neighbour's seat.
+
+    Raises:
+        IllegalAction: no attack is open to this seat, or not on that one.
+    """
+    other = _target(s, seat, text)
+    known = tables(s.room, s.options.corner_cover)
+    if not known.near[s.at[seat]] >> s.at[other] & 1:
+        raise IllegalAction("swing-far", other=other)
+    return _attack(s, known, seat, other, "swing", False, dice)
+
+
+def throw(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
+    """``throw …``: ``text`` is the seat thrown at.
+
+    Raises:
+        IllegalAction: no attack is open to this seat, or no throw reaches that one.
+    """
+    other = _target(s, seat, text)
+    known = tables(s.room, s.options.corner_cover)
+    clear, covered = known.targets(s.at[seat])
+    where = s.at[other]
+    if not (clear | covered) >> where & 1:
+        aim = known.aim(s.at[seat], where)
+        squares = _listed(known, aim.by)
+        if aim.beside:
+            raise IllegalAction("throw-beside", other=other, squares=squares, count=len(aim.by))
+        raise IllegalAction("throw-blocked", other=other, squares=squares, count=len(aim.by))
+    return _attack(s, known, seat, other, "throw", bool(covered >> where & 1), dice)
+
+
+def defend(s: State, seat: Seat) -> Transition[State]:
+    """``defend`` (PF-13).
+
+    Raises:
+        IllegalAction: the option is off, or this turn had its defence already.
+    """
+    if not s.options.full_defence:
+        raise IllegalAction("defend-off")
+    if s.defending[seat]:
+        raise IllegalAction("defend-twice")
+    defending = (*s.defending[:seat], True, *s.defending[seat + 1 :])
+    told = Defended(seat)
+    return _spend(s, s.at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, defending, (told,))
+
+
+def stop(s: State, seat: Seat) -> Transition[State]:
+    """``end``: the turn is over, whatever is left of it."""
+    return end_turn(s, (Rested(seat, s.actions),))
+
+
+def _others(s: State, seat: Seat) -> int:
+    others = 0
+    for other, where in enumerate(s.at):
+        if where != NOWHERE and other != seat:
+            others |= 1 << where
+    return others
+
+
+def _target(s: State, seat: Seat, text: str) -> Seat:
+    if s.attacked:
+        raise IllegalAction("attack-twice")
+    if not s.holding[seat]:
+        raise IllegalAction("attack-empty-handed")
+    # Not read as a number: it may have more digits than Python cares to read.
+    other = _SEATS.get(text, NOWHERE)
+    if other == seat:
+        raise IllegalAction("attack-self")
+    if not 0 <= other < len(s.at) or other in s.out:
+        raise IllegalAction("attack-nobody", number=text)
+    return other
+
+
+def _attack(
+    s: State, known: RoomTables, seat: Seat, other: Seat, kind: Kind, covered: bool, dice: Dice
+) -> Transition[State]:
+    options, where, held = s.options, s.at[other], s.holding[other]
+    corrected = corrections(options, kind, covered, s.defending[other], held)
+    face, against = dice.roll(6), dice.roll(6)
+    hits, holding, pillows, torn, fragile = s.hits, s.holding, s.pillows, s.torn, s.fragile
+    struck = s.struck
+    events: list[Event] = []
+    if kind == "swing":
+        events.append(Swung(seat, other, face, against, corrected.ready, corrected.block))
+    else:
+        cover = _listed(known, known.aim(s.at[seat], where).by) if covered else ""
+        events.append(Threw(seat, other, face, against, corrected.penalty, cover, corrected.ready))
+    if hit := corrected.hits(face, against):
+        hits = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+        struck = (*[pair for pair in struck if pair[0] != other], (other, seat))
+        events.append(Hit(seat, other, hits[seat]))
+    else:
+        events.append(Missed(seat, other))
+
+    # Tearing, catching and landing look at the bare faces, and come before the end is checked (PF-10).
+    grabbed = grabs(options, kind, face, against, held)
+    tore = tears(kind, face)
+    if tore or grabbed or kind == "throw":
+        holding = (*holding[:seat], False, *holding[seat + 1 :])
+    if grabbed:
+        holding = (*holding[:other], True, *holding[other + 1 :])
+    if tore:
+        torn += 1
+        events.append(Tore(seat, sum(pillows) + sum(holding)))
+    elif grabbed:
+        events.append(Caught(other, seat) if kind == "throw" else Stole(other, seat))
+    elif kind == "throw":
+        pillows = _lay(pillows, where, pillows[where] + 1)
+        events.append(Landed(other, known.names[where]))
+        if fragile and not hit:
+            fragile = _shatter(known, fragile, where, events)
+
+    how = ""
+    if hits[seat] >= HITS_TO_WIN:
+        how = "hits"
+    elif tore and not any(pillows) and not any(holding):
+        how = "torn"
+    elif len(fragile) < len(s.fragile) and FRAGILE_OBJECTS - len(fragile) >= ENDING_SHATTERS:
+        how = "shattered"
+    if how:
+        last = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, struck)
+        return end(last, how, tuple(events))
+    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events), struck)
+
+
+def _shatter(known: RoomTables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:
+    """The fragile objects left after a pillow missed somebody on ``where`` (PF-16)."""
+    for square in fragile:
+        if square in known.hands[where]:
+            events.append(Shattered(known.names[square], FRAGILE_OBJECTS + 1 - len(fragile)))
+            return tuple(other for other in fragile if other != square)
+    return fragile
+
+
+def _lay(pillows: bytes, square: int, lying: int) -> bytes:
+    return pillows[:square] + bytes((lying,)) + pillows[square + 1 :]
+
+
+def _listed(known: RoomTables, squares: tuple[int, ...]) -> str:
+    return ", ".join(known.names[square] for square in squares)
+
+
+def _with(
+    s: State,
+    at: tuple[int, ...],
+    hits: tuple[int, ...],
+    holding: tuple[bool, ...],
+    pillows: bytes,
+    torn: int,
+    fragile: tuple[int, ...],
+    attacked: bool,
+    defending: tuple[bool, ...],
+    struck: tuple[tuple[Seat, Seat], ...],
+) -> State:
+    """The state with one action spent; built by position because random play builds millions."""
+    return State(
+        s.options,
+        "play",
+        s.room,
+        fragile,
+        hits,
+        at,
+        holding,
+        pillows,
+        torn,
+        s.turn,
+        s.actions - 1,
+        attacked,
+        defending,
+        s.round,
+        s.first,
+        s.out,
+        None,
+        struck,
+    )
+
+
+def _spend(
+    s: State,
+    at: tuple[int, ...],
+    hits: tuple[int, ...],
+    holding: tuple[bool, ...],
+    pillows: bytes,
+    torn: int,
+    fragile: tuple[int, ...],
+    attacked: bool,
+    defending: tuple[bool, ...],
+    events: tuple[Event, ...],
+    struck: tuple[tuple[Seat, Seat], ...] | None = None,
+) -> Transition[State]:
+    """The step after an action: with the second one the turn ends by itself."""
+    struck = s.struck if struck is None else struck
+    spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending, struck)
+    return Transition(spent, events) if spent.actions else end_turn(spent, events)

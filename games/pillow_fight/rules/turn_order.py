@@ -1,0 +1,128 @@
+"""How turns and rounds follow one another, how people leave, and how it ends."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core import Event, Left, Ranking, Seat, Transition, Won, leavers_last, next_seat
+from games.pillow_fight.rules.events import CurfewNears, Dropped, FightBegan
+from games.pillow_fight.rules.squares import NOWHERE, names
+from games.pillow_fight.rules.state import State
+
+ACTIONS = 2
+"""How many actions a turn has."""
+
+SOON = 3
+"""In how many last rounds it is told that parents will come."""
+
+
+def duty(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
+    """Whose the set-up duty of ``seat`` is: theirs, or if they left, the next seat's still playing (C-1)."""
+    return next_seat(seat, seats, out) if seat in out else seat
+
+
+def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+    """After ``seat`` placed their character, or left: the next one does, or, if all stand there, the fight begins.
+
+    It goes round once from the seat named first, so somebody still to come is always the next one without a place.
+    """
+    seats = len(s.at)
+    for step in range(1, seats):
+        following = (seat + step) % seats
+        if following not in s.out and s.at[following] == NOWHERE:
+            return replace(s, turn=following), ()
+    begins = duty(s.first, seats, s.out)
+    return replace(s, phase="play", turn=begins, actions=ACTIONS, round=1), (FightBegan(begins),)
+
+
+def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
+    """The turn goes to the next seat still playing; past the place of the one that went first, a round ends (PF-12)."""
+    seat, seats, out = s.turn, len(s.at), s.out
+    assert seat is not None
+    step = 1
+    while (following := (seat + step) % seats) in out:
+        step += 1
+    number = s.round
+    if (s.first - seat - 1) % seats < step:
+        curfew = s.options.curfew
+        if curfew != "off":
+            if number == curfew:
+                return end(s, "curfew", events)
+            if curfew - number <= SOON:
+                events = (*events, CurfewNears(curfew - number))
+        number += 1
+    defending = s.defending
+    if defending[following]:
+        defending = (*defending[:following], False, *defending[following + 1 :])
+    turned = State(
+        s.options,
+        "play",
+        s.room,
+        s.fragile,
+        s.hits,
+        s.at,
+        s.holding,
+        s.pillows,
+        s.torn,
+        following,
+        ACTIONS,
+        False,
+        defending,
+        number,
+        s.first,
+        out,
+        None,
+        s.struck,
+    )
+    return Transition(turned, events)
+
+
+def end(s: State, how: str, events: tuple[Event, ...]) -> Transition[State]:
+    """The game is over: the most hits win. ``how`` is ``hits``, ``torn``, ``shattered``, ``curfew`` or ``last``."""
+    ranking = _ranking(s.hits, s.out)
+    over = replace(
+        s,
+        phase="over",
+        turn=None,
+        actions=0,
+        attacked=False,
+        defending=(False,) * len(s.at),
+        ranking=ranking,
+    )
+    return Transition(over, (*events, Won(ranking[0], how)))
+
+
+def leave(s: State, seat: Seat) -> Transition[State]:
+    """The step after ``seat`` resigned (C-1, PF-11)."""
+    events: tuple[Event, ...] = (Left(seat),)
+    where = s.at[seat]
+    pillows, holding = s.pillows, s.holding
+    if holding[seat]:
+        events = (*events, Dropped(seat, names(s.room.index("/"))[where]))
+        pillows = pillows[:where] + bytes((pillows[where] + 1,)) + pillows[where + 1 :]
+        holding = (*holding[:seat], False, *holding[seat + 1 :])
+    out = (*s.out, seat)
+    left = replace(
+        s,
+        at=(*s.at[:seat], NOWHERE, *s.at[seat + 1 :]),
+        holding=holding,
+        pillows=pillows,
+        defending=(*s.defending[:seat], False, *s.defending[seat + 1 :]),
+        out=out,
+    )
+    if len(out) == len(s.at) - 1:
+        return end(left, "last", events)
+    if seat != s.turn:
+        return Transition(left, events)
+    if s.phase == "play":
+        return end_turn(left, events)
+    if s.phase == "place":
+        following, begun = next_to_place(left, seat)
+        return Transition(following, (*events, *begun))
+    return Transition(replace(left, turn=next_seat(seat, len(s.at), out)), events)
+
+
+def _ranking(hits: tuple[int, ...], out: tuple[Seat, ...]) -> Ranking:
+    playing = [seat for seat in range(len(hits)) if seat not in out]
+    places = sorted({hits[seat] for seat in playing}, reverse=True)
+    return leavers_last(tuple(tuple(seat for seat in playing if hits[seat] == scored) for scored in places), out)

@@ -1,0 +1,63 @@
+"""What a child would call stupid in Sibling Rivalry: see :data:`games.ai.personas.Silly`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.ai.personas import Silly
+from games.core import Action
+from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.rules import View
+
+__all__ = ["SILLY"]
+
+
+def passes_up_a_track_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Its roll would take it past the finish at once."""
+    found = landings(view)
+    return any(one.wins for one in found) and not _chosen(found, action).wins
+
+
+def goes_where_its_pawn_is_lost(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Lands beside or behind somebody, though the same roll goes elsewhere as far, for as many points, and stays."""
+    found = landings(view)
+    if not found:
+        return False
+    one = _chosen(found, action)
+    return not _stays(one) and any(_stays(o) and o.points >= one.points and o.steps >= one.steps for o in found)
+
+
+def throws_its_own_pawn_away(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Stops where somebody else's pawn takes its own off, or without one, though it would mostly have got on."""
+    lost = stopping(view).place in ("none", "tied", "behind")
+    return action == "stop" and lost and next_danger(view) <= 0.5
+
+
+def stops_where_it_could_not_lose_anything(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Stops though the next roll cannot get it caught, or only once in a hundred times."""
+    return action == "stop" and next_danger(view) < 0.01
+
+
+def gambles_a_safe_pawn(view: View, _: Sequence[Action], action: Action) -> bool:
+    """Rolls on with a pawn that stays, though the next roll mostly gets it caught, and nobody is about to win."""
+    assert view.turn is not None
+    near = max(score for seat, score in enumerate(view.score) if seat != view.turn) > view.score_track.length - 10
+    safe = stopping(view).place in ("alone", "ahead")
+    return view.phase == "decide" and action == "roll" and safe and not near and next_danger(view) > 0.5
+
+
+def _chosen(found: Sequence[Landing], action: Action) -> Landing:
+    return next(one for one in found if action == f"choose {one.track}")
+
+
+def _stays(landing: Landing) -> bool:
+    return landing.tops or landing.place in ("alone", "ahead")
+
+
+SILLY: Sequence[Silly[View]] = (
+    passes_up_a_track_that_wins,
+    goes_where_its_pawn_is_lost,
+    throws_its_own_pawn_away,
+    stops_where_it_could_not_lose_anything,
+    gambles_a_safe_pawn,
+)

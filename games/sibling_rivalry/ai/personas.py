@@ -1,0 +1,97 @@
+"""The characters of Sibling Rivalry: where each of them likes to go, and how long it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
+from games.core import Computer, Seat
+from games.sibling_rivalry.ai.blunder_rules import SILLY
+from games.sibling_rivalry.ai.players import LEVELS
+from games.sibling_rivalry.ai.turn_outlook import landings, stopping
+from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.win_probability import weigh
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+LITTLE = 2
+"""A bluffer is content with a square up to this one."""
+RISKED = 0.08
+"""What a gambler does each time it rolls on: it may do so again and again."""
+BLUFFED = 0.3
+"""What a bluffer gives away to mislead."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who took the viewer's pawn off the board last; None if nobody did who still plays."""
+    return next((by for seat, by in view.outdone if seat == view.viewer and by not in view.out), None)
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who are farthest on the score track."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    most = max(view.score[seat] for seat in others)
+    return [seat for seat in others if view.score[seat] == most]
+
+
+def _hunting(view: View, prey: Sequence[Seat | None]) -> Liking:
+    """Goes for the pawns of these: onto their tracks, on while behind them there, and home once past them."""
+    tracks = [pawn[0] for seat, pawn in enumerate(view.pawns) if pawn is not None and seat in prey]
+    if view.phase == "choose":
+        return preference_for({f"choose {track}": MOST for track in tracks})
+    stop = stopping(view)
+    if stop.other is None or stop.other not in prey:
+        return preference_for({"roll": MORE} if stop.track not in tracks and tracks else {})
+    return preference_for({"stop" if stop.place == "ahead" else "roll": MOST})
+
+
+def _beginner(view: View) -> Liking:
+    """Goes where the most dice show, and stops nowhere that costs it its pawn."""
+    if view.phase == "decide" and stopping(view).place not in ("alone", "ahead"):
+        return preference_for({"stop": SHY})
+    most = max((landing.steps for landing in landings(view)), default=0)
+    return preference_for({f"choose {landing.track}": MORE for landing in landings(view) if landing.steps == most})
+
+
+def _hoarder(view: View) -> Liking:
+    """Takes home what it has."""
+    return preference_for({"stop": MORE} if stopping(view).place in ("alone", "ahead") else {})
+
+
+def _gambler(view: View) -> Liking:
+    """Rolls on."""
+    return preference_for({"roll": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Goes for the pawn of whoever took its own off last."""
+    return _hunting(view, [hurt_by(view)])
+
+
+def _bluffer(view: View) -> Liking:
+    """Looks content with little: stops with its pawn alone on one of the first squares of a track."""
+    stop = stopping(view)
+    return preference_for({"stop": MORE} if stop.place == "alone" and stop.square <= LITTLE else {})
+
+
+def _watcher(view: View) -> Liking:
+    """Goes for the pawn of whoever leads."""
+    return _hunting(view, leaders(view))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, RISKED),
+    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, BLUFFED),
+    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+}

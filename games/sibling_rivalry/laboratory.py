@@ -1,6 +1,0 @@
-"""How Sibling Rivalry is tried in the house rules laboratory."""
-
-from games.laboratory import Plan
-
-PLAN = Plan(games=600, unlike=400)
-"""Fewer games than elsewhere: at a full table its computers think for a long time."""

@@ -1,0 +1,90 @@
+"""Plans for Sibling Rivalry: up to which danger somebody rolls again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import ClassVar
+
+from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.core import Action, Event, Seat
+from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.rules.events import Scored
+
+DANGERS = ("5", "10", "15", "20", "25", "30", "40", "50", "60")
+"""Below which danger, in per cent, the dice are rolled again."""
+TRACKS = ("points", "own", "ask")
+"""Which track is chosen: the one that is worth most, the planner's own as long as that is possible, or its maker is
+asked."""
+VAIN = ("ask", "stop", "roll")
+"""What is done where it would be stopped, and that would bring nothing: its maker is asked, it is stopped all the same,
+or rolled on."""
+
+
+class SiblingRivalryPlans:
+    """Roll again while the danger is below so much, else stop."""
+
+    kinds: ClassVar[Mapping[str, Kind]] = {"danger": "number", "track": "word", "vain": "word"}
+
+    def questions(self, view: View) -> Sequence[PremoveQuestion]:
+        """The danger, the track to choose, and what to do where stopping would bring nothing."""
+        if view.viewer is None or view.phase == "over" or view.viewer in view.out:
+            return ()
+        return (
+            PremoveQuestion("danger", DANGERS, usual=("20",)),
+            PremoveQuestion("track", TRACKS, usual=TRACKS[:1]),
+            PremoveQuestion("vain", VAIN, usual=VAIN[:1]),
+        )
+
+    def check(self, view: View, plan: Answers) -> None:
+        """All answers fit together."""
+
+    def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
+        """Over after its maker's turn, also where that earns them another one. Void when their pawn is taken off before
+        it has scored."""
+        if before.turn == seat:
+            return OVER if after.turn != seat or after.phase == "roll" else ""
+        scored = any(isinstance(event, Scored) and event.seat == seat for event in events)
+        lost = before.pawns[seat] is not None and after.pawns[seat] is None and not scored
+        return "pawn" if lost else ""
+
+    def decide(self, view: View, plan: Answers) -> Action | None:
+        """Roll, choose or stop."""
+        if view.phase == "roll":
+            return "roll"
+        if view.phase == "choose":
+            return _track(view, _one(plan, "track"))
+        limit, vain = _one(plan, "danger"), _one(plan, "vain")
+        if limit and next_danger(view) < Fraction(int(limit), 100):
+            return "roll"
+        if stopping(view).place in ("alone", "ahead") or vain == "stop":
+            return "stop"
+        return "roll" if vain == "roll" else None
+
+
+def _one(plan: Answers, key: str) -> str:
+    return next(iter(plan.get(key, ())), "")
+
+
+def _track(view: View, wish: str) -> Action | None:
+    """Of tracks that are worth the same, the cheekier one."""
+    found = landings(view)
+    if wish not in TRACKS[:2] or not found:
+        return None
+    pawn = view.pawns[_seat(view)]
+    own = [landing for landing in found if pawn is not None and landing.track == pawn[0]]
+    best = own[0] if own and wish == "own" else max(found, key=_worth)
+    return f"choose {best.track}"
+
+
+def _seat(view: View) -> Seat:
+    assert view.turn is not None
+    return view.turn
+
+
+def _worth(landing: Landing) -> tuple[int, int]:
+    return landing.points, landing.track
+
+
+PLANS = SiblingRivalryPlans()

@@ -1,0 +1,414 @@
+"""The rules of Sibling Rivalry: press your luck, outdo the others, do not get caught; 2 to 8 players.
+
+Five dice move a challenge pawn along tracks of growing cheek; 1s are set aside, and too many of them get one caught.
+A pawn that still stands at the start of the next turn scores. Past the end of the score track wins.
+Rulings SR-1 to SR-7.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core import (
+    RESIGN,
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    Left,
+    Ranking,
+    Seat,
+    Setup,
+    Transition,
+    Won,
+    first_seat,
+    leavers_last,
+    next_seat,
+)
+from games.core.dice import Dice
+from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, ScoreTrack, limit_at
+from games.sibling_rivalry.rules.events import (
+    Caught,
+    Claimed,
+    FellShort,
+    Idled,
+    Moved,
+    Outdid,
+    Rolled,
+    Scored,
+    Slid,
+    Stayed,
+    Topped,
+)
+from games.sibling_rivalry.rules.last_action import Moment, moment
+
+Phase = Literal["roll", "choose", "decide", "over"]
+Pawn = tuple[int, int]
+"""Where a challenge pawn stands: (track, square)."""
+
+
+class Options(Struct, frozen=True):
+    """The house rules: the score track (SR-1), where one may escalate to (SR-3), and who goes first (SR-7)."""
+
+    track: Literal["standard", "short", "long"] = "standard"
+    escalate: Literal["highest", "any"] = "highest"
+    first: Literal["random", "host"] = "random"
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything, and all of it public; tuples run over the seats.
+
+    ``score`` are positions on the score track, ``pawns`` the challenge pawns. ``ones`` are the 1s set aside this turn,
+    ``dice`` how many dice the next roll has, ``open`` the tracks of this turn, ``faces`` the last roll of this turn.
+    ``outdone`` has for each seat whose pawn was ever taken off the board (that seat, who did it last), the latest last.
+    """
+
+    options: Options
+    score: tuple[int, ...]
+    pawns: tuple[Pawn | None, ...]
+    turn: Seat | None
+    phase: Phase
+    ones: int
+    dice: int
+    open: tuple[int, ...]
+    faces: tuple[int, ...]
+    out: tuple[Seat, ...]
+    ranking: Ranking | None
+    outdone: tuple[tuple[Seat, Seat], ...] = ()
+
+
+class View(Struct, frozen=True, gc=False):
+    """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over).
+    ``outdone`` has for each seat whose pawn was ever taken off the board (that seat, who did it last), the latest last.
+    ``moment`` is what just happened, in a view that something is drawn from."""
+
+    viewer: Seat | None
+    seats: int
+    options: Options
+    score: tuple[int, ...]
+    pawns: tuple[Pawn | None, ...]
+    turn: Seat | None
+    phase: Phase
+    ones: int
+    dice: int
+    limit: int
+    open: tuple[int, ...]
+    faces: tuple[int, ...]
+    out: tuple[Seat, ...]
+    ranking: Ranking | None
+    outdone: tuple[tuple[Seat, Seat], ...] = ()
+    moment: Moment | None = None
+
+    @property
+    def score_track(self) -> ScoreTrack:
+        """The score track that is played on."""
+        return SCORE_TRACKS[self.options.track]
+
+
+_CHOOSE = {track: f"choose {track}" for track in TRACKS}
+_TRACK_OF = {action: track for track, action in _CHOOSE.items()}
+_ROLL: tuple[Action, ...] = ("roll",)
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(8))
+_DECIDE: tuple[Action, ...] = ("roll", "stop")
+
+
+def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[int]) -> list[int]:
+    """The tracks that this roll can be used on: the player's own (SR-4), and open ones that a die matches."""
+    own = pawn[0] if pawn else 0
+    return [track for track in open_tracks if track == own or track in faces]
+
+
+class SiblingRivalry(Game[State, Options, View]):
+    """The rules as the engine asks for them."""
+
+    name: ClassVar[str] = "sibling_rivalry"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 9)
+    options: ClassVar[type[Options]] = Options
+    notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
+    foregone: ClassVar[Collection[Action]] = _ROLL
+    open: ClassVar[bool] = True
+
+    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+        """Nobody on the board; who goes first (SR-7) is the first die."""
+        seat, first = first_seat(options.first, setup, seats, dice)
+        return _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        """The seat whose turn it is."""
+        return _NOBODY if state.turn is None else _ALONE[state.turn]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
+        if seat != state.turn:
+            return ()
+        if state.phase == "roll":
+            return _ROLL
+        if state.phase == "decide":
+            return _DECIDE
+        return [_CHOOSE[track] for track in candidates(state.open, state.pawns[seat], state.faces)]
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Roll, choose, stop or resign."""
+        if state.phase == "over":
+            raise IllegalAction("game-over")
+        if seat in state.out or not 0 <= seat < len(state.score):
+            raise IllegalAction("not-playing", seat=seat)
+        if action == RESIGN:
+            return _leave(state, seat)
+        if state.turn is not None and seat != state.turn:
+            raise IllegalAction("not-your-turn", seat=state.turn)
+        if action == "roll":
+            if state.phase == "choose":
+                raise IllegalAction("choose-first")
+            return _roll(state, seat, dice)
+        if action == "stop":
+            if state.phase == "choose":
+                raise IllegalAction("choose-first")
+            if state.phase == "roll":
+                raise IllegalAction("roll-first")
+            return _stop(state, seat)
+        if action not in _TRACK_OF:
+            raise IllegalAction("unknown-action", action=action)
+        if state.phase != "choose":
+            raise IllegalAction("nothing-to-choose")
+        track = _TRACK_OF[action]
+        if track not in state.open:
+            raise IllegalAction("track-closed", track=track)
+        if track not in candidates(state.open, state.pawns[seat], state.faces):
+            raise IllegalAction("no-die-for-track", track=track)
+        return _move(state, seat, track, ())
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything: nothing is hidden in this game."""
+        s = state
+        limit = 0 if s.turn is None else limit_at(s.score[s.turn], SCORE_TRACKS[s.options.track])
+        return View(
+            seat, len(s.score), s.options, s.score, s.pawns, s.turn, s.phase, s.ones, s.dice, limit, s.open, s.faces,
+            s.out, s.ranking, s.outdone,
+        )  # fmt: skip
+
+    def facts(self, state: State) -> dict[str, object]:
+        """The facts of the record format, in its order."""
+        return {
+            "score": state.score,
+            "pawns": state.pawns,
+            "turn": state.turn,
+            "phase": state.phase,
+            "ones": state.ones,
+            "dice": state.dice,
+            "open": state.open,
+            "faces": state.faces,
+            "out": state.out,
+            "over": state.phase == "over",
+            "ranking": state.ranking,
+        }
+
+    def ranking(self, state: State) -> Ranking | None:
+        """The winner, then by position (equal only off the track), then the leavers."""
+        return state.ranking
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the steps just taken, the catch, the pawn that was taken off, or the points."""
+        found = moment(events, view.pawns)
+        return view if found is None else replace(view, moment=found)
+
+    def standing(self, state: State) -> Sequence[int]:
+        """Where the scoring pawns are."""
+        return state.score
+
+
+GAME = SiblingRivalry()
+
+
+def _begin(
+    options: Options,
+    score: tuple[int, ...],
+    pawns: tuple[Pawn | None, ...],
+    seat: Seat,
+    out: tuple[Seat, ...],
+    told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...] = (),
+) -> Transition[State]:
+    """The start of a turn: score what still stands, and see which tracks are open (SR-2, SR-3)."""
+    pawn = pawns[seat]
+    if pawn:
+        pawns = _with_pawn(pawns, seat, None)
+        score, told, won = _score(options, score, seat, pawn, told)
+        if won:
+            return _over(options, score, pawns, seat, out, "track", told, outdone)
+    state = State(options, score, pawns, seat, "roll", 0, DICE, tracks_open(options, pawns), (), out, None, outdone)
+    return Transition(state, told)
+
+
+def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
+    """The tracks open to a player without a pawn on the board, from the pawns of the siblings."""
+    taken = {pawn[0] for pawn in pawns if pawn}
+    if not taken:
+        return TRACKS[:1]
+    above = {max(taken)} if options.escalate == "highest" else taken
+    return tuple(track for track in TRACKS if track in taken or track - 1 in above)
+
+
+def _score(
+    options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, told: tuple[Event, ...]
+) -> tuple[tuple[int, ...], tuple[Event, ...], bool]:
+    """The scoring pawn goes forward by the points of the pawn's square. The last is whether that wins."""
+    track, square = pawn
+    points = POINTS[track][square - 1]
+    before = score[seat]
+    length = SCORE_TRACKS[options.track].length
+    landed = before + points
+    if landed > length:
+        scored = Scored(seat, track, square, points, before, length + 1)
+        return (*score[:seat], length + 1, *score[seat + 1 :]), (*told, scored), True
+    told = (*told, Scored(seat, track, square, points, before, landed))
+    score, told = _land(score, seat, landed, told)
+    return score, told, False
+
+
+def _land(
+    score: tuple[int, ...], seat: Seat, landed: int, told: tuple[Event, ...]
+) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+    """The scoring pawn comes to stand on ``landed``, or slides back to the first free square (SR-6)."""
+    others = {position: other for other, position in enumerate(score) if other != seat}
+    free = landed
+    while free and free in others:
+        free -= 1
+    if free != landed:
+        told = (*told, Slid(seat, others[landed], landed, free))
+    return (*score[:seat], free, *score[seat + 1 :]), told
+
+
+def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
+    s = state
+    roll = dice.roll
+    faces = tuple([roll(6) for _ in range(s.dice)])
+    new = faces.count(1)
+    ones = s.ones + new
+    limit = limit_at(s.score[seat], SCORE_TRACKS[s.options.track])
+    told: tuple[Event, ...] = (Rolled(seat, faces, new, ones, limit),)
+    if ones >= limit:
+        before = s.score[seat]
+        back = max(before - ones, 0)
+        score, slid = _land(s.score, seat, back, ())
+        told = (*told, Caught(seat, ones, before, back), *slid)
+        return _next(s, score, _with_pawn(s.pawns, seat, None), seat, told)
+    pawn = s.pawns[seat]
+    left = s.dice - new
+    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.out, None, s.outdone)
+    found = candidates(s.open, pawn, faces)
+    if len(found) > 1:
+        return Transition(rolled, told)
+    if found:
+        return _move(rolled, seat, found[0], told)
+    return Transition(_deciding(rolled, s.pawns), (*told, Stayed(seat, 0, 0)))
+
+
+def _move(state: State, seat: Seat, track: int, told: tuple[Event, ...]) -> Transition[State]:
+    """Use the roll on ``track``; reaching its top scores at once and gives another turn (SR-5)."""
+    pawn = state.pawns[seat]
+    steps = state.faces.count(track)
+    if pawn and pawn[0] == track:
+        left, square = 0, pawn[1] + steps
+        if not steps:
+            return Transition(_deciding(state, state.pawns), (*told, Stayed(seat, track, square)))
+    else:
+        left, square = (pawn[0] if pawn else 0), steps
+    if square < TOP:
+        told = (*told, Moved(seat, track, steps, square, left))
+        return Transition(_deciding(state, _with_pawn(state.pawns, seat, (track, square))), told)
+    cleared = tuple(
+        None if other == seat or (standing and standing[0] == track) else standing
+        for other, standing in enumerate(state.pawns)
+    )
+    told = (*told, Topped(seat, track, steps, TOP, left))
+    outdone = state.outdone
+    for other, standing in enumerate(state.pawns):
+        if other != seat and standing and standing[0] == track:
+            outdone = _outdone(outdone, other, seat)
+    score, told, won = _score(state.options, state.score, seat, (track, TOP), told)
+    if won:
+        return _over(state.options, score, cleared, seat, state.out, "track", told, outdone)
+    return _begin(state.options, score, cleared, seat, state.out, told, outdone)
+
+
+def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
+    return (*[pair for pair in before if pair[0] != seat], (seat, by))
+
+
+def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
+    s = state
+    return State(s.options, s.score, pawns, s.turn, "decide", s.ones, s.dice, s.open, s.faces, s.out, None, s.outdone)
+
+
+def _stop(state: State, seat: Seat) -> Transition[State]:
+    pawn = state.pawns[seat]
+    if pawn is None:
+        return _next(state, state.score, state.pawns, seat, (Idled(seat),))
+    track, square = pawn
+    for other, standing in enumerate(state.pawns):
+        if other != seat and standing and standing[0] == track:
+            if square > standing[1]:
+                pawns = _with_pawn(state.pawns, other, None)
+                outdone = _outdone(state.outdone, other, seat)
+                return _next(state, state.score, pawns, seat, (Outdid(seat, other, track, square),), outdone)
+            pawns = _with_pawn(state.pawns, seat, None)
+            return _next(state, state.score, pawns, seat, (FellShort(seat, other, track),))
+    return _next(state, state.score, state.pawns, seat, (Claimed(seat, track, square),))
+
+
+def _next(
+    state: State,
+    score: tuple[int, ...],
+    pawns: tuple[Pawn | None, ...],
+    seat: Seat,
+    told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...] | None = None,
+) -> Transition[State]:
+    following = next_seat(seat, len(score), state.out)
+    return _begin(state.options, score, pawns, following, state.out, told, outdone or state.outdone)
+
+
+def _leave(state: State, seat: Seat) -> Transition[State]:
+    """Out of the game (C-1): both pawns go. The tracks of a turn under way stay open as they were."""
+    s = state
+    out = (*s.out, seat)
+    score = (*s.score[:seat], 0, *s.score[seat + 1 :])
+    pawns = _with_pawn(s.pawns, seat, None)
+    told = (Left(seat),)
+    playing = [other for other in range(len(score)) if other not in out]
+    if len(playing) == 1:
+        return _over(s.options, score, pawns, playing[0], out, "last", told, s.outdone)
+    if seat == s.turn:
+        return _begin(s.options, score, pawns, next_seat(seat, len(score), out), out, told, s.outdone)
+    left = State(s.options, score, pawns, s.turn, s.phase, s.ones, s.dice, s.open, s.faces, out, None, s.outdone)
+    return Transition(left, told)
+
+
+def _over(
+    options: Options,
+    score: tuple[int, ...],
+    pawns: tuple[Pawn | None, ...],
+    winner: Seat,
+    out: tuple[Seat, ...],
+    how: str,
+    told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...],
+) -> Transition[State]:
+    rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
+    positions = sorted({score[seat] for seat in rest}, reverse=True)
+    shared = (tuple(seat for seat in rest if score[seat] == position) for position in positions)
+    ranking = leavers_last(((winner,), *shared), out)
+    state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking, outdone)
+    return Transition(state, (*told, Won((winner,), how)))
+
+
+def _with_pawn(pawns: tuple[Pawn | None, ...], seat: Seat, pawn: Pawn | None) -> tuple[Pawn | None, ...]:
+    return (*pawns[:seat], pawn, *pawns[seat + 1 :])

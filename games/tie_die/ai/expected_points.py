@@ -1,0 +1,64 @@
+"""What dice are likely to bring one player of Tie-Die, in points: a roll by everybody, and a fight. Exact."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from math import prod
+
+from games.tie_die.ai.round_outcomes import roll_offs
+from games.tie_die.ai.win_odds import DicePlayer, fights
+
+__all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching"]
+
+
+@lru_cache(maxsize=512)
+def _roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """What a roll by everybody does to the points of a player with that die: each change, and how likely it is.
+
+    ``others`` are the sides of the others' dice. Somebody with few points may lose less than this, for nobody has
+    fewer than none.
+    """
+    found: dict[int, float] = {}
+    for face in range(1, die + 1):
+        for size in range(len(others) + 1):
+            for tied in combinations(range(len(others)), size):
+                likely = prod(
+                    (face <= sides) / sides if one in tied else 1 - (face <= sides) / sides
+                    for one, sides in enumerate(others)
+                )
+                if not likely:
+                    continue
+                if not tied:
+                    found[face] = found.get(face, 0.0) + likely / die
+                    continue
+                ends = roll_offs((die, *[others[one] for one in tied]))
+                count = sum([times for times, *_ in ends])
+                for times, highest, high, lowest, low in ends:
+                    change = high if highest == 0 else -low if lowest == 0 else 0
+                    found[change] = found.get(change, 0.0) + likely / die * times / count
+    return tuple(sorted(found.items()))
+
+
+def reaching(missing: int, die: int, others: tuple[int, ...]) -> float:
+    """How likely the next roll by everybody brings as many points as are missing."""
+    return sum([likely for change, likely in _roll(die, others) if change >= missing])
+
+
+def fight_won(challenger: int, defender: int) -> float:
+    """How likely the challenger wins a fight, by the sides of both dice when the challenge is declared."""
+    ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
+    # The challenger has as many points more as were thrown, or, having lost, none.
+    return sum(after[0].score > 0 for after in ends) / len(ends)
+
+
+def fight_lost(score: int, challenger: int, defender: int) -> float:
+    """How many of their points the defender of a fight loses on average."""
+    ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(score, defender, False)), 0, 1))
+    return sum(score - after[1].score for after in ends) / len(ends)
+
+
+def fight_reaches(missing: int, challenger: int, defender: int) -> float:
+    """How likely a fight brings the challenger as many points as are missing."""
+    ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
+    return sum(after[0].score >= missing for after in ends) / len(ends)

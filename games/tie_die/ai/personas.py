@@ -1,0 +1,103 @@
+"""The characters of Tie-Die: what each of them likes to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.ai.personas import MORE, MOST, Liking, PersonaPlayer, preference_for
+from games.core import Computer, Seat
+from games.tie_die.ai.blunder_rules import SILLY
+from games.tie_die.ai.players import LEVELS, weigh
+from games.tie_die.rules.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
+from games.tie_die.rules.state import View
+
+__all__ = ["CHARACTERS", "envied", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who hurt the viewer last in this round: won the roll-off that they lost, or a challenge, or made them pay for
+    declining one."""
+    found: Seat | None = None
+    winner: Seat | None = None
+    lost = False
+    for event in view.last:
+        if isinstance(event, RollOff):
+            winner, lost = None, False
+        elif isinstance(event, OffWon):
+            winner = event.seat
+        elif isinstance(event, OffLost):
+            lost = event.seat == view.viewer
+        if isinstance(event, OffWon | OffLost) and lost and winner is not None:
+            found = winner
+        elif isinstance(event, ChallengeWon) and event.other == view.viewer:
+            found = event.seat
+        elif isinstance(event, Declined) and event.seat == view.viewer:
+            found = event.other
+    return found
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who have the most points."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    most = max(view.score[seat] for seat in others)
+    return [seat for seat in others if view.score[seat] == most]
+
+
+def envied(view: View) -> list[Seat]:
+    """Those of the others still playing whose die is larger than the viewer's."""
+    assert view.viewer is not None
+    mine = view.die[view.viewer]
+    return [seat for seat in range(view.seats) if view.die[seat] > mine and seat not in view.out]
+
+
+def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:
+    return {f"challenge {seat}": liked for seat in seats}
+
+
+def _beginner(view: View) -> Liking:
+    """Wants a larger die where somebody else has one. Lets the others be, and plays along when it is challenged."""
+    return preference_for({"upgrade": MORE if envied(view) else 0.0, "pass": MORE, "accept": MORE})
+
+
+def _hoarder(view: View) -> Liking:
+    """Buys dice, and keeps its challenge for later."""
+    return preference_for({"upgrade": MORE, "pass": MORE})
+
+
+def _gambler(view: View) -> Liking:
+    """Fights: challenges, and accepts."""
+    return preference_for({"challenge": MORE, "accept": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Challenges whoever has just hurt it, nobody else; and hits back when challenged."""
+    return preference_for({**_challenging([hurt_by(view)], MOST), "accept": MORE, "pass": MORE})
+
+
+def _bluffer(view: View) -> Liking:
+    """Challenges those with a larger die than its own, as if it had the better one."""
+    return preference_for({**_challenging(envied(view), MOST), "accept": MORE})
+
+
+def _watcher(view: View) -> Liking:
+    """Challenges whoever leads, nobody else."""
+    return preference_for({**_challenging(leaders(view), MOST), "pass": MORE})
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, SPARE),
+    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+}

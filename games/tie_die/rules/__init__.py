@@ -1,0 +1,404 @@
+"""The rules of Tie-Die: everybody rolls at once, ties are fought out; 2 to 4 players.
+
+A round is upgrades, one roll by everybody, roll-offs of those who rolled the same, and a window for challenges.
+The player with the target and the most points wins. Rulings TD-1 to TD-10.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from games.core import (
+    RESIGN,
+    SEAT,
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    Left,
+    Ranking,
+    Seat,
+    Setup,
+    Throw,
+    Transition,
+    Won,
+    leavers_last,
+)
+from games.core.dice import Dice, Roll
+from games.tie_die.rules import resolution
+from games.tie_die.rules.events import (
+    Accepted,
+    Challenged,
+    Declined,
+    Passed,
+    Readied,
+    Rolled,
+    Threw,
+    TieBreak,
+    Upgraded,
+    Voided,
+)
+from games.tie_die.rules.last_action import moment
+from games.tie_die.rules.state import SIZES, UP, Options, State, View, targets
+
+_NOBODY: frozenset[Seat] = frozenset()
+_SEATS = range(2, 5)
+_ONLY = tuple(frozenset((seat,)) for seat in range(_SEATS[-1]))
+
+
+class TieDie(Game[State, Options, View]):
+    """The rules as the engine asks for them."""
+
+    name: ClassVar[str] = "tie_die"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = _SEATS
+    options: ClassVar[type[Options]] = Options
+    notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
+    open: ClassVar[bool] = True
+
+    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+        """Everybody with a d4 and no points; no die is rolled."""
+        score, die, used = (0,) * seats, (SIZES[0],) * seats, (False,) * seats
+        everybody = frozenset(range(seats))
+        return Transition(State(options, score, die, "upgrade", everybody, _NOBODY, used, None, 0, 1, (), (), None), ())
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        """Who is not ready; in the window, who has not passed; the defender, while a challenge waits."""
+        return state.waiting if state.challenge is None else _ONLY[state.challenge[1]]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """What ``seat`` can do in this phase."""
+        if state.challenge is not None:
+            return ("accept", "decline") if seat == state.challenge[1] else ()
+        if seat not in state.waiting:
+            return ()
+        if state.phase == "upgrade":
+            sides = state.die[seat]
+            return ("ready", "upgrade") if sides < UP[sides] <= state.score[seat] else ("ready",)
+        found = targets(seat, state.score, state.die, state.used, state.out)
+        return (*[f"challenge {other}" for other in found], "pass")
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Upgrade, get ready, challenge, pass, accept, decline or resign."""
+        if state.challenge is not None:
+            if seat == state.challenge[1]:
+                if action == "accept":
+                    return _accept(state, dice)
+                if action == "decline":
+                    return _decline(state, dice)
+        elif seat in state.waiting:
+            # Nobody who has left, or never sat here, is waited for.
+            if state.phase == "upgrade":
+                if action == "ready":
+                    return _ready(state, seat, dice)
+                if action == "upgrade":
+                    return _upgrade(state, seat)
+            elif action == "pass":
+                return _pass(state, seat)
+            elif action.startswith("challenge ") and self.notation.fullmatch(action):
+                return _challenge(state, seat, action[10:])
+        if action == RESIGN and state.phase != "over" and seat not in state.out and 0 <= seat < len(state.score):
+            return _leave(state, seat, dice)
+        raise self._refusal(state, seat, action)
+
+    def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
+        """Why ``apply`` does not carry out this."""
+        if state.phase == "over":
+            return IllegalAction("game-over")
+        if seat in state.out or not 0 <= seat < len(state.score):
+            return IllegalAction("not-playing", seat=seat)
+        if not self.notation.fullmatch(action):
+            return IllegalAction("unknown-action", action=action)
+        if action in ("accept", "decline"):
+            if state.challenge is None:
+                return IllegalAction("no-challenge")
+            return IllegalAction("not-challenged", seat=state.challenge[1])
+        if state.challenge is not None:
+            return IllegalAction("challenge-waits", seat=state.challenge[1], other=state.challenge[0])
+        if action in ("upgrade", "ready"):
+            if state.phase == "upgrade":
+                return IllegalAction("already-ready")
+            return IllegalAction("window-open")
+        if state.phase == "upgrade":
+            return IllegalAction("window-shut")
+        if seat in state.said:
+            return IllegalAction("already-passed")
+        if state.used[seat]:
+            return IllegalAction("challenge-used")
+        return IllegalAction("cannot-challenge")
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything: nothing is hidden in this game."""
+        s = state
+        ready, passed = _ready_marks(s), _passed(s)
+        return View(
+            seat,
+            len(s.score),
+            s.options,
+            s.phase,
+            s.round,
+            s.score,
+            s.die,
+            ready,
+            passed,
+            s.used,
+            s.challenge,
+            s.stake,
+            s.out,
+            s.last,
+            s.ranking,
+        )
+
+    def facts(self, state: State) -> dict[str, object]:
+        """The facts of the record format, in its order."""
+        return {
+            "score": state.score,
+            "die": state.die,
+            "phase": state.phase,
+            "ready": _ready_marks(state),
+            "passed": _passed(state),
+            "used": state.used,
+            "challenge": state.challenge,
+            "round": state.round,
+            "turn": state.challenge[1] if state.challenge else None,
+            "out": state.out,
+            "over": state.phase == "over",
+            "ranking": state.ranking,
+        }
+
+    def ranking(self, state: State) -> Ranking | None:
+        """By points, the winner of a tie-break before those they tied with, then the leavers."""
+        return state.ranking
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """Those who throw are not those who act: each die by its seat, as the events tell it."""
+        return [
+            throw
+            for event in events
+            if isinstance(event, Rolled | Threw | TieBreak)
+            for throw in zip(event.seats, event.sides, event.faces, strict=True)
+        ]
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the dice that grew or shrank, and the roll that won."""
+        found = moment(events)
+        return view if found is None else replace(view, moment=found)
+
+    def rounds(self, state: State) -> int:
+        """The number of the round."""
+        return state.round
+
+    def standing(self, state: State) -> Sequence[int]:
+        """The points."""
+        return state.score
+
+
+GAME = TieDie()
+
+
+def _ready_marks(state: State) -> tuple[bool, ...]:
+    """Who is ready; nobody outside ``upgrade``."""
+    choosing = state.phase == "upgrade"
+    return tuple([choosing and s not in state.waiting and s not in state.out for s in range(len(state.score))])
+
+
+def _passed(state: State) -> tuple[bool, ...]:
+    """Who has passed, or counts as having passed, in an open window; nobody outside one."""
+    window = state.phase in ("challenge", "answer")
+    return tuple([window and seat not in state.waiting for seat in range(len(state.score))])
+
+
+def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _upgrade(state: State, seat: Seat) -> Transition[State]:
+    s = state
+    sides, points = s.die[seat], s.score[seat]
+    bigger = UP[sides]
+    if bigger == sides:
+        raise IllegalAction("biggest-die")
+    if points < bigger:
+        raise IllegalAction("upgrade-too-dear", sides=bigger, points=points)
+    score, die = _with(s.score, seat, points - bigger), _with(s.die, seat, bigger)
+    bought = State(s.options, score, die, "upgrade", s.waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
+    return Transition(bought, (Upgraded(seat, bigger),))
+
+
+def _ready(state: State, seat: Seat, dice: Dice) -> Transition[State]:
+    s = state
+    waiting = s.waiting - _ONLY[seat]
+    if not waiting:
+        return _roll(s, s.out, (Readied(seat),), dice)
+    ready = State(s.options, s.score, s.die, "upgrade", waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
+    return Transition(ready, (Readied(seat),))
+
+
+def _roll(state: State, out: tuple[Seat, ...], told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+    score, die, events = list(state.score), list(state.die), list[Event]()
+    playing = [seat for seat in range(len(score)) if seat not in out] if out else range(len(score))
+    resolution.roll(playing, score, die, dice, events)
+    return _settled(state, tuple(score), tuple(die), state.used, _NOBODY, out, (), tuple(events), told, dice)
+
+
+def _settled(
+    state: State,
+    score: tuple[int, ...],
+    die: tuple[int, ...],
+    used: tuple[bool, ...],
+    said: frozenset[Seat],
+    out: tuple[Seat, ...],
+    before: tuple[Event, ...],
+    happened: tuple[Event, ...],
+    told: tuple[Event, ...],
+    dice: Dice,
+) -> Transition[State]:
+    """After the roll and after each challenge: the end if anybody has the target (TD-6, TD-10), or the window.
+
+    ``before`` is what had happened since the roll, ``happened`` what is added to it, ``told`` what is not.
+    """
+    last = (*before, *happened)
+    if max(score) >= state.options.target:
+        playing = [seat for seat in range(len(score)) if seat not in out]
+        most = max([score[seat] for seat in playing])
+        if most >= state.options.target:
+            throws: list[Event] = []
+            winner = resolution.break_tie([seat for seat in playing if score[seat] == most], die, dice, throws)
+            return _over(state, score, die, used, out, (*last, *throws), winner, (*told, *happened, *throws), "target")
+    return _window(state, score, die, used, said, out, last, (*told, *happened))
+
+
+def _window(
+    state: State,
+    score: tuple[int, ...],
+    die: tuple[int, ...],
+    used: tuple[bool, ...],
+    said: frozenset[Seat],
+    out: tuple[Seat, ...],
+    last: tuple[Event, ...],
+    told: tuple[Event, ...],
+) -> Transition[State]:
+    """The window, with who can challenge judged anew (TD-7); or the next round, if nobody is left to pass."""
+    seats = range(len(score))
+    able = frozenset([seat for seat in seats if seat not in said and targets(seat, score, die, used, out)])
+    number = state.round
+    if able:
+        opened = State(state.options, score, die, "challenge", able, said, used, None, 0, number, out, last, None)
+        return Transition(opened, told)
+    playing = frozenset([seat for seat in seats if seat not in out])
+    following = State(
+        state.options, score, die, "upgrade", playing, _NOBODY, used, None, 0, number + 1, out, last, None
+    )
+    return Transition(following, told)
+
+
+def _over(
+    state: State,
+    score: tuple[int, ...],
+    die: tuple[int, ...],
+    used: tuple[bool, ...],
+    out: tuple[Seat, ...],
+    last: tuple[Event, ...],
+    winner: Seat,
+    told: tuple[Event, ...],
+    how: str,
+) -> Transition[State]:
+    rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
+    places = sorted({score[seat] for seat in rest}, reverse=True)
+    shared = (tuple([seat for seat in rest if score[seat] == points]) for points in places)
+    ranking = leavers_last(((winner,), *shared), out)
+    over = State(state.options, score, die, "over", _NOBODY, _NOBODY, used, None, 0, state.round, out, last, ranking)
+    return Transition(over, (*told, Won((winner,), how)))
+
+
+def _pass(state: State, seat: Seat) -> Transition[State]:
+    """A pass is final for this window. Nobody else's chances change by it, so nothing is judged anew."""
+    s = state
+    waiting = s.waiting - _ONLY[seat]
+    told = (Passed(seat),)
+    if waiting:
+        said = s.said | _ONLY[seat]
+        passed = State(
+            s.options, s.score, s.die, "challenge", waiting, said, s.used, None, 0, s.round, s.out, s.last, None
+        )
+        return Transition(passed, told)
+    playing = frozenset([other for other in range(len(s.score)) if other not in s.out])
+    following = State(
+        s.options, s.score, s.die, "upgrade", playing, _NOBODY, s.used, None, 0, s.round + 1, s.out, s.last, None
+    )
+    return Transition(following, told)
+
+
+def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
+    s = state
+    # Not read as a number where it is long: it may have more digits than Python cares to read.
+    other = int(number) if len(number) < 4 else len(s.score)
+    if other == seat:
+        raise IllegalAction("challenge-self")
+    if other >= len(s.score) or other in s.out:
+        raise IllegalAction("challenge-nobody", number=number)
+    points, cost = s.score[seat], s.die[other]
+    if s.score[other] <= points:
+        raise IllegalAction("challenge-poorer", other=other)
+    if points < cost:
+        raise IllegalAction("challenge-too-dear", other=other, sides=cost, points=points)
+    score = _with(s.score, seat, points - cost)
+    used = (*s.used[:seat], True, *s.used[seat + 1 :])
+    # Declaring is not passing: who waits is judged anew only once the challenge is settled (TD-7).
+    declared = State(
+        s.options, score, s.die, "answer", s.waiting, s.said, used, (seat, other), cost, s.round, s.out, s.last, None
+    )
+    return Transition(declared, (Challenged(seat, other, cost),))
+
+
+def _decline(state: State, dice: Dice) -> Transition[State]:
+    """The defender pays as much as the challenger did, and that is all (TD-8)."""
+    assert state.challenge is not None
+    challenger, defender = state.challenge
+    score = _with(state.score, defender, state.score[defender] - state.stake)
+    last = (*state.last, Challenged(challenger, defender, state.stake))
+    happened = (Declined(defender, challenger, state.stake),)
+    return _settled(state, score, state.die, state.used, state.said, state.out, last, happened, (), dice)
+
+
+def _accept(state: State, dice: Dice) -> Transition[State]:
+    assert state.challenge is not None
+    challenger, defender = state.challenge
+    score, die = list(state.score), list(state.die)
+    events: list[Event] = [Accepted(defender, challenger)]
+    resolution.fight(challenger, defender, score, die, dice, events)
+    last = (*state.last, Challenged(challenger, defender, state.stake))
+    return _settled(state, tuple(score), tuple(die), state.used, state.said, state.out, last, tuple(events), (), dice)
+
+
+def _leave(state: State, seat: Seat, dice: Dice) -> Transition[State]:
+    """Out of the game (C-1). A challenge with the leaver in it is void: its points and the challenge are given back."""
+    s = state
+    out = (*s.out, seat)
+    told: tuple[Event, ...] = (Left(seat),)
+    score, used, challenge, stake = s.score, s.used, s.challenge, s.stake
+    if challenge is not None and seat in challenge:
+        challenger = challenge[0]
+        told = (*told, Voided(challenger, stake))
+        score = _with(score, challenger, score[challenger] + stake)
+        used = (*used[:challenger], False, *used[challenger + 1 :])
+        challenge = None
+    playing = [other for other in range(len(score)) if other not in out]
+    if len(playing) == 1:
+        return _over(s, score, s.die, used, out, s.last, playing[0], told, "last")
+    waiting = s.waiting - _ONLY[seat]
+    if challenge is not None:
+        left = State(
+            s.options, score, s.die, "answer", waiting, s.said, used, challenge, stake, s.round, out, s.last, None
+        )
+        return Transition(left, told)
+    if s.phase != "upgrade":
+        return _window(s, score, s.die, used, s.said, out, s.last, told)
+    if not waiting:
+        return _roll(s, out, told, dice)
+    left = State(s.options, score, s.die, "upgrade", waiting, _NOBODY, used, None, 0, s.round, out, s.last, None)
+    return Transition(left, told)

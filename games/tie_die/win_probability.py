@@ -1,0 +1,70 @@
+"""How likely each seat wins Tie-Die, at any moment of the game, as the hard computer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from games.tie_die.ai.players import weigh
+from games.tie_die.ai.round_outcomes import rolled
+from games.tie_die.ai.win_odds import DicePlayer, answers, bought, declared, mean, shares
+from games.tie_die.rules.state import View, challenges
+
+__all__ = ["chances", "essence", "rough", "weigh", "work"]
+
+
+def essence(view: View) -> Hashable:
+    """All that the chances depend on: neither who looks, nor which round it is and how the last roll went."""
+    return tuple(getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "round", "last"))
+
+
+def work(seats: int) -> float:
+    """How much work the chances of so many seats are, as was measured; see :mod:`games.analysis.win_probability`."""
+    return 0.9 * (seats - 1)
+
+
+def chances(view: View) -> tuple[float, ...]:
+    """One probability a seat, which add up to 1; 0 for those who left. Once the game is over: the win, shared.
+
+    Everybody is taken to do next what helps them: to buy what is best before the dice are rolled, to challenge where
+    that pays, to give the better answer. The dice that follow are counted out; what lies behind them is told by the
+    points, dice and challenges left: with two players two hundredths from the solved game on average.
+    """
+    if view.ranking is not None:
+        winners = view.ranking[0]
+        return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(view.seats)])
+    seats = [seat for seat in range(view.seats) if seat not in view.out]
+    found = [0.0] * view.seats
+    for seat, share in zip(seats, _playing(view, seats), strict=True):
+        found[seat] = share
+    return tuple(found)
+
+
+def rough(view: View) -> tuple[float, ...]:
+    """The same by the points, dice and challenges there are, whatever is about to be bought, rolled or fought out."""
+    seats = [seat for seat in range(view.seats) if seat not in view.out]
+    now = shares([DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats], view.options.target)
+    found = [0.0] * view.seats
+    for seat, share in zip(seats, now, strict=True):
+        found[seat] = share
+    return tuple(found)
+
+
+def _playing(view: View, seats: list[int]) -> tuple[float, ...]:
+    players = [DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats]
+    target = view.options.target
+    if view.phase == "upgrade":
+        ready = [view.ready[seat] for seat in seats]
+        return rolled([p if there else bought(p, target) for p, there in zip(players, ready, strict=True)], target)
+    if view.challenge is not None:
+        challenger, defender = map(seats.index, view.challenge)
+        given = answers(players, challenger, defender, view.stake, target)
+        return max(given.values(), key=lambda one: one[defender])
+    now = shares(players, target)
+    # Each who gains by it may be the first to declare: for each of them the challenge that suits them best.
+    best: dict[int, tuple[float, ...]] = {}
+    for other, able in challenges(view).items():
+        for me in map(seats.index, able):
+            after = declared(players, me, seats.index(other), target)
+            if after[me] > best.get(me, now)[me]:
+                best[me] = after
+    return mean(list(best.values())) if best else now

@@ -1,0 +1,289 @@
+"""The moods a local Discord can be put into: what one says to it, as data.
+
+Each is a struct and, with its name under `mood`, the JSON that `POST /local/weather` takes:
+
+    RateLimited(retry_after=2, path="/channels/*/messages", times=3)
+    {"mood": "rate_limited", "retry_after": 2, "path": "/channels/*/messages", "times": 3}
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from playground.errors import LocalError
+
+Seconds = Annotated[float, Meta(ge=0, le=31_536_000)]
+Times = Annotated[int, Meta(ge=1, le=1_000_000)]
+Id = Annotated[str, Meta(pattern=r"^\d{0,20}$")]
+
+
+def _name(kind: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind).lower()
+
+
+class FaultRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mood", tag=_name):
+    """Anything that can be asked of the weather."""
+
+
+# ---------------------------------------------------------------------- what becomes of calls and interactions
+
+
+class LastingFault(FaultRule, frozen=True, kw_only=True):
+    """Weather that stays: for `times` occasions and `seconds` seconds, for ever if neither is given."""
+
+    times: Times | None = None
+    seconds: Seconds | None = None
+
+
+class CallFault(LastingFault, frozen=True, kw_only=True):
+    """Weather of the bot's calls.
+
+    It meets calls of `method` (`*`: any) whose path, without `/api/v10`, or whose route is like `path`, with `*` for
+    anything. With `person`, a name or an id, it meets only calls that open or use their direct messages.
+    """
+
+    method: str = "*"
+    path: str = "*"
+    person: str = ""
+
+
+class RateLimited(CallFault, frozen=True, kw_only=True):
+    """429: come back in `retry_after` seconds.
+
+    `scope` says whose limit it is: this bot's (`user`), everybody's (`shared`), that of all calls (`global`), or that
+    of the whole address, which Discord's guard at the door answers without JSON (`address`).
+    """
+
+    retry_after: Seconds = 1.0
+    scope: Literal["user", "shared", "global", "address"] = "user"
+
+
+class Failing(CallFault, frozen=True, kw_only=True):
+    """An error with Discord's `code`; with `applied`, after the call has been carried out all the same."""
+
+    status: Annotated[int, Meta(ge=400, le=599)] = 500
+    code: int = 0
+    message: str = ""
+    applied: bool = False
+
+
+class Silent(CallFault, frozen=True, kw_only=True):
+    """No answer for `hold` seconds, then a broken line; with `applied`, the call has been carried out."""
+
+    hold: Seconds = 600.0
+    applied: bool = False
+
+
+class Late(CallFault, frozen=True, kw_only=True):
+    """Carried out at once, answered `by` seconds later."""
+
+    by: Seconds = 2.0
+
+
+class Twice(CallFault, frozen=True, kw_only=True):
+    """Carried out twice, as when something on the way repeats a call; answered with what the second came to."""
+
+
+class Latency(CallFault, frozen=True, kw_only=True):
+    """A network that takes `ms` milliseconds for a call there and back."""
+
+    ms: Annotated[float, Meta(ge=0, le=600_000)] = 150.0
+
+
+Kind = Literal["any", "command", "component", "autocomplete", "modal"]
+
+
+class InteractionsLate(LastingFault, frozen=True, kw_only=True):
+    """What people do reaches the bot `by` seconds later; its 3 seconds have begun long before."""
+
+    by: Seconds = 1.0
+    of: Kind = "any"
+
+
+class InteractionsTwice(LastingFault, frozen=True, kw_only=True):
+    """What people do reaches the bot twice, the second time `after` seconds later."""
+
+    after: Seconds = 0.05
+    of: Kind = "any"
+
+
+# ---------------------------------------------------------------------- what happens once
+
+
+class Limits(FaultRule, frozen=True, kw_only=True):
+    """Switch Discord's rate limits on or off, one by one; None leaves one as it is.
+
+    `edits`: 5 ordinary edits in 5 s a channel; `messages`: 5 messages in 5 s a channel; `old_edits`: 3 edits in 6 s of
+    a message older than an hour; `calls`: the rest, 50 calls a second among them.
+    """
+
+    edits: bool | None = None
+    messages: bool | None = None
+    old_edits: bool | None = None
+    calls: bool | None = None
+
+
+class Dropped(FaultRule, frozen=True, kw_only=True):
+    """The gateway's lines break; `resume` says whether the sessions can be taken up again."""
+
+    resume: bool = True
+
+
+class Reconnect(FaultRule, frozen=True, kw_only=True):
+    """The gateway asks everybody to come back."""
+
+
+class Quiet(FaultRule, frozen=True, kw_only=True):
+    """The gateway says nothing for `lasts` seconds, then everything that it held back."""
+
+    lasts: Seconds = 5.0
+
+
+class MessageDeleted(FaultRule, frozen=True, kw_only=True):
+    """A message is deleted; the bot's newest in the channel if none is named."""
+
+    channel: Id = ""
+    message: Id = ""
+
+
+class MessageAged(FaultRule, frozen=True, kw_only=True):
+    """A message counts as `by` seconds older when it is edited; the bot's newest if none is named."""
+
+    channel: Id = ""
+    message: Id = ""
+    by: Seconds = 3601.0
+
+
+class Permissions(FaultRule, frozen=True, kw_only=True):
+    """Take exactly these permissions from the bot in a channel, by Discord's names, and give it all others back."""
+
+    channel: Id = ""
+    denied: list[str] = []
+
+
+class DirectMessages(FaultRule, frozen=True, kw_only=True):
+    """Close somebody's direct messages, or open them."""
+
+    person: str
+    open: bool = False
+
+
+class ThreadMade(FaultRule, frozen=True, kw_only=True):
+    """Somebody starts a thread in a channel."""
+
+    channel: Id = ""
+    name: Annotated[str, Meta(min_length=1, max_length=100)] = "thread"
+
+
+class Thread(FaultRule, frozen=True, kw_only=True):
+    """A thread is archived or woken, locked or not."""
+
+    channel: Id
+    archived: bool = True
+    locked: bool = False
+
+
+class ChannelMade(FaultRule, frozen=True, kw_only=True):
+    """A new text channel in a server (the first if none is named)."""
+
+    server: Id = ""
+    name: Annotated[str, Meta(min_length=1, max_length=100)] = "another-channel"
+
+
+class ChannelDeleted(FaultRule, frozen=True, kw_only=True):
+    """A channel or a thread is deleted with everything in it."""
+
+    channel: Id
+
+
+class ServerMade(FaultRule, frozen=True, kw_only=True):
+    """A new server with a text channel; everybody is in it, and the bot.
+
+    `shard`, as [number, of how many], puts it on that shard.
+    """
+
+    name: Annotated[str, Meta(min_length=2, max_length=100)] = "Another server"
+    shard: tuple[int, int] | None = None
+
+
+class ServerDeleted(FaultRule, frozen=True, kw_only=True):
+    """A server is deleted (the first if none is named)."""
+
+    server: Id = ""
+
+
+class BotRemoved(FaultRule, frozen=True, kw_only=True):
+    """Somebody removes the bot from a server (the first if none is named)."""
+
+    server: Id = ""
+
+
+class BotInvited(FaultRule, frozen=True, kw_only=True):
+    """Somebody invites the bot into a server again."""
+
+    server: Id = ""
+
+
+class Later(FaultRule, frozen=True, kw_only=True):
+    """The server's clock goes `by` seconds forward, and everything is as much older."""
+
+    by: Seconds = 3600.0
+
+
+class Stopped(FaultRule, frozen=True, kw_only=True):
+    """A rule ends: the one with this number."""
+
+    rule: int
+
+
+class Cleared(FaultRule, frozen=True, kw_only=True):
+    """Every rule ends. Permissions, closed doors and limits stay as they are."""
+
+
+Any_ = (
+    RateLimited
+    | Failing
+    | Silent
+    | Late
+    | Twice
+    | Latency
+    | InteractionsLate
+    | InteractionsTwice
+    | Limits
+    | Dropped
+    | Reconnect
+    | Quiet
+    | MessageDeleted
+    | MessageAged
+    | Permissions
+    | DirectMessages
+    | ThreadMade
+    | Thread
+    | ChannelMade
+    | ChannelDeleted
+    | ServerMade
+    | ServerDeleted
+    | BotRemoved
+    | BotInvited
+    | Later
+    | Stopped
+    | Cleared
+)
+
+
+def read(body: Any) -> FaultRule:
+    """A mood from its JSON. Raises `LocalError` 400 with what is wrong."""
+    try:
+        mood: FaultRule = msgspec.convert(body, Any_)
+    except msgspec.ValidationError as error:
+        raise LocalError(400, f"The weather cannot be like that: {error}.") from None
+    return mood
+
+
+def written(mood: FaultRule) -> dict[str, Any]:
+    """A mood as its JSON, without what is as always."""
+    return {name: value for name, value in msgspec.to_builtins(mood).items() if value is not None}

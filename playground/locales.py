@@ -1,0 +1,34 @@
+"""In which language servers and people's clients are."""
+
+from __future__ import annotations
+
+from playground.users import LOCALES, People
+from playground.world import World
+
+_USUAL = {"en": "en-US", "es": "es-ES", "pt": "pt-BR", "sv": "sv-SE", "zh": "zh-CN"}
+"""What is meant by a language that Discord has with a country only."""
+
+
+def locale_of(text: str) -> str:
+    """Discord's locale that somebody means: ``de``, ``pt-br``, ``pt``.
+
+    Raises:
+        ValueError: there is none; the sentence lists them.
+    """
+    named = {locale.casefold(): locale for locale in LOCALES}
+    typed = text.strip().replace("_", "-").casefold()
+    found = named.get(typed) or _USUAL.get(typed) or named.get(typed.partition("-")[0])
+    if found is None:
+        raise ValueError(f"{text!r} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
+    return found
+
+
+def speak(world: World, people: People, locale: str) -> None:
+    """Have all servers, and everybody's client, in that language; anybody can choose another one afterwards."""
+    for guild in world.guilds.values():
+        guild.preferred_locale = locale
+        for note in world.on_changed:
+            note("guild", guild.id, False)
+    for person in people.by_id.values():
+        people.change(person, {"locale": locale})
+    people.locale = locale

@@ -1,0 +1,140 @@
+"""A game as an animation: boards one after the other, at half their size, each with its caption above it.
+
+It is a GIF, because that plays wherever a picture is shown, and because the boards' one palette is what a GIF has:
+after the first picture only what has changed is written. Pictures are added one by one, so that the caller can do
+something else in between.
+"""
+
+from __future__ import annotations
+
+import struct
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from renderers import text_layout, theme
+from renderers.canvas import Sheet, flat_palette, halved, indices
+from renderers.theme import BODY, MARGIN, SMALL, WIDTH
+
+CAPTION = 172
+"""Pixels above the board, at its full size: three lines, and how far the game has come."""
+_BAR = 10
+_TALLEST = 2400
+"""No board is taller than this."""
+_LINES = 3
+_LEADING = 44
+_COUNT = 150
+"""Pixels kept free for the number at the end of the first line."""
+
+
+class GifWriter:
+    """An animation being put together. ``size`` and ``frames`` tell what it has come to."""
+
+    def __init__(self) -> None:
+        self._last: Image.Image | None = None
+        self._next: tuple[Image.Image, tuple[int, int, int, int] | None, int] | None = None
+        self._first: tuple[Image.Image, int] | None = None
+        self._shown = Image.new("L", (WIDTH // 2, _TALLEST // 2), _ground())
+        self._height = 0
+        self._parts: list[bytes] = []
+
+    @property
+    def frames(self) -> int:
+        """How many pictures it has."""
+        return len(self._parts) + (self._first is not None)
+
+    def add(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
+        """One more picture: a board as a PNG, shown for so many seconds.
+
+        ``caption`` says what happened, ``count`` stands beside it, ``part`` is how much of the game has been played.
+        """
+        self.lay(board, caption, count, part, seconds)
+        self.pack()
+
+    def lay(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
+        """The first half of ``add``, so that the caller can do something else in between."""
+        picture = self._page(indices(board), caption, count, part)
+        hundredths = max(2, round(seconds * 100))
+        box = (
+            (0, 0, WIDTH, self._height) if self._last is None else ImageChops.difference(picture, self._last).getbbox()
+        )
+        self._last = picture
+        self._next = picture, box, hundredths
+
+    def pack(self) -> None:
+        """The second half of ``add``: what has changed since the picture before, at half its size, as in the GIF."""
+        assert self._next is not None
+        (picture, box, hundredths), self._next = self._next, None
+        # On even pixels, so that halves meet; where nothing has changed one corner is shown again, for its time.
+        x0, y0, x1, y1 = (0, 0, 2, 2) if box is None else (box[0] & ~1, box[1] & ~1, box[2] + 1 & ~1, box[3] + 1 & ~1)
+        now, at = halved(picture.crop((x0, y0, x1, y1))), (x0 // 2, y0 // 2)
+        if self._first is None:
+            self._first = now, hundredths
+            self._shown.paste(now, at)
+            return
+        before = self._shown.crop((*at, at[0] + now.width, at[1] + now.height))
+        same = ImageChops.difference(now, before).point([255] + [0] * 255)
+        self._shown.paste(now, at)
+        now.paste(_clear(), (0, 0, *now.size), same)
+        self._parts.append(_picture(now, at, hundredths))
+
+    def gif(self) -> bytes:
+        """The whole animation, which begins again when it has ended.
+
+        Raises:
+            ValueError: it has no picture.
+        """
+        if self._first is None:
+            raise ValueError("an animation needs a picture")
+        # Only now is it known how tall the tallest board is.
+        now, hundredths = self._first
+        opening = Image.new("L", (WIDTH // 2, self._height // 2), _ground())
+        opening.paste(now)
+        palette = flat_palette()
+        head = b"GIF89a" + struct.pack("<HHBBB", *opening.size, 0xF7, 0, 0) + palette.ljust(768, b"\0")
+        again = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+        return b"".join((head, again, _picture(opening, (0, 0), hundredths), *self._parts, b";"))
+
+    def _page(self, board: Image.Image, caption: str, count: str, part: float) -> Image.Image:
+        self._height = max(self._height, CAPTION + board.height + board.height % 2)
+        page = Sheet.plain((WIDTH, CAPTION), theme.INK)
+        page.box(0, CAPTION - _BAR, WIDTH, _BAR, theme.DIM)
+        page.box(0, CAPTION - _BAR, max(1, round(WIDTH * part)), _BAR, theme.LAMP)
+        wide = WIDTH - 2 * MARGIN
+        page.write(WIDTH - MARGIN, 46, count, SMALL, theme.MUTED, theme.INK, "right")
+        for number, line in enumerate(_lines(caption, BODY, wide)):
+            page.write(MARGIN, 46 + number * _LEADING, line, BODY, theme.CREAM, theme.INK)
+        whole = Image.new("L", (WIDTH, self._height), _ground())
+        whole.paste(page.cut().image)
+        whole.paste(board, (0, CAPTION))
+        if self._last is not None and self._last.height < self._height:
+            taller = Image.new("L", whole.size, _ground())
+            taller.paste(self._last)
+            self._last = taller
+        return whole
+
+
+def _lines(text: str, size: int, wide: int) -> list[str]:
+    """The text in as many lines as there are, the first shorter than the others; what is too long is cut."""
+    lines = text_layout.broken(text, size, wide - _COUNT, wide, most=_LINES)
+    return [text_layout.fit(line, size, wide - (0 if number else _COUNT)) for number, line in enumerate(lines)]
+
+
+def _ground() -> int:
+    return theme.index(theme.SKY[0])
+
+
+def _clear() -> int:
+    """The index that stands for what was there before; no colour has it."""
+    return len(theme.palette())
+
+
+def _picture(image: Image.Image, at: tuple[int, int], hundredths: int) -> bytes:
+    """A picture of the animation: shown where it is, over what was there before, for so long."""
+    control = b"!\xf9\x04" + struct.pack("<BHBB", 0x05, min(hundredths, 0xFFFF), _clear(), 0)
+    place = b"," + struct.pack("<HHHHB", *at, *image.size, 0)
+    return control + place + _packed(image)
+
+
+def _packed(image: Image.Image) -> bytes:
+    # Without Pillow's own words on where the picture is: it would not leave out what has not changed.
+    return b"".join(GifImagePlugin.getdata(image)[1:])

@@ -1,0 +1,191 @@
+"""Magic Numbers in words: the alternative texts and the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Seat
+from games.magic_numbers.rules import Card, FinishedTurn, TakenNumber, View
+from renderers.magic_numbers.view_model import FACES, counts, own_card, prospects, stuck, suspects
+from renderers.names import clipped, isolated, letter, lined
+from renderers.text_protocol import Words
+
+LONGEST_ALT = 256
+LATEST = 8
+"""How many of the last turns the text board tells."""
+LONGEST_TEXT = 3800
+_BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
+"""How many of the numbers that each player took are told one by one, and how long names are: the first that fits."""
+
+
+def alt(view: View, names: Sequence[str], words: Words) -> str:
+    """The board in as many sentences as 256 characters hold: what is awaited first, then the last turns."""
+    named = _called(view, names, words, 20)
+    said = [_now(view, named, words)]
+    if (own := own_card(view)) is not None:
+        said.append(_card_line(own, view, words))
+    if view.out:
+        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
+    for back, turn in enumerate(reversed(view.history[-LATEST:])):
+        told = _told(turn, named, words)
+        said.append(words("board-last", turn=told) if back == 0 else f"{told}.")
+    if not view.history:
+        said.append(words("board-start"))
+    return _within(said, LONGEST_ALT)
+
+
+def card_alt(view: View, names: Sequence[str], words: Words) -> str:
+    """The viewer's card in at most 256 characters; empty for the room."""
+    card = own_card(view)
+    if card is None or view.viewer is None:
+        return ""
+    name = _called(view, names, words, 24)[view.viewer]
+    said = [words("board-card-of", name=name, card=_card_line(card, view, words))]
+    if _playing(view):
+        if stuck(card, view.options.target):
+            said.append(words("board-stuck"))
+        said.append(_prospects(card, view, words))
+    return _within(said, LONGEST_ALT)
+
+
+def text(view: View, names: Sequence[str], words: Words) -> str:
+    """All that the picture says, line by line; players are told apart by their letter."""
+    plain = lined(names, view.seats, words)
+    told = ""
+    for taken, longest in _BUDGETS:
+        named = [f"{letter(seat)} {isolated(clipped(plain[seat], longest))}" for seat in range(view.seats)]
+        told = "\n".join(_lines(view, named, taken, words))
+        if len(told) <= LONGEST_TEXT:
+            break
+    return told
+
+
+def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[str]:
+    target = view.options.target
+    lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
+    if view.ranking is not None:
+        ranked = words.format_groups(
+            f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
+        )
+        lines.append(words("board-ranking", places=ranked))
+    if view.out:
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
+    lines += ["", words("board-counts")]
+    table = counts(view.history, view.seats)
+    for seat in range(view.seats):
+        kept, gave, got = (_often(row[seat], words) for row in (table.kept, table.gave, table.got))
+        lines.append(words("board-counts-row", name=named[seat], kept=kept, gave=gave, got=got))
+    if view.history:
+        lines += ["", words("board-latest")]
+        for number in range(len(view.history), max(0, len(view.history) - LATEST), -1):
+            lines.append(f"{number}. {_told(view.history[number - 1], [letter(s) for s in range(view.seats)], words)}")
+    else:
+        lines += ["", words("board-start")]
+    if doubts := suspects(view):
+        each = words.format_groups(
+            words(
+                "board-suspect",
+                name=named[seat],
+                faces=words.format_list([str(face) for face in faces]),
+                count=len(faces),
+            )
+            for seat, faces in doubts.items()
+        )
+        lines += ["", words("board-suspects", each=each)]
+    own = own_card(view)
+    if view.phase == "over":
+        lines += ["", words("board-open")]
+        lines += [_open(view, seat, named, most, words) for seat in range(view.seats)]
+    elif own is not None:
+        lines += ["", words("board-own"), _card_line(own, view, words)]
+        if _playing(view):
+            lines.append(_prospects(own, view, words))
+            if stuck(own, target):
+                lines.append(words("board-stuck"))
+        lines.append(_taken(own, most, words))
+    return lines
+
+
+def _playing(view: View) -> bool:
+    return view.phase != "over" and view.viewer not in view.out
+
+
+def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:
+    return [isolated(clipped(name, most)) for name in lined(names, view.seats, words)]
+
+
+def _numbered(ranking: Sequence[Sequence[Seat]]) -> list[tuple[int, Sequence[Seat]]]:
+    place, numbered = 1, []
+    for group in ranking:
+        numbered.append((place, group))
+        place += len(group)
+    return numbered
+
+
+def _now(view: View, named: Sequence[str], words: Words) -> str:
+    if view.turn is not None:
+        if view.face is not None:
+            return words("board-now-choose", name=named[view.turn], face=view.face)
+        return words("board-now-roll", name=named[view.turn])
+    winners = words.format_list([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
+    last = view.seats - len(view.out) == 1
+    return words("board-now-last" if last else "board-now-won", name=winners, target=view.options.target)
+
+
+def _told(turn: FinishedTurn, named: Sequence[str], words: Words) -> str:
+    if turn.roller == turn.taker:
+        return words("board-turn-kept", name=named[turn.roller], face=turn.face)
+    return words("board-turn-gave", name=named[turn.roller], other=named[turn.taker], face=turn.face)
+
+
+def _often(row: Sequence[int], words: Words) -> str:
+    found = [words("board-often", face=face, times=times) for face, times in zip(FACES, row, strict=True) if times]
+    return words.format_items(found) or words("board-none")
+
+
+def _card_line(card: Card, view: View, words: Words) -> str:
+    return words("board-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
+
+
+def _prospects(card: Card, view: View, words: Words) -> str:
+    each = [
+        words("board-prospect", face=face, effect=effect, after=after)
+        for face, (effect, after) in zip(FACES, prospects(card, view.options.target), strict=True)
+    ]
+    return words("board-prospects", each=words.format_items(each))
+
+
+def _taken(card: Card, most: int, words: Words) -> str:
+    if not card.taken:
+        return words("board-taken-none")
+    late = card.taken[-most:]
+    each = words.format_items(_effect(taken, words) for taken in late)
+    return words("board-taken", each=each, earlier=len(card.taken) - len(late))
+
+
+def _effect(taken: TakenNumber, words: Words) -> str:
+    return words("board-effect", face=taken.face, effect=taken.effect, after=taken.score)
+
+
+def _open(view: View, seat: Seat, named: Sequence[str], most: int, words: Words) -> str:
+    card = view.cards[seat]
+    if card is None:
+        return words("board-open-none", name=named[seat])
+    return words(
+        "board-open-row",
+        name=named[seat],
+        good=card.good,
+        evil=card.evil,
+        score=card.score,
+        taken=_taken(card, most, words),
+    )
+
+
+def _within(sentences: Sequence[str], most: int) -> str:
+    said = ""
+    for sentence in sentences:
+        longer = f"{said} {sentence}" if said else sentence
+        if len(longer) > most:
+            return said or clipped(sentence, most)
+        said = longer
+    return said

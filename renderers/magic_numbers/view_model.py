@@ -1,0 +1,97 @@
+"""What the boards of Magic Numbers tell, worked out of a view: counts, scores turn by turn, what a number would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from games.core import Seat
+from games.magic_numbers.rules import BONUS, Card, Effect, FinishedTurn, View, taking
+
+FACES = range(1, 7)
+
+
+class Counts(Struct, frozen=True):
+    """How often each face was kept, given away and received: ``kept[seat][face - 1]``."""
+
+    kept: tuple[tuple[int, ...], ...]
+    gave: tuple[tuple[int, ...], ...]
+    got: tuple[tuple[int, ...], ...]
+
+
+def counts(history: Sequence[FinishedTurn], seats: int) -> Counts:
+    """The public history as a table of player by face."""
+    kept, gave, got = ([[0] * len(FACES) for _ in range(seats)] for _ in range(3))
+    for turn in history:
+        if turn.roller == turn.taker:
+            kept[turn.taker][turn.face - 1] += 1
+        else:
+            gave[turn.roller][turn.face - 1] += 1
+            got[turn.taker][turn.face - 1] += 1
+    return Counts(*(tuple(map(tuple, table)) for table in (kept, gave, got)))
+
+
+EARLY = 3
+"""For so many rounds it is shown what one may suspect; later the counts say more."""
+
+
+def is_early(view: View) -> bool:
+    """Whether so little has happened that a single number given away is worth a question."""
+    return view.phase != "over" and 0 < len(view.history) <= EARLY * view.seats
+
+
+def suspects(view: View) -> dict[Seat, tuple[int, ...]]:
+    """The numbers that each player has given away and never kept: one of them may be their Evil number. From what
+    everybody saw alone; empty once it is no longer early."""
+    if not is_early(view):
+        return {}
+    table = counts(view.history, view.seats)
+    found = {
+        seat: tuple(face for face in FACES if table.gave[seat][face - 1] and not table.kept[seat][face - 1])
+        for seat in range(view.seats)
+        if seat not in view.out
+    }
+    return {seat: faces for seat, faces in found.items() if faces}
+
+
+def scores(card: Card, turns: int) -> tuple[int, ...]:
+    """The score before the first turn and after each of ``turns`` turns of the table."""
+    course: list[int] = []
+    score = 0
+    for taken in card.taken:
+        course += [score] * (taken.turn + 1 - len(course))
+        score = taken.score
+    return (*course, *([score] * (turns + 1 - len(course))))
+
+
+def prospects(card: Card, target: int) -> tuple[tuple[Effect, int], ...]:
+    """What taking each face would do to the card's holder now, and the score after it."""
+    return tuple(taking(face, card.good, card.evil, card.score, target) for face in FACES)
+
+
+@lru_cache(2048)
+def _reaches(good: int, evil: int, score: int, target: int) -> bool:
+    steps = {BONUS if face == good else face for face in FACES if face != evil}
+    return score == target or any(
+        _reaches(good, evil, score + step, target) for step in sorted(steps) if score + step <= target
+    )
+
+
+def stuck(card: Card, target: int) -> bool:
+    """Whether no row of numbers leads to exactly ``target`` any more, unless the Evil number comes first."""
+    return not _reaches(card.good, card.evil, card.score, target)
+
+
+def own_card(view: View) -> Card | None:
+    """The viewer's card; None for the room."""
+    return None if view.viewer is None else view.cards[view.viewer]
+
+
+def places(view: View) -> dict[Seat, int]:
+    """Each seat's place at the end, those who share one with the same number; empty before."""
+    found: dict[Seat, int] = {}
+    for group in view.ranking or ():
+        found |= dict.fromkeys(group, len(found) + 1)
+    return found

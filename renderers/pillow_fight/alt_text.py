@@ -1,0 +1,220 @@
+"""Pillow Fight in words: the alternative texts, the text board, and what a seat could do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Seat
+from games.core.percents import percent
+from games.pillow_fight.rules import queries
+from games.pillow_fight.rules.queries import AttackOdds
+from games.pillow_fight.rules.state import Grab, Moment, View, Walk
+from renderers.names import clipped, isolated, letter, lined
+from renderers.pillow_fight.view_model import (
+    Chances,
+    acting,
+    chance_of,
+    chances,
+    ending,
+    in_order,
+    ready_rooms,
+    result,
+    whole,
+    width,
+)
+from renderers.text_protocol import Words
+
+LONGEST_ALT = 256
+LONGEST_TEXT = 3800
+_NAMES = (32, 20, 12)
+"""How long names are in a text board: the first that fits."""
+
+
+def alt(view: View, names: Sequence[str], words: Words) -> str:
+    """The board in as many sentences as 256 characters hold: what is awaited first, then where everybody is."""
+    named = _called(view, names, words, 20)
+    said = [now(view, named, words)]
+    if not view.rows:
+        rooms = words.format_list([words(f"room-{ready.key}") for ready in ready_rooms(view)])
+        return _within([*said, words("board-alt-rooms", rooms=rooms)])
+    if view.moment is not None:
+        said.append(_moment(view.moment, named, words))
+    short = _called(view, names, words, 12)
+    order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
+    said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
+    if view.pillows:
+        said.append(words("board-pillows", pillows=_piles(view, words)))
+    said.append(words("board-room-of", width=width(view)))
+    return _within(said)
+
+
+def card_alt(view: View, names: Sequence[str], words: Words) -> str:
+    """What the viewer's own board shows, in at most 256 characters; empty where there is none."""
+    if acting(view) is None:
+        return ""
+    return _within([line.replace("**", "") for line in own_lines(view, _called(view, names, words, 12), words)])
+
+
+def text(view: View, names: Sequence[str], words: Words) -> str:
+    """All that the picture says, line by line; players are told apart by their letter."""
+    plain = lined(names, view.seats, words)
+    said = ""
+    for longest in _NAMES:
+        named = [f"{letter(seat)} {isolated(clipped(plain[seat], longest))}" for seat in range(view.seats)]
+        said = "\n".join(_lines(view, named, words))
+        if len(said) <= LONGEST_TEXT:
+            break
+    return said
+
+
+def now(view: View, named: Sequence[str], words: Words) -> str:
+    """What is awaited, and of whom; or who has won, and how."""
+    if view.turn is None:
+        winners = view.ranking[0] if view.ranking else ()
+        name = words.format_list([named[seat] for seat in winners])
+        return words(f"board-now-{ending(view)}", name=name, winners=len(winners))
+    name = named[view.turn]
+    if view.phase != "play":
+        return words(f"board-now-{view.phase}", name=name, count=view.wanted)
+    return words("board-now-play", name=name, actions=view.actions, attacked=int(view.attacked))
+
+
+def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
+    """What the viewer, who stands somewhere, could do from there: reach, pillows, odds at everybody and why not."""
+    seat = view.viewer
+    assert seat is not None
+    square = view.at[seat]
+    assert square is not None
+    lines = [words("own-here", square=square, hands="full" if view.holding[seat] else "free")]
+    lines += [_chance(each, view, named, words) for each in chances(view, seat)]
+    piles = [_pile(other, view.pillows[other], words) for other in in_order(queries.at_hand(view, seat))]
+    lines.append(words("own-pillows", pillows=words.format_items(piles)) if piles else words("own-no-pillows"))
+    reach = in_order(queries.reachable(view, seat))
+    lines.append(words("own-reach", squares=words.format_items(reach)) if reach else words("own-no-reach"))
+    return lines
+
+
+def why(odds: AttackOdds, words: Words) -> str:
+    """The odds of an attack with what changes them, or why it is impossible."""
+    by = words.format_items(odds.by)
+    if odds.obstacle:
+        return words(f"own-not-{odds.obstacle}", by=by, count=len(odds.by))
+    return words(
+        f"own-{odds.kind}", percent=percent(odds.hit), penalty=odds.penalty, by=by, more=odds.ready + odds.block
+    )
+
+
+def _chance(each: Chances, view: View, named: Sequence[str], words: Words) -> str:
+    said = [why(each.throw, words)]
+    if not each.swing.obstacle:
+        said.insert(0, why(each.swing, words))
+    return words("own-line", name=named[each.sight.seat], square=each.sight.square, odds=" · ".join(said))
+
+
+def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:
+    return [isolated(clipped(name, most)) for name in lined(names, view.seats, words)]
+
+
+def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
+    curfew = view.options.curfew
+    yield words("board-heading", width=width(view), round=view.round, curfew="off" if curfew == "off" else str(curfew))
+    yield now(view, named, words)
+    if view.moment is not None:
+        yield _moment(view.moment, [letter(seat) for seat in range(view.seats)], words)
+    if view.ranking is not None:
+        place, groups = 1, []
+        for group in view.ranking:
+            groups.append(f"{place}. {words.format_items(named[seat] for seat in group)}")
+            place += len(group)
+        yield words("board-ranking", places=words.format_groups(groups))
+    if view.out:
+        yield words("board-out", names=words.format_items(named[seat] for seat in view.out))
+    if view.first is not None and view.phase == "place":
+        yield words("board-first", name=named[view.first])
+    yield ""
+    for seat in range(view.seats):
+        yield _player(view, seat, named, words)
+    yield ""
+    if not view.rows:
+        for ready in ready_rooms(view):
+            fragile = words.format_items(ready.fragile)
+            yield words("board-ready", room=words(f"room-{ready.key}"), fragile=fragile, count=len(ready.fragile))
+            yield from _plan(ready.room.split("/"))
+            yield ""
+        yield words("board-key")
+        return
+    yield words("board-pillows", pillows=_piles(view, words) if view.pillows else words("board-none"))
+    if whole(view) + view.torn:
+        yield words("board-torn-line", torn=view.torn, all=whole(view) + view.torn)
+    if view.options.fragile:
+        standing = words.format_items(view.fragile) or words("board-none")
+        yield words("board-fragile", squares=standing, shattered=view.shattered)
+    yield ""
+    yield from _plan(view.rows)
+    yield words("board-key")
+    if acting(view) is not None:
+        yield ""
+        yield words("own-title")
+        yield from own_lines(view, named, words)
+
+
+def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
+    """What just happened."""
+    if isinstance(moment, Walk):
+        return words("board-walk-line", name=named[moment.seat], start=moment.start, end=moment.end)
+    if isinstance(moment, Grab):
+        return words("board-grab-line", name=named[moment.seat], square=moment.square)
+    return words(
+        "board-blow-line",
+        name=named[moment.attacker],
+        other=named[moment.defender],
+        kind=moment.kind,
+        percent=chance_of(moment),
+        cover=words.format_items(moment.cover) or "none",
+        face=moment.face,
+        against=moment.against,
+        result=result(moment, words),
+    )
+
+
+def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
+    at = view.at[seat]
+    said = [words("board-hits", hits=view.hits[seat])]
+    if seat in view.out:
+        said.append(words("board-gone"))
+    elif at is not None:
+        said.insert(0, words("board-at", square=at))
+    if view.holding[seat]:
+        said.append(words("board-holding"))
+    if view.defending[seat]:
+        said.append(words("board-defending"))
+    return words("board-player", name=named[seat], facts=words.format_items(said))
+
+
+def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
+    return _player(view, seat, named, words) + "."
+
+
+def _plan(rows: Sequence[str]) -> Iterator[str]:
+    across = len(rows)
+    yield "   " + " ".join(letter(column) for column in range(across))
+    for line, row in enumerate(rows):
+        yield f"{across - line:>2} {' '.join(row)}"
+
+
+def _piles(view: View, words: Words) -> str:
+    return words.format_items(_pile(square, view.pillows[square], words) for square in in_order(view.pillows))
+
+
+def _pile(square: str, count: int, words: Words) -> str:
+    return words("board-pile", square=square, count=count)
+
+
+def _within(said: Sequence[str]) -> str:
+    """As many of the sentences, in their order, as 256 characters hold; the first one cut if it alone is longer."""
+    kept = clipped(said[0], LONGEST_ALT)
+    for sentence in said[1:]:
+        if len(kept) + 1 + len(sentence) > LONGEST_ALT:
+            break
+        kept = f"{kept} {sentence}"
+    return kept

@@ -1,0 +1,359 @@
+"""The room from above while people set it up, fight in it, and once they are done."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core import Seat
+from games.pillow_fight.rules.combat import HITS_TO_WIN
+from games.pillow_fight.rules.state import Blow, View
+from renderers import sprites, text_layout, theme
+from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
+from renderers.pillow_fight import background, last_action
+from renderers.pillow_fight import sprites as pillow_fight_sprites
+from renderers.pillow_fight.layout import (
+    CELLS,
+    GRID_X,
+    GRID_Y,
+    HEADER,
+    HEIGHT,
+    INSET,
+    MOON,
+    PILLOW,
+    ROOM,
+    ROW_WIDTH,
+    ROW_X,
+    SIDE,
+    corner,
+    row_height,
+)
+from renderers.pillow_fight.view_model import ending, result, whole, width
+from renderers.text_protocol import Words
+from renderers.theme import WIDTH, Colour
+
+TITLE = 555
+"""Pixels for what stands in the header."""
+
+
+@lru_cache(4)
+def _night(confetti: bool) -> Image.Image:
+    def draw(brush: Brush) -> None:
+        sprites.night(brush, WIDTH, HEIGHT)
+        sprites.glow(brush, PILLOW, 96, 3)
+        sprites.moon(brush, MOON, 60)
+        sprites.fairy_lights(brush, WIDTH, 34)
+        if confetti:
+            _confetti(brush)
+        # Without a hem: the room has a frame of its own, and stitches are a tenth of the bytes.
+        for panel in (ROOM, SIDE):
+            brush.rounded(panel, theme.RADIUS, theme.PANEL)
+
+    return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
+
+
+def _confetti(brush: Brush) -> None:
+    rng = random.Random(23)
+    for _ in range(110):
+        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
+        if (24 < x < 600 and 60 < y < 184) or x > MOON[0] - 66:
+            # Where there is something to read.
+            continue
+        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
+        brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+
+
+@lru_cache(12)
+def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
+    """Everything that stays while a room is played in."""
+    page = Sheet(_night(confetti))
+    cell = CELLS[len(rows)]
+    side = cell * len(rows)
+    for wide, colour in ((background.SKIRTING, background.FRAME), (5, background.FRAME_LIGHT), (2, theme.INK)):
+        page.box(GRID_X - wide, GRID_Y - wide, side + 2 * wide, side + 2 * wide, colour)
+    page.stamp(background.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
+    for number in range(len(rows)):
+        middle = number * cell + cell / 2
+        letter = chr(ord("A") + number)
+        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+        label = str(len(rows) - number)
+        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+    return page.cut().image
+
+
+def empty(view: View) -> Sheet:
+    """The board with nothing but the room on it."""
+    return Sheet(_background(view.rows, view.phase == "over"))
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The room as everybody sees it."""
+    page = empty(view)
+    winners = view.ranking[0] if view.ranking else ()
+    if winners:
+        _celebration(page, view, winners, [named[seat] for seat in winners], words)
+    else:
+        assert view.turn is not None
+        header(page, view.turn, named[view.turn], told(view, words))
+        if isinstance(view.moment, Blow):
+            _blow(page, view.moment, words)
+        else:
+            hero(page, view, view.turn)
+    clock(page, view, words)
+    last_action.below(page, view)
+    contents(page, view)
+    last_action.above(page, view, words)
+    players(page, view, named, words)
+    foot(page, view, words)
+    return page
+
+
+def hero(page: Sheet, view: View, seat: Seat) -> None:
+    """The character in turn in the light, with what they hold; before the fight a pillow."""
+    ground = theme.sky(0.1)
+    if view.phase == "play":
+        page.centred(pillow_fight_sprites.hero_stamp(seat, 43, view.holding[seat], ground), PILLOW[0], PILLOW[1] + 4)
+    else:
+        page.centred(pillow_fight_sprites.large_pillow_stamp(116, theme.CREAM, ground), *PILLOW)
+
+
+def _blow(page: Sheet, blow: Blow, words: Words) -> None:
+    """The attack just made: both dice with their owners, and what came of it."""
+    ground = theme.sky(0.1)
+    x, y = PILLOW[0] + 4, 84
+    for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
+        page.centred(sprites.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
+        page.centred(sprites.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
+    page.centred(_versus(blow.hit, ground), x, y + 8)
+    tint = theme.LAMP if blow.hit else theme.MUTED
+    size, lines = setting(result(blow, words), (theme.BODY, theme.SMALL), 246, 2)
+    for number, line in enumerate(lines):
+        y = 170 - 13 * (len(lines) - 1) + 28 * number
+        page.write(x, y, line, size, tint, ground, "middle", shades=2)
+
+
+@lru_cache(4)
+def _versus(hit: bool, ground: Colour) -> Stamp:
+    """From the attacker's die to the defender's: a burst if it hit, a gap between if not."""
+
+    def draw(brush: Brush) -> None:
+        if hit:
+            brush.polygon(sprites.star_points((20, 20), 18, 8, 0.55), theme.LAMP, 1)
+        else:
+            brush.line([(10, 20), (30, 20)], theme.FAINT, 6)
+
+    return stamp((40, 40), ground, draw)
+
+
+def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequence[str], words: Words) -> None:
+    """The winners under crowns, and how they won."""
+    ground = theme.sky(0.1)
+    count = len(winners)
+    radius, step = {1: (44, 0), 2: (36, 100), 3: (29, 82), 4: (27, 62)}.get(count, (20, 62))
+    lines = [winners] if count <= 3 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
+    for row, line in enumerate(lines):
+        y = PILLOW[1] + (0 if len(lines) == 1 else 62 * row - 38)
+        for at, seat in enumerate(line):
+            x = PILLOW[0] + (at - (len(line) - 1) / 2) * (step if count <= 3 else 76)
+            page.centred(pillow_fight_sprites.crowned_stamp(seat, radius, ground), x, y)
+    name = words.format_list(list(named))
+    sizes = (54, 44, 36, 30)
+    if text_layout.width(name, sizes[-1]) > TITLE:
+        name = words("board-winners", count=count) if count > 1 else name
+    page.fitted(INSET, 114, name, sizes, theme.CREAM, ground, TITLE, shades=2)
+    said = words(f"board-header-{ending(view)}", winners=count)
+    page.fitted(INSET, 170, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
+
+
+def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
+    """Whose turn it is and what they have left."""
+    ground = theme.sky(0.1)
+    page.stamp(sprites.badge_stamp(seat, 36, ground), INSET - 8, 56)
+    page.fitted(INSET + 80, 114, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
+    page.fitted(INSET, 173, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
+
+
+def told(view: View, words: Words) -> str:
+    """What the seat in the header is to do, or has done."""
+    if view.phase == "over":
+        return words(f"board-header-{ending(view)}", winners=len(view.ranking[0]) if view.ranking else 1)
+    if view.phase != "play" or view.turn is None:
+        return words(f"board-header-{view.phase}", count=view.wanted)
+    held = view.holding[view.turn]
+    return words("board-header-play", actions=view.actions, hands="full" if held else "free")
+
+
+def clock(page: Sheet, view: View, words: Words) -> None:
+    """The round and the curfew, on the moon."""
+    x, y = MOON
+    if not view.round:
+        said = words("board-size", width=width(view))
+        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=112, shades=2)
+        return
+    until = view.options.curfew
+    up = 0 if until != "off" else -8
+    page.write(x, y - 23 - up, words("board-round"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112, shades=2)
+    page.write(x, y + 19 - up, str(view.round), 46, theme.INK, theme.LAMP, "middle", shades=2)
+    if until != "off":
+        page.write(
+            x, y + 45, words("board-of", most=until), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=96, shades=2
+        )
+
+
+def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
+    """What lies, stands and waits on each square; on the ``marked`` ones it leaves the upper edge to their names."""
+    cell = CELLS[width(view)]
+    standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
+    for square in sorted({*standing, *view.pillows, *view.fragile}):
+        x, y = corner(view, square)
+        seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
+        if square in marked:
+            y, kept = y + round(cell * 0.28), round(cell * 0.74)
+            _square(page, view, (x + (cell - kept) // 2, y), kept, seat, lying, vase)
+        else:
+            _square(page, view, (x, y), cell, seat, lying, vase)
+
+
+def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
+    x, y = at
+    ground = background.GROUND
+
+    def put(what: Stamp, right: float, down: float) -> None:
+        page.centred(what, x + cell * right, y + cell * down)
+
+    def size(part: float) -> int:
+        return round(cell * part)
+
+    if seat is None:
+        if lying:
+            down = 0.66 if vase else 0.5
+            put(
+                pillow_fight_sprites.pillow_stamp(lying, size(0.58 if vase else 0.66), ground),
+                0.36 if vase else 0.5,
+                down,
+            )
+        if vase:
+            part, right, down = (0.6, 0.72, 0.36) if lying else (0.78, 0.5, 0.5)
+            put(pillow_fight_sprites.vase_stamp(size(part), ground), right, down)
+        return
+    # A child on pillows has them underfoot; what they hold is held up, in their colour.
+    held = view.holding[seat]
+    if lying:
+        put(pillow_fight_sprites.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
+    busy = lying or vase or held or view.defending[seat]
+    figure = pillow_fight_sprites.character_stamp(
+        seat, size(0.29 if busy else 0.32), ground, view.turn == seat, last_action.mood(view, seat)
+    )
+    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.49)
+    if lying > 1:
+        put(pillow_fight_sprites.count_stamp(lying, max(36, size(0.3)), ground), 0.26, 0.76)
+    if vase:
+        put(pillow_fight_sprites.vase_stamp(size(0.44), ground), 0.19, 0.26)
+    if held:
+        put(pillow_fight_sprites.held_stamp(seat, size(0.45), ground), 0.79, 0.21)
+    if view.defending[seat]:
+        put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.81, 0.77)
+
+
+@lru_cache(16)
+def _patch(height: int, colour: Colour) -> Stamp:
+    return stamp(
+        (ROW_WIDTH, height), theme.PANEL, lambda brush: brush.rounded((0, 2, ROW_WIDTH, height - 2), 12, colour)
+    )
+
+
+def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    """Everybody with their hits, what they hold, and whether they are on guard."""
+    height = row_height(view.seats)
+    for seat in range(view.seats):
+        gone = words("board-gone") if seat in view.out else ""
+        row = _row(look(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
+        page.stamp(row, ROW_X, HEADER + 16 + seat * height)
+
+
+class Look(NamedTuple):
+    """How a player's row begins: whose it is, and whether it is their turn or win, and they are on guard or gone."""
+
+    seat: Seat
+    name: str
+    turn: bool
+    won: bool
+    guard: bool
+    gone: bool
+
+
+def look(view: View, seat: Seat, name: str) -> Look:
+    """How that player's row begins."""
+    won = bool(view.ranking and seat in view.ranking[0])
+    return Look(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
+
+
+@lru_cache(96)
+def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp:
+    """A player's row. An action changes one or two of them, so most are kept from the last picture."""
+    row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
+    ground = head(row, shown, 0, 0, height)
+    line = height * 0.74
+    if shown.gone:
+        row.write(16, line + 9, gone, theme.SMALL, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2)
+        if hits:
+            row.write(ROW_WIDTH - 16, line + 9, str(hits), theme.SMALL, theme.FAINT, ground, "right", shades=2)
+        return row.cut()
+    for hit in range(HITS_TO_WIN):
+        row.centred(pillow_fight_sprites.pip_stamp(hit < hits, 12, ground), 24 + hit * 27, line)
+    if holding:
+        row.centred(pillow_fight_sprites.held_stamp(shown.seat, 38, ground), ROW_WIDTH - 30, line)
+    if shown.guard:
+        row.centred(pillow_fight_sprites.shield_stamp(34, ground), ROW_WIDTH - 24, height * 0.32)
+    return row.cut()
+
+
+def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) -> Colour:
+    """A player's patch with badge and name, on so many lines at most; returns its colour."""
+    ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
+    page.stamp(_patch(height, ground), x, y)
+    middle = y + height * 0.34
+    limit = ROW_WIDTH - 62 - (34 if shown.guard else 0)
+    if shown.won:
+        page.centred(sprites.crowned(shown.seat, 21, ground), x + 28, middle - 4)
+    else:
+        page.centred(sprites.badge_stamp(shown.seat, 21, ground, shown.gone), x + 28, middle)
+    named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit, lines)
+    return ground
+
+
+def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int, most: int) -> None:
+    """A name beside ``at``: as large as it fits on a line, or on two where it can be parted and ``most`` allows."""
+    x, y = at
+    size = next((size for size in (30, theme.SMALL) if text_layout.width(name, size) <= limit), 0)
+    if size:
+        page.write(x, y + 10, name, size, ink, ground, shades=2)
+        return
+    # Between words and behind hyphens.
+    parts = [(name[: gap.end()].strip(), name[gap.end() :].strip()) for gap in re.finditer(r"[ -]", name)]
+    size = theme.SMALL
+    for first, rest in parts if most > 1 else ():
+        if max(text_layout.width(first, size), text_layout.width(rest, size)) <= limit:
+            page.write(x, y - 3, first, size, ink, ground, shades=2)
+            page.write(x, y + 24, rest, size, ink, ground, shades=2)
+            return
+    page.fitted(x, y + 10, name, (size,), ink, ground, limit, shades=2)
+
+
+def foot(page: Sheet, view: View, words: Words) -> None:
+    """The torn pillows, below the players."""
+    y = SIDE[3] - 56
+    total = whole(view) + view.torn
+    if not total:
+        return
+    page.centred(pillow_fight_sprites.torn_stamp(48, theme.PANEL), ROW_X + 30, y - 2)
+    page.fitted(
+        ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (theme.SMALL,), theme.MUTED, theme.PANEL, 150, shades=2
+    )
+    said = words("board-whole", whole=whole(view))
+    page.fitted(ROW_X + 66, y + 26, said, (theme.SMALL,), theme.CREAM, theme.PANEL, 150, shades=2)

@@ -1,0 +1,143 @@
+"""A seat's own board: the squares within reach, the lines to everybody else, and the odds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+from games.core import Seat
+from games.core.percents import percent
+from games.pillow_fight.rules import queries
+from games.pillow_fight.rules.state import View
+from renderers import theme
+from renderers.canvas import Sheet
+from renderers.pillow_fight import background, sprites
+from renderers.pillow_fight.board import clock, contents, empty, head, header, hero, look
+from renderers.pillow_fight.layout import (
+    CELLS,
+    GRID_X,
+    GRID_Y,
+    HEADER,
+    ROW_WIDTH,
+    ROW_X,
+    SIDE,
+    corner,
+    middle,
+    row_height,
+)
+from renderers.pillow_fight.view_model import Chances, chances, square_at, width
+from renderers.text_protocol import Words
+from renderers.theme import Colour
+
+TINTS: dict[str, Colour] = {"clear": theme.GOOD, "cover": theme.LAMP, "blocked": theme.EVIL}
+WORDS = TINTS | {"blocked": theme.EVIL_PALE}
+"""The same for words, which have to be read on a lit row."""
+LABEL = 31
+"""How far below a square's upper edge its name stands."""
+STEP = {"clear": 17, "cover": 22, "blocked": 26}
+"""Pixels from one dot of a line to the next."""
+ODDS = 28
+"""Pixels from one line of odds to the next."""
+ROOMY = 120
+"""From this height on, a player's row has room for a name on two lines above the odds."""
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The room with what the viewer can do marked in it."""
+    seat = view.viewer
+    assert seat is not None
+    page = empty(view)
+    reach = queries.reachable(view, seat)
+    hands = "full" if view.holding[seat] else "free"
+    header(page, seat, named[seat], words("board-reach", squares=len(reach), hands=hands))
+    hero(page, view, seat)
+    clock(page, view, words)
+    others = chances(view, seat)
+    cell = CELLS[width(view)]
+    for square in reach:
+        x, y = corner(view, square)
+        page.box(x + 4, y + 4, cell - 8, cell - 8, theme.LIT)
+    # The clear lines last: they are what matters where lines cross.
+    for each in sorted(others, key=lambda each: tuple(TINTS).index(each.sight.verdict), reverse=True):
+        for square in each.sight.by:
+            page.stamp(sprites.frame_stamp(each.sight.verdict, cell), *corner(view, square))
+        _line(page, view, seat, each, reach)
+    contents(page, view, reach)
+    for square in reach:
+        x, y = corner(view, square)
+        page.write(x + 9, y + LABEL, square, theme.SMALL, theme.CREAM, theme.LIT)
+    _players(page, view, seat, others, named, words)
+    _legend(page, words)
+    return page
+
+
+def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[str]) -> None:
+    """The line a throw takes, from character to character; with cover by corners from the best corner (PF-17)."""
+    cell = CELLS[width(view)]
+    here = view.at[seat]
+    assert here is not None
+    start, end = middle(view, here), middle(view, each.sight.square)
+    clear = cell * 0.36
+    if each.sight.corner is not None:
+        right, up = each.sight.corner
+        start, clear = (GRID_X + right * cell, GRID_Y + (width(view) - up) * cell), 0
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    dot = sprites.dot_stamp(each.sight.verdict, background.GROUND)
+    at, last = clear, length - cell * 0.38
+    while at <= last:
+        x, y = start[0] + dx * at / length, start[1] + dy * at / length
+        if not _on_label(view, x, y, reach):
+            page.centred(dot, x, y)
+        at += STEP[each.sight.verdict]
+
+
+def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:
+    """Whether the name of a marked square is written there."""
+    cell = CELLS[width(view)]
+    column, line = int((x - GRID_X) // cell), int((y - GRID_Y) // cell)
+    across = len(square := square_at(column, width(view) - 1 - line)) * 16 + 16
+    left, top = x - GRID_X - column * cell, y - GRID_Y - line * cell
+    return left < across and top < LABEL + 10 and square in reach
+
+
+def _players(
+    page: Sheet, view: View, seat: Seat, others: Sequence[Chances], named: Sequence[str], words: Words
+) -> None:
+    by_seat = {each.sight.seat: each for each in others}
+    height = row_height(view.seats)
+    for other in range(view.seats):
+        y = HEADER + 16 + other * height
+        ground = head(page, look(view, other, named[other]), ROW_X, y, height, 1 if height < ROOMY else 2)
+        lines: list[tuple[str, Colour]] = []
+        if other == seat:
+            lines = [(words("board-you"), theme.LAMP)]
+        elif other in by_seat:
+            lines = _odds(by_seat[other], words)
+        elif other in view.out:
+            lines = [(words("board-gone"), theme.FAINT)]
+        for number, (said, colour) in enumerate(lines):
+            down = y + height * 0.34 + (38 if height < ROOMY else 54) + number * ODDS
+            page.fitted(ROW_X + 14, down, said, (theme.SMALL,), colour, ground, ROW_WIDTH - 22)
+
+
+def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
+    tint = WORDS[each.sight.verdict]
+    if each.throw.obstacle:
+        lines = [(words("board-no-throw", by=words.format_items(each.throw.by)), tint)]
+    else:
+        lines = [(words("board-throw", percent=percent(each.throw.hit)), tint)]
+    if not each.swing.obstacle:
+        lines.append((words("board-swing", percent=percent(each.swing.hit)), theme.CREAM))
+    return lines
+
+
+def _legend(page: Sheet, words: Words) -> None:
+    y = SIDE[3] - 82
+    for number, verdict in enumerate(TINTS):
+        level = y + number * 28
+        for dot in range(3):
+            page.centred(sprites.dot_stamp(verdict, theme.PANEL), ROW_X + 10 + dot * 15, level)
+        page.fitted(
+            ROW_X + 52, level + 8, words(f"board-{verdict}"), (theme.SMALL,), theme.MUTED, theme.PANEL, ROW_WIDTH - 46
+        )

@@ -1,0 +1,242 @@
+"""The whole board: whose turn it is, the dice and the meter, the ring, the tracks, and who is who."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.core import Seat
+from games.core.percents import percent
+from games.sibling_rivalry.ai.turn_outlook import next_danger
+from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.rules.board import SCORE_TRACKS
+from games.sibling_rivalry.rules.last_action import Catch
+from renderers import sprites, text_layout, theme
+from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.sibling_rivalry import last_action, layout, pawns, tracks
+from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
+from renderers.text_protocol import Words
+from renderers.theme import MARGIN, WIDTH, Colour
+
+SKY = theme.sky(0.12)
+DICE_X, DICE_Y = 596, 92
+DIE = 66
+METER_X, METER_Y = 462, 176
+SLOT = 56
+
+
+@lru_cache(16)
+def _background(track: str, seats: int, party: bool) -> Sheet:
+    """All that stays as it is: night, rug, squares of the score track, the panels."""
+    height = layout.height(seats)
+    score = SCORE_TRACKS[track]
+
+    def draw(brush: Brush) -> None:
+        sprites.night(brush, WIDTH, height)
+        if party:
+            _confetti(brush)
+        sprites.fairy_lights(brush, WIDTH, 34, 7)
+        half = layout.RUG / 2
+        left, top, right, bottom = (
+            layout.LEFT - half, layout.UP - half, layout.RIGHT + half, layout.DOWN + half
+        )  # fmt: skip
+        brush.rounded((left, top + 5, right, bottom + 5), theme.RADIUS, theme.blend(theme.PANEL, theme.INK, 0.6))
+        brush.rounded((left, top, right, bottom), theme.RADIUS, theme.PANEL)
+        for x, y in layout.path():
+            brush.rect((x - 4, y - 4, x + 4, y + 4), theme.SEAM)
+        x, y = layout.FINISH
+        sibling_rivalry_sprites.chequers(brush, (x - 30, y - 40, x + 30, y + 40), 12)
+        left, top, wide, high = layout.MAT
+        brush.rounded((left, top, left + wide, top + high), 20, theme.PATCH, theme.SEAM, 3)
+        bottom = layout.PEOPLE + layout.people_rows(seats) * layout.PERSON + 28
+        sprites.blanket(brush, (MARGIN, layout.PEOPLE, WIDTH - MARGIN, bottom))
+
+    page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
+    # As stamps on whole pixels, equal squares are equal bytes: a fifth of the picture's size.
+    for position in range(1, score.length + 1):
+        kind = "angel" if position in score.angels else "devil" if position in score.devils else "plain"
+        x, y = layout.stone(position, score.length)
+        page.centred(sibling_rivalry_sprites.stone(kind), x, y)
+        ink = theme.CREAM if kind == "plain" else theme.INK
+        page.write(x, y + 11, str(position), 30, ink, sibling_rivalry_sprites.FILLS[kind], "middle", shades=2)
+    return page
+
+
+def _confetti(brush: Brush) -> None:
+    rng = random.Random(11)
+    for _ in range(90):
+        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, layout.HEADER - 12), rng.uniform(4.5, 7)
+        if 30 < x < 640 and 78 < y < 208:
+            # Where the words stand.
+            continue
+        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
+        brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The board."""
+    page = _background(view.options.track, view.seats, view.phase == "over").copy()
+    if view.phase == "over":
+        _celebration(page, view, named, words)
+    else:
+        _header(page, view, named, words)
+    tracks.place(page, view, words)
+    _ring(page, view, words)
+    last_action.show(page, view, words)
+    _people(page, view, named, words)
+    return page
+
+
+def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    assert view.turn is not None
+    page.stamp(sprites.badge_stamp(view.turn, 38, SKY), MARGIN + 2, 74)
+    page.fitted(MARGIN + 94, 132, named[view.turn], (50, 42, 36), theme.CREAM, SKY, 392, shades=2)
+    said = words(f"board-header-{view.phase}")
+    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
+    for at in range(view.dice if not view.faces else len(view.faces)):
+        face = view.faces[at] if view.faces else None
+        page.centred(_rolled(face), DICE_X + at * 80, DICE_Y)
+    _meter(page, view, words)
+
+
+ALARMS = (10, 25, 40)
+"""From so many per cent on the danger is some, great, very great."""
+_TINTS = (theme.GOOD, theme.LAMP, theme.EMBER, theme.EVIL)
+_FIGURES = (34, 38, 42, 46)
+
+
+def _meter(page: Sheet, view: View, words: Words) -> None:
+    """The 1s set aside, and how likely the next roll is to be caught; all of it grows with the danger."""
+    danger = next_danger(view)
+    alarm = sum(100 * danger >= least for least in ALARMS)
+    tint = _TINTS[alarm]
+    wide = WIDTH - MARGIN - METER_X
+    page.box(METER_X, METER_Y - 40, wide, 8, theme.PANEL)
+    page.box(METER_X, METER_Y - 40, max(4, round(wide * danger)), 8, tint)
+    for at in range(view.limit):
+        state = "filled" if at < view.ones else "last" if at == view.limit - 1 else "empty"
+        page.stamp(
+            sibling_rivalry_sprites.hole(state, SKY, alarm if state == "last" else 0), METER_X + at * SLOT, METER_Y - 26
+        )
+    x = METER_X + view.limit * SLOT + 8
+    said = words("board-danger", percent=percent(danger))
+    x += page.write(x, METER_Y + 5 + _FIGURES[alarm] // 3, said, _FIGURES[alarm], tint, SKY, shades=2) + 12
+    limit = WIDTH - MARGIN - x
+    for at, message in enumerate(("board-danger-1", "board-danger-2")):
+        page.fitted(x, METER_Y - 2 + at * 28, words(message), (theme.SMALL,), theme.MUTED, SKY, limit, shades=2)
+
+
+@lru_cache(8)
+def _rolled(face: int | None) -> Stamp:
+    """A die of the last roll; a 1 lies in trouble, a die not yet rolled sleeps."""
+    box = round(DIE * 1.3)
+
+    def draw(brush: Brush) -> None:
+        if face == 1:
+            brush.disc((box / 2, box / 2), box / 2 - 5, theme.EVIL)
+        sprites.die(brush, (box / 2, box / 2), DIE * (0.84 if face == 1 else 1), face)
+
+    return stamp((box, box), SKY, draw)
+
+
+def _celebration(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    winner = view.ranking[0][0] if view.ranking else 0
+    page.centred(sprites.crowned(winner, 60, SKY), 836, 126)
+    page.fitted(MARGIN + 6, 136, named[winner], (60, 50), theme.CREAM, SKY, 600)
+    last = view.seats - len(view.out) == 1
+    said = words("board-header-last" if last else "board-header-won")
+    page.fitted(MARGIN + 6, 198, said, (38, 34, 30), theme.LAMP, SKY, 600)
+
+
+def _ring(page: Sheet, view: View, words: Words) -> None:
+    left, top, wide, high = layout.MAT
+    if all(view.score[seat] or seat in view.out for seat in range(view.seats)):
+        x, y = left + wide / 2, top + high / 2 + 10
+        page.write(x, y, words("board-start"), theme.SMALL, theme.MUTED, theme.PATCH, "middle", 180)
+    caught = view.moment.seat if isinstance(view.moment, Catch) else None
+    for seat, (at, radius) in pawns.scoring(view).items():
+        position = view.score[seat]
+        ground = theme.PANEL if position else theme.PATCH
+        lit = seat == view.turn or position > view.score_track.length
+        page.centred(sibling_rivalry_sprites.pawn(seat, radius, ground, lit, seat == caught), *at)
+
+
+def order(view: View) -> tuple[tuple[int, Seat], ...]:
+    """The players as they are listed: by seat (with place 0) or, at the end, by place."""
+    if view.ranking is None:
+        return tuple((0, seat) for seat in range(view.seats))
+    found: list[tuple[int, Seat]] = []
+    for group in view.ranking:
+        found += [(len(found) + 1, seat) for seat in group] if len(group) == 1 else _shared(len(found) + 1, group)
+    return tuple(found)
+
+
+def _shared(place: int, group: Sequence[Seat]) -> list[tuple[int, Seat]]:
+    return [(place, seat) for seat in group]
+
+
+def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    told = tracks.labels(words)
+    rows = layout.people_rows(view.seats)
+    for number, (placed, seat) in enumerate(order(view)):
+        # Down the left side first, as one reads a list.
+        column, row = divmod(number, rows)
+        pawn = view.pawns[seat]
+        gone = words("board-gone") if seat in view.out else ""
+        position = str(view.score[seat]) if view.score[seat] <= view.score_track.length else words("board-finish")
+        square = (pawn[0], told[pawn[0] - 2][pawn[1]]) if pawn else (0, "")
+        lit = seat == view.turn or placed == 1
+        x = MARGIN + 16 + column * (layout.PERSON_WIDTH + 12)
+        page.stamp(
+            _person(seat, named[seat], position, square, gone, placed, lit), x, layout.PEOPLE + 14 + row * layout.PERSON
+        )
+
+
+@lru_cache(160)
+def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
+    """A player's line: badge, name, where the challenge pawn stands, and the position on the score track."""
+    wide, high = layout.PERSON_WIDTH, layout.PERSON
+    ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
+    ink = theme.FAINT if gone else theme.CREAM
+    row = _bare(ground).copy()
+    middle = high / 2
+    left = 12
+    if placed:
+        row.write(24, middle + 10, str(placed), 28, theme.LAMP if placed == 1 else theme.MUTED, ground, "middle")
+        left = 40
+    row.centred(sprites.badge_stamp(seat, 20, ground, bool(gone)), left + 22, middle)
+    right = wide - 12
+    right -= (
+        row.write(
+            right,
+            middle + 11,
+            gone or position,
+            theme.SMALL if gone else 32,
+            ink if gone else theme.LAMP,
+            ground,
+            "right",
+            116,
+        )
+        + 14
+    )
+    left += 52
+    if square[1]:
+        # The square's name where there is room beside the whole of the player's; its track in any case.
+        whole = text_layout.width(name, theme.SMALL) + 54 + text_layout.width(square[1], theme.SMALL)
+        if whole <= right - left:
+            right -= row.write(right, middle + 10, square[1], theme.SMALL, theme.MUTED, ground, "right", shades=2) + 4
+        right -= 20
+        row.centred(sprites.die_stamp(34, square[0], 0, ground), right, middle)
+        right -= 24
+    row.fitted(left, middle + 10, name, (theme.SMALL,), ink, ground, right - left - 6, shades=2)
+    return row.cut()
+
+
+@lru_cache(4)
+def _bare(ground: Colour) -> Sheet:
+    """A line with nothing in it yet."""
+    size = wide, high = layout.PERSON_WIDTH, layout.PERSON
+    row = Sheet.plain(size, theme.PANEL)
+    row.stamp(stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    return row

@@ -1,0 +1,96 @@
+"""What just happened, drawn onto the table: dice that grew or shrank, and the roll that won, larger than the others."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.core import Seat
+from games.tie_die.rules.last_action import Change, LastDiceChange
+from games.tie_die.rules.state import View, awaited, upgrades
+from renderers import sprites, theme
+from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
+from renderers.theme import Colour
+from renderers.tie_die.layout import BAR, BAR_HEIGHT, BAR_X, DIE_X, GROUND, HEADER, INSET, row_height
+from renderers.tie_die.sprites import die, die_stamp, mark
+from renderers.tie_die.view_model import order
+
+WINNING = 190
+"""How large the roll that won is drawn, in pixels; on the table dice are at most 88."""
+
+
+def show(page: Sheet, view: View) -> None:
+    """The view's moment in the players' rows; nothing if it has none."""
+    now = view.moment
+    if now is None:
+        return
+    tall = row_height(view.seats)
+    rows = {seat: HEADER + 14 + row * tall for row, seat in enumerate(order(view))}
+    buyers = {seat for seats in upgrades(view).values() for seat in seats}
+    lit = {*awaited(view), *(view.ranking[0] if view.ranking else ())}
+    for change in now.changes:
+        ground = theme.LIT if change.seat in lit else theme.PATCH
+        if change.seat not in view.out:
+            _changed(page, change, rows[change.seat] + tall // 2, tall, ground, buying=change.seat in buyers)
+    for seat, points in now.gained:
+        if seat not in view.out:
+            _added(page, view, seat, points, rows[seat] + (tall - BAR_HEIGHT) // 2)
+
+
+def _changed(page: Sheet, change: Change, middle: int, tall: int, ground: Colour, *, buying: bool) -> None:
+    """The die that it was, small, and rays round the one that it is."""
+    up = change.after > change.before
+    x = INSET + DIE_X
+    page.centred(_rays(min(84, tall - 8), up, ground), x, middle)
+    if buying:
+        # What it could be next stands where what it was would.
+        return
+    page.centred(die_stamp(change.before, 34, "", ground, theme.SHADE), x + 60, middle - 18)
+    page.centred(mark("up" if up else "down", 26, ground), x + 60, middle + 20)
+
+
+def _added(page: Sheet, view: View, seat: Seat, points: int, top: int) -> None:
+    """The points just added, bright in the bar."""
+    target = view.options.target
+    for point in range(max(0, view.score[seat] - points), min(view.score[seat], target)):
+        left, right = BAR * point // target, BAR * (point + 1) // target
+        page.box(INSET + BAR_X + left, top, right - left - 2, BAR_HEIGHT, theme.CREAM)
+
+
+def winning(page: Sheet, moment: LastDiceChange, at: Point, size: int = WINNING) -> None:
+    """The roll that won, and whose it was."""
+    assert moment.winner is not None
+    page.centred(_winning(moment.sides, moment.face, size, moment.winner), *at)
+
+
+@lru_cache(32)
+def _winning(sides: int, face: int, size: int, seat: Seat) -> Stamp:
+    side = round(size * 1.24)
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2, side / 2
+        for number in range(16):
+            ends = [sprites.turned((side / 2 + size * reach, side / 2), middle, 22.5 * number) for reach in (0.5, 0.58)]
+            brush.line(ends, theme.EMBER, size * 0.035)
+        die(brush, sides, middle, size * 0.94, str(face), theme.LAMP, -6)
+        sprites.shape(brush, theme.seat_shape(seat), (side * 0.2, side * 0.78), size * 0.2, theme.INK)
+        sprites.badge(brush, seat, (side * 0.2, side * 0.78), size * 0.17)
+
+    return stamp((side, side), GROUND, draw)
+
+
+@lru_cache(16)
+def _rays(size: int, up: bool, ground: Colour) -> Stamp:
+    side = size + 34
+    tint = theme.GOOD if up else theme.EVIL
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2, side / 2
+        for number in (0, 1, 2, 3, 5, 6, 7, 8):
+            turn = -90 + 40 * number
+            if -20 < turn % 360 < 20 or turn % 360 > 340:
+                continue
+            ends = [sprites.turned((side / 2 + size * reach, side / 2), middle, turn) for reach in (0.52, 0.62)]
+            brush.line(ends, theme.INK, 8)
+            brush.line(ends, tint, 4.5)
+
+    return stamp((side, side), ground, draw)

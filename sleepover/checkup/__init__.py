@@ -1,1 +1,0 @@
-"""What `sleepover doctor` looks at: the machine, the database, and the bot's place on Discord."""

@@ -1,0 +1,96 @@
+"""``doctor``: what is wrong with a bot's machine, database or place on Discord, and how to mend it.
+
+What `sleepover doctor` looks at: the machine, the database, and the bot's place on Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import typer
+
+from bot.core import config
+from bot.core import config as settings
+from bot.core.database_url import is_postgres_url
+from bot.i18n.transcript import escape_control
+from bot.storage.ops.backup import default_backup_folder
+from sleepover.doctor import machine, postgres, sqlite
+from sleepover.doctor.finding import DoctorFinding, good, notice, wrong
+from sleepover.progress import waiting
+
+_SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
+
+
+def doctor(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int], json: bool) -> None:
+    """Look at everything, say what was found, and change nothing.
+
+    Raises:
+        typer.Exit: something is wrong; status 1.
+    """
+    with waiting("looking"):
+        found = _looked_at(config, offline=offline, thorough=thorough, servers=servers)
+    if not json:
+        for finding in found:
+            _tell(finding)
+    bad = sum(one.worth == "wrong" for one in found)
+    if json:
+        typer.echo(msgspec.json.encode({"healthy": not bad, "findings": found}).decode())
+    else:
+        notices = sum(one.worth == "notice" for one in found)
+        typer.echo(f"{len(found)} findings: {bad} wrong, {notices} to know of")
+    if bad:
+        raise typer.Exit(1)
+
+
+def _tell(finding: DoctorFinding) -> None:
+    typer.echo(escape_control(f"{_SIGNS[finding.worth]} {finding.check}: {finding.says}"))
+    if finding.mend:
+        typer.echo(escape_control(f"       → {finding.mend}"))
+
+
+def _looked_at(
+    config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int]
+) -> Sequence[DoctorFinding]:
+    found: list[DoctorFinding] = []
+    try:
+        chosen = settings.without_token(config, os.environ)
+    except settings.ConfigError as error:
+        return [
+            wrong("settings", str(error), "`sleepover config check` tells what each setting is"),
+            *machine.looked_at(),
+        ]
+    try:
+        chosen = settings.load_config(config, os.environ)
+        found.append(good("settings", "they can be used"))
+    except settings.ConfigError as error:
+        found.append(wrong("settings", str(error), "without a token the bot's place on Discord cannot be looked at"))
+    found += [
+        notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip")
+        for name in settings.unknown_variables(os.environ)
+    ]
+    found += machine.looked_at()
+    if is_postgres_url(chosen.database):
+        found += postgres.looked_at(chosen.database, now=time.time(), thorough=thorough, token=chosen.token)
+    else:
+        path = Path(chosen.database)
+        folder = Path(chosen.backups) if chosen.backups else default_backup_folder(path)
+        found += sqlite.looked_at(path, folder, now=time.time(), thorough=thorough, token=chosen.token)
+    if not offline and found[0].worth == "good":
+        found += asyncio.run(_on_discord(chosen, servers))
+    return found
+
+
+async def _on_discord(chosen: settings.Config, servers: Sequence[int]) -> list[DoctorFinding]:
+    from sleepover.doctor import discord_checks
+
+    back = config.point_discord_at(chosen.discord) if chosen.discord else None
+    try:
+        return [finding async for finding in discord_checks.looked_at(chosen.token, servers)]
+    finally:
+        if back:
+            back()

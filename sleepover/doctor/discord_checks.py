@@ -1,0 +1,179 @@
+"""The bot's place on Discord, asked for over its API alone: a bot that is at work meanwhile does not notice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from email.utils import parsedate_to_datetime
+
+import aiohttp
+import discord
+
+from bot.core.permissions import EVENTS, NEEDED, invite_url, missing_for_table, permission_names
+from bot.i18n import DEFAULT, localizer
+from sleepover.doctor.finding import DoctorFinding, good, notice, wrong
+
+MOST_SERVERS = 50
+"""Servers that are looked at unless some are named: each takes three calls."""
+MOST_CHANNELS = 10
+"""Channels of a server that are named one by one."""
+CLOCK_SECONDS = 3.0
+"""How far the clock may be off: Discord tells the time in whole seconds."""
+FEW_STARTS = 20
+
+_PORTAL = "in Discord's developer portal"
+
+
+async def looked_at(token: str, servers: Sequence[int]) -> AsyncIterator[DoctorFinding]:
+    """Clock, token, application, commands, and the permissions in ``servers`` (none named: all, up to a number)."""
+    try:
+        yield await _clock()
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        mend = (
+            "look at this machine's connection, name servers and firewall; the bot needs to reach port 443 of Discord"
+        )
+        yield wrong("connection", f"Discord cannot be reached: {error or type(error).__name__}", mend)
+        return
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        async with client:
+            try:
+                await client.login(token)
+            except discord.LoginFailure:
+                mend = f"reset it on the page “Bot” of your application {_PORTAL}, and copy the new one"
+                yield wrong("token", "Discord does not accept it", mend)
+                return
+            async for finding in _of_application(client):
+                yield finding
+            async for finding in _of_servers(client, servers):
+                yield finding
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        yield wrong("connection", f"Discord did not answer as it should: {error}", "try again in a few minutes")
+
+
+async def _clock() -> DoctorFinding:
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=15)) as session:
+        before = time.time()
+        async with session.get(f"{discord.http.Route.BASE}/gateway") as answer:
+            told = answer.headers.get("Date", "")
+    here = (before + time.time()) / 2
+    try:
+        # Whole seconds, so on the average it is half a second later.
+        off = here - parsedate_to_datetime(told).timestamp() - 0.5
+    except ValueError:
+        return good("clock", "Discord does not tell the time")
+    if abs(off) > CLOCK_SECONDS:
+        way = "fast" if off > 0 else "slow"
+        return notice("clock", f"{abs(off):,.0f} s {way}", "have this machine set its clock by the network (NTP)")
+    return good("clock", "right")
+
+
+async def _of_application(client: discord.Client) -> AsyncIterator[DoctorFinding]:
+    from bot import cogs
+
+    assert client.user is not None
+    told = await client.application_info()
+    yield good("token", f"accepted; the bot is “{client.user}”, application {told.id}")
+    if told.interactions_endpoint_url:
+        yield wrong(
+            "interactions",
+            f"Discord sends them to {told.interactions_endpoint_url} and not to the bot",
+            f"empty “Interactions Endpoint URL” on the page “General Information” {_PORTAL}",
+        )
+    if told.bot_require_code_grant:
+        mend = f"switch “Requires OAuth2 Code Grant” off on the page “Bot” {_PORTAL}"
+        yield wrong("invitation", "nobody can invite the bot by a link", mend)
+    flags = told.flags
+    spare = [
+        name
+        for name, on in (
+            ("Presence", flags.gateway_presence or flags.gateway_presence_limited),
+            ("Server Members", flags.gateway_guild_members or flags.gateway_guild_members_limited),
+            ("Message Content", flags.gateway_message_content or flags.gateway_message_content_limited),
+        )
+        if on
+    ]
+    if spare:
+        mend = f"switch them off on the page “Bot” {_PORTAL}"
+        yield notice("intents", f"the bot needs no privileged ones, and has: {', '.join(spare)}", mend)
+    else:
+        yield good("intents", "no privileged ones, and none is needed")
+    limit = await _starts(client)
+    if limit is not None:
+        left, resets = limit
+        if left < FEW_STARTS:
+            hours = f"{resets / 3600:.0f} h"
+            mend = f"stop the bot until then, and find out why it starts so often; Discord counts again in {hours}"
+            yield notice("starts", f"Discord allows {left} more today", mend)
+        else:
+            yield good("starts", f"Discord allows {left:,} more today")
+    there = {command["name"] for command in await client.http.get_global_commands(told.id)}
+    missing = sorted(cogs.command_names() - there)
+    if missing:
+        mend = "start the bot with sync_commands = true (its default), and look at what it says"
+        yield wrong("commands", f"not registered: {', '.join(f'/{name}' for name in missing)}", mend)
+    else:
+        yield good("commands", f"all {len(cogs.command_names())} are registered")
+
+
+async def _starts(client: discord.Client) -> tuple[int, float] | None:
+    """How often the bot may still identify, and in how many seconds Discord counts anew."""
+    told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
+    limit = told.get("session_start_limit")
+    return None if limit is None else (int(limit["remaining"]), limit["reset_after"] / 1000)
+
+
+async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIterator[DoctorFinding]:
+    assert client.user is not None
+    there = [guild.id async for guild in client.fetch_guilds(limit=None)]
+    if not there:
+        link = invite_url(client.application_id or client.user.id, threads=True, events=True)
+        yield notice("servers", "the bot is in none", f"invite it: {link}")
+        return
+    for number in asked or there[:MOST_SERVERS]:
+        if number not in there:
+            yield wrong("servers", f"the bot is not in {number}", "`sleepover invite` prints the link to invite it")
+            continue
+        guild = await client.fetch_guild(number, with_counts=False)
+        me = await guild.fetch_member(client.user.id)
+        channels = [one for one in await guild.fetch_channels() if isinstance(one, discord.TextChannel)]
+        for finding in _of_server(guild, me, channels):
+            yield finding
+    if not asked and len(there) > MOST_SERVERS:
+        says = f"{len(there) - MOST_SERVERS:,} of {len(there):,} were not looked at"
+        yield notice("servers", says, "name those that matter: `sleepover doctor --server ID`")
+
+
+def _of_server(
+    guild: discord.Guild, me: discord.Member, channels: Sequence[discord.TextChannel]
+) -> Iterator[DoctorFinding]:
+    may = {channel: channel.permissions_for(me) for channel in sorted(channels, key=lambda one: one.position)}
+    seen = {channel: allowed for channel, allowed in may.items() if allowed.view_channel}
+    short = {channel: missing for channel, allowed in seen.items() if (missing := missing_for_table(allowed))}
+    check = f"server {guild.name}"
+    for channel, missing in list(short.items())[:MOST_CHANNELS]:
+        mend = f"allow the bot there: {_named(missing)} (settings of the channel, page “Permissions”)"
+        yield notice(f"{check} #{channel.name}", f"no table can be opened, as {_named(missing)} is missing", mend)
+    if len(short) > MOST_CHANNELS:
+        more = len(short) - MOST_CHANNELS
+        yield notice(check, f"{more} more channels lack something", "mend it for the bot's role, not one by one")
+    open_to = len(seen) - len(short)
+    hidden = f"; hidden from the bot: {len(may) - len(seen)}" if len(seen) < len(may) else ""
+    if not open_to:
+        mend = f"let the bot see a channel there, with {_named(list(NEEDED))}; or invite it again: `sleepover invite`"
+        yield wrong(check, f"there is no channel where a table can be opened{hidden}", mend)
+        return
+    says = f"tables can be opened in {open_to} of {len(may)} channels{hidden}"
+    if not any(allowed.send_messages_in_threads for channel, allowed in seen.items() if channel not in short):
+        yield notice(
+            check, f"{says}, and in no thread", f"allow the bot {_named(['send_messages_in_threads'])}, if you want"
+        )
+    else:
+        yield good(check, says)
+    if not (me.guild_permissions.create_events or me.guild_permissions.manage_events):
+        says = "game evenings are not among the server's events"
+        yield notice(check, says, f"allow the bot's role {_named([EVENTS])}, if you want")
+
+
+def _named(missing: Sequence[str]) -> str:
+    return permission_names(missing, localizer(DEFAULT))

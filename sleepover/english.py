@@ -1,0 +1,38 @@
+"""The game's words on a terminal: the same sentences as at the table, without the table's markup."""
+
+from __future__ import annotations
+
+import sys
+
+import bot.i18n
+from bot.i18n import Localizer, localizer
+from bot.i18n.transcript import TranscriptWriter, printable_names
+from games.core.record import Record
+
+
+def english(game: str) -> Localizer:
+    """The game's words. What is wrong with them is logged on standard error: standard output is the game's."""
+    if "structlog" in sys.modules:
+        _log_to_standard_error()
+    else:
+        bot.i18n.complain = _complain
+    return localizer("en", game)
+
+
+def _complain(what: str, **details: object) -> None:
+    _log_to_standard_error()
+    bot.i18n.complain = bot.i18n.log_missing_message
+    bot.i18n.complain(what, **details)
+
+
+def _log_to_standard_error() -> None:
+    # Where nothing is logged it need not be imported.
+    import structlog
+
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+
+
+def sentences(record: Record) -> TranscriptWriter:
+    """What tells that record in English."""
+    say = english(record.game)
+    return TranscriptWriter(record, printable_names(record, say), say)

@@ -1,0 +1,58 @@
+"""What a shell offers when somebody presses Tab. Nothing here may fail: an error would end up in the line they type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def games(ctx: Any, incomplete: str) -> list[str]:
+    """The games whose names begin so, in the spelling that was begun."""
+    import games as found
+
+    hyphens = "-" in incomplete
+    names = (name.replace("_", "-") if hyphens else name for name in found.names())
+    return [name for name in names if name.startswith(incomplete)]
+
+
+def levels(ctx: Any, incomplete: str) -> list[str]:
+    """The last of a list of levels, with commas between, as the game has them; the many between easy and hard only to
+    somebody who has begun to type one."""
+    from games.ai import levels as ai_levels
+
+    before, comma, last = incomplete.rpartition(",")
+    chosen = _chosen(ctx)
+    known = ai_levels.known_players(chosen) if chosen else (ai_levels.RANDOM, *ai_levels.LEVELS, *ai_levels.CHARACTERS)
+    if not last.startswith("ev"):
+        known = tuple(level for level in known if level not in ai_levels.EVEN)
+    return [f"{before}{comma}{level}" for level in known if level.startswith(last)]
+
+
+def options(ctx: Any, incomplete: str) -> list[str]:
+    """The house rules of the game, each with its values: ``target=20``."""
+    return [text for text in _rules(_chosen(ctx)) if text.startswith(incomplete)]
+
+
+def _chosen(ctx: Any) -> str | None:
+    from sleepover.fuzzy_match import game
+    from sleepover.terminal import CommandError
+
+    # Where an option still lacks its value, arguments have not been given their names yet.
+    for name in (ctx.params.get("game"), *ctx.args):
+        try:
+            return game(str(name))
+        except CommandError:
+            continue
+    return None
+
+
+def _rules(chosen: str | None) -> Iterator[str]:
+    if chosen is None:
+        return
+    import games as found
+    from games.core import option_choices
+
+    words = {True: "on", False: "off"}
+    for name, values in option_choices(found.load(chosen).options).items():
+        for value in values:
+            yield f"{name}={words[value] if isinstance(value, bool) else value}"

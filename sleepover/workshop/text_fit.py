@@ -1,0 +1,243 @@
+"""Whether what pictures say has room in them, in any language: measured, and drawn in English only."""
+
+from __future__ import annotations
+
+import gc
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import _lru_cache_wrapper, cache
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+import bot.i18n
+import games
+import renderers
+from bot.i18n import DEFAULT, Localizer, MissingMessage, localizer, shared_files
+from bot.i18n.lint_parser import ParsedFile
+from bot.i18n.lint_translations import PLURAL, selector_name, variant_key
+from bot.ui.views import rule_forecast
+from games.core.last_action import view_to_draw
+from games.core.record import Frame, Record, parse, replay
+from renderers import canvas, text_layout
+from renderers.canvas import Sheet
+from sleepover.workshop import pictures, playthroughs
+from sleepover.workshop.sample_names import PLAIN
+from sleepover.workshop.sample_positions import moments
+
+__all__ = ["Place", "cut", "places"]
+
+
+_MOST_WAYS = 64
+"""A sentence that chooses in more ways is measured as it was met."""
+_EDGE = 4
+"""Pixels that stay free between a text and the edge of the picture."""
+
+
+class Place(NamedTuple):
+    """Where a sentence of a game stands in a picture: filled in with these arguments (some of them sentences), in
+    letters no smaller than ``size`` pixels, in no more than ``limit`` pixels, on no more than ``lines`` lines;
+    ``short`` if without what stands in brackets."""
+
+    game: str
+    sentence: str
+    arguments: tuple[tuple[str, Any], ...]
+    size: int
+    limit: int
+    lines: int = 1
+    short: bool = False
+
+    def excess(self, text: str) -> int:
+        """How many pixels a text is too wide for it; 0 if it has room."""
+        if self.lines == 1:
+            return max(0, text_layout.width(text, self.size) - self.limit)
+        if canvas.lines(text, self.size, self.limit, self.lines) is not None:
+            return 0
+        widest = max((text_layout.width(word, self.size) for word in text.split()), default=0)
+        return max(1, widest - self.limit, text_layout.width(text, self.size) - self.lines * self.limit)
+
+    def said(self, locale: str) -> str:
+        """What would stand there in that language."""
+        return _Said(self.sentence, self.arguments, self.short).told(localizer(locale, self.game))
+
+
+class _Said(NamedTuple):
+    """A sentence and its arguments, of which some are such sentences; ``short`` if without what stands in brackets."""
+
+    sentence: str
+    arguments: tuple[tuple[str, Any], ...]
+    short: bool = False
+
+    def told(self, speak: Localizer) -> str:
+        """It in that language."""
+        given = {name: one.told(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
+        text = speak(self.sentence, **given)
+        return rule_forecast.short_label(text) if self.short else text
+
+
+class _Noting(Localizer):
+    """English that notes which sentences made which texts."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(DEFAULT, game)
+        self.made: dict[str, _Said] = {}
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The sentence, noted."""
+        text = super().__call__(message, **arguments)
+        given = ((name, self.made.get(one, one) if isinstance(one, str) else one) for name, one in arguments.items())
+        self.made[text] = _Said(message, tuple(given))
+        if (short := rule_forecast.short_label(text)) != text:
+            self.made[short] = self.made[text]._replace(short=True)
+        return text
+
+
+def places(game: str) -> list[Place]:
+    """Where sentences stand in the pictures of a game, found by drawing it at all its moments."""
+    speak = _Noting(game)
+    renderer = renderers.load(game)
+    found: dict[Place, None] = {}
+    with _watched(speak, game, found), canvas.passing():
+        for moment in moments(game):
+            called = PLAIN[: moment.seats]
+            renderer.board(moment.view(None), called, speak)
+            renderer.card(moment.view(0), called, speak)
+        for record, frame in _ends(game):
+            renderer.board(view_to_draw(games.load(game), frame, None), record.seats, speak)
+            renderer.card(view_to_draw(games.load(game), frame, 0), record.seats, speak)
+        pictures.draw(game, speak)
+    chosen = _choices(game)
+    # What English has no room for is not written there: it is broken into lines, or said otherwise.
+    others = dict.fromkeys(other for place in found for other in _alike(place, chosen))
+    return [place for place in others if not place.excess(place.said(DEFAULT))]
+
+
+def _ends(game: str) -> Iterator[tuple[Record, Frame]]:
+    """How the reviewed games of that kind ended: in more ways than random ones do."""
+    for path in playthroughs.files():
+        if path.parent.parent.name == game:
+            record = parse(playthroughs.split(path.read_text(encoding="utf-8"))[1])
+            *_, last = replay(record)
+            yield record, last
+
+
+def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> Iterator[Place]:
+    """That place; the same with all that the sentence chooses by, each track and each square; and the same for what it
+    is one of, such as each of the rooms."""
+    yield place
+    given = dict(place.arguments)
+    chosen = {name: keys for name, keys in choices[place.sentence].items() if name in given}
+    if prod(map(len, chosen.values())) <= _MOST_WAYS:
+        for way in product(*chosen.values()):
+            yield place._replace(arguments=tuple((given | dict(zip(chosen, way, strict=True))).items()))
+    kind = place.sentence.partition("-")[0]
+    if not given and kind not in ("board", *_elsewhere()):
+        yield from (place._replace(sentence=name) for name in choices if name.startswith(f"{kind}-"))
+
+
+@cache
+def _elsewhere() -> frozenset[str]:
+    """The kinds of sentences that are not a game's own: what stands beside one of them is none of its other values."""
+    folder = Path(bot.i18n.__file__).parent / DEFAULT
+    files = [ParsedFile(folder / f"{subject}.ftl") for subject in shared_files()]
+    return frozenset(one.name.partition("-")[0] for file in files for one in file.said)
+
+
+def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
+    """What the sentences of a game choose by in English, also in what they refer to: their parameters' values, but for
+    those that are numbers in words."""
+    folder = Path(bot.i18n.__file__).parent / DEFAULT
+    files = [ParsedFile(path) for path in sorted(folder.glob("*.ftl")) if path.stem in (game, *shared_files())]
+    said = {one.name: one.inside for file in files for one in file.said}
+
+    def of(name: str, seen: frozenset[str]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        if name in said and name not in seen:
+            for selection in said[name].selections:
+                keys = set(map(variant_key, selection.variants)) - PLURAL
+                found.setdefault(selector_name(selection) or "", set()).update(keys)
+            for reference, _ in said[name].references:
+                for parameter, keys in of(reference, seen | {name}).items():
+                    found.setdefault(parameter, set()).update(keys)
+        return found
+
+    return {
+        name: {
+            parameter: sorted((int(key) if key.isdigit() else key for key in keys), key=str)
+            for parameter, keys in of(name, frozenset()).items()
+            if keys
+        }
+        for name in said
+    }
+
+
+@contextmanager
+def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[None]:
+    """Note what is written onto sheets, and where it may be cut."""
+    inside: list[None] = []
+
+    @contextmanager
+    def within() -> Iterator[None]:
+        """What is written meanwhile has been noted already."""
+        inside.append(None)
+        yield
+        inside.pop()
+
+    write, fitted, broken, setting = Sheet.write, Sheet.fitted, Sheet.broken, canvas.setting
+
+    def note(text: str, size: int, limit: int | None, lines: int = 1) -> None:
+        if limit is not None and text in speak.made:
+            sentence, arguments, short = speak.made[text]
+            found[Place(game, sentence, arguments, size, limit, lines, short)] = None
+
+    def watched_write(self: Sheet, x: float, y: float, text: str, size: int, *args: Any, **named: Any) -> int:
+        limit = named.get("limit", args[3] if len(args) > 3 else None)
+        if limit is None and not inside:
+            # Then the picture's edge is where it ends.
+            align = named.get("align", args[2] if len(args) > 2 else "left")
+            left, right = x, self.size[0] - x
+            limit = math.floor({"left": right, "right": left}.get(align, 2 * min(left, right))) - _EDGE
+        note(text, named.get("least") or canvas.smallest(size), limit)
+        return write(self, x, y, text, size, *args, **named)
+
+    def watched_setting(text: str, sizes: Any, wide: int, most: int) -> tuple[int, list[str]]:
+        note(text, min(sizes), wide, most)
+        return setting(text, sizes, wide, most)
+
+    def watched_fitted(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> int:
+        note(text, min(sizes), named.get("limit", args[2] if len(args) > 2 else None))
+        with within():
+            return fitted(self, x, y, text, sizes, *args, **named)
+
+    def watched_broken(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> None:
+        _, _, limit, most, *_ = args
+        if not named.get("whole"):
+            note(text, min(sizes), limit, most)
+        with within():
+            broken(self, x, y, text, sizes, *args, **named)
+
+    _forget()
+    watched = mock.patch.multiple(Sheet, write=watched_write, fitted=watched_fitted, broken=watched_broken)
+    with watched, mock.patch.object(canvas, "setting", watched_setting):
+        yield
+
+
+def _forget() -> None:
+    """What was drawn before is drawn again: its words would not be seen."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and str(getattr(one, "__module__", "")).startswith("renderers."):
+            one.cache_clear()
+
+
+def cut(found: list[Place], locale: str) -> Iterator[tuple[Place, str, int]]:
+    """Where a language has no room: the place, what would stand there, and how many pixels it is too wide."""
+    for place in found:
+        try:
+            said = place.said(locale)
+        except MissingMessage:
+            continue
+        if excess := place.excess(said):
+            yield place, said, excess

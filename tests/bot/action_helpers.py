@@ -1,0 +1,20 @@
+"""Doing at the table what the rules call an action, by whatever the table's message offers for it."""
+
+from __future__ import annotations
+
+from games.core import RESIGN, Action
+from tests.bot.simcord_bot import Evening, Said
+
+
+async def act(night: Evening, who: str, action: Action) -> Said:
+    """Press the button, or choose from the list, that does ``action`` at the newest table; leaving is a command."""
+    if action == RESIGN:
+        return await night.slash(who, "table resign")
+    board = await night.board()
+    if action in board.actions:
+        return await night.press(who, action)
+    for custom_id, options in board.selects.items():
+        if action in [option["value"] for option in options]:
+            return await night.click(who, custom_id, on=board, values=[action])
+    offered = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
+    raise AssertionError(f"{action!r} is not offered; there are: {', '.join(offered)}")

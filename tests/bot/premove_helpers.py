@@ -1,0 +1,37 @@
+"""Making a plan the way a person does: by the form behind the three dots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.storage import StoredPremove
+from tests.bot.message_text import Shown
+from tests.bot.pillow_table import PillowNight
+from tests.bot.simcord_bot import Evening, Said
+
+
+async def opens(night: Evening, who: str) -> Any:
+    """The form, as simcord has it."""
+    said = await night.slash(who, "plan")
+    (panel,) = said.private
+    return await PillowNight(night).ask(who, "@plan?", on=panel)
+
+
+async def plans(night: Evening, who: str, form: Any = None, **answers: Sequence[str]) -> Said:
+    """Open the form and send it with these answers; what is not said stands as it was filled in."""
+    form = form or await opens(night, who)
+    there = {
+        label["component"]["custom_id"]: [one["value"] for one in label["component"]["options"] if one.get("default")]
+        for label in form.modal["components"]
+    }
+    return await PillowNight(night).send(who, form, **{**there, **{key: list(value) for key, value in answers.items()}})
+
+
+async def panel(night: Evening, who: str) -> Shown:
+    (shown,) = (await night.slash(who, "plan")).private
+    return shown
+
+
+async def stored_plans(night: Evening) -> list[StoredPremove]:
+    return list((await night.stored()).plans)

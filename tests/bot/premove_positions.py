@@ -1,0 +1,49 @@
+"""What comes before and after the writes that plans need; see ``tests/bot/test_every_write.py``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.premove_helpers import panel, stored_plans
+from tests.bot.premove_helpers import plans as makes
+from tests.bot.simcord_bot import Evening, Said
+from tests.bot.test_stale_clicks import CARDS
+
+
+async def forbidden(night: Evening) -> bool:
+    return not (await night.stored()).planning
+
+
+async def plans(night: Evening) -> None:
+    """Ann has rolled, and Ben has planned his turn."""
+    night.deal(*CARDS, 1, 5, 5)
+    await night.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "roll")
+    await makes(night, "Ben", give=["0"])
+
+
+async def planned(night: Evening) -> bool:
+    return bool(await stored_plans(night))
+
+
+async def unplans(night: Evening) -> Said:
+    return await night.press("Ben", "@unplan", on=await panel(night, "Ben"))
+
+
+async def unplanned(night: Evening) -> bool:
+    return not await stored_plans(night)
+
+
+async def void(night: Evening) -> bool:
+    return [(plan.void, plan.told) for plan in await stored_plans(night)] == [("given", True)]
+
+
+def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> dict[str, Any]:
+    """A scene for each of those writes. Ann ``gives`` Ben a number, and what he has planned is void."""
+    return {
+        "set_planning": scene(lambda night: night.sit("Ann"), forbids, forbidden),
+        "plan": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),
+        "unplan": scene(plans, unplans, unplanned),
+        "void_plan": scene(plans, gives, void, seconds),
+        "plan_told": scene(plans, gives, void, seconds),
+    }

@@ -1,0 +1,578 @@
+"""An evening at a table: a server, some people and the real bot, in memory.
+
+What is bent of simcord is bent here and nowhere else, each bit with its reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import marshal
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from itertools import cycle
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import discord
+import pytest
+from msgspec.structs import replace
+from simcord import _dpy_internals, actors, components, gateway, results
+from simcord import interactions as simcord_interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+from simcord.http import router
+from simcord.results import InteractionResult
+
+from bot import i18n
+from bot.accounts import deletion, guild_lifecycle
+from bot.ai import move_scheduler
+from bot.ai.worker_pool import EngineWorkers
+from bot.app.client import SleepoverClient
+from bot.game_nights import service
+from bot.interactions import api_limiter, ephemeral, rate_limits, responder
+from bot.messages import board_queue, onboarding
+from bot.play import premoves
+from bot.profiles import aggregator
+from bot.storage import SqliteStore, TableRow, open_store
+from bot.table import session, table_options
+from games.ai import levels
+from games.analysis.review import Review, review
+from games.core import Action, Seat
+from games.core.record import Record, parse
+from games.core.table import Table
+from playground.payloads import copied, interaction_metadata
+from tests.bot.message_text import BUTTON, SELECT, Shown
+from tests.bot.patience import PatientEnv
+from tests.databases import made
+from tests.deep_share import deep
+from tests.readiness import Ready
+from tests.time_limits import PATIENCE
+
+# simcord has none of Discord's limits on edits, and its clock stands still between what people do.
+api_limiter.SENT = api_limiter.EVERYWHERE = api_limiter.FIRST = 1_000_000
+deletion.BETWEEN = 0.0
+# Every evening is on a server of its own, where nobody wants to be greeted first.
+guild_lifecycle.RECENT = -1.0
+board_queue.LATER = 0.0
+# One process alone. A test that has months pass would look into the store every minute of them.
+service.NAP = 86_400.0
+# Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
+onboarding.FOLLOWS = False
+# Each roll is a press of somebody's, unless a test is about tables that roll for people.
+table_options.USUAL = False
+# And tests press faster than people.
+rate_limits.SCALE = 1_000_000.0
+# A machine that stands still for some seconds must not make another evening of it: what the bot does when something
+# takes long is asked for by the tests that are about it.
+ephemeral.LINGERS = 1_000_000.0
+responder.DEFER_AFTER = responder.AT_MOST = aggregator.PATIENCE = PATIENCE
+
+
+def _copied(tree: Any) -> Any:
+    """A copy of what simcord copies several times for each call: JSON. Where there is more in it, by the long way."""
+    try:
+        # Of this version, for in later ones what is there twice would be one and the same in the copy.
+        return marshal.loads(marshal.dumps(tree, 2))
+    except ValueError:
+        return copied(tree)
+
+
+# The way of copying for anything takes many times as long.
+components.deepcopy = results.deepcopy = serializers.deepcopy = _copied  # type: ignore[attr-defined,assignment]
+gateway.copy = router.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined,assignment]
+
+
+_TIMERS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
+"""The timer that ends a sleep, by what is waited for; None where that is no sleep. A sleep has it from its start."""
+
+
+def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
+    """Whether what is waited for is the end of a sleep, after that time."""
+    if waiter is None or waiter.done():
+        return False
+    if waiter not in _TIMERS:
+        _TIMERS[waiter] = _timer(waiter, loop)
+    timer = _TIMERS[waiter]
+    return timer is not None and not timer.cancelled() and timer.when() > deadline
+
+
+def _timer(waiter: Any, loop: Any) -> Any:
+    for timer in loop._scheduled:
+        if (
+            # Whose timer it is comes first: that is quickly seen, and of all others nothing more has to be known.
+            timer._args
+            and timer._args[0] is waiter
+            and not timer.cancelled()
+            and _dpy_internals._original_callback(timer._callback).__name__ == "_set_result_unless_cancelled"
+        ):
+            return timer
+    return None
+
+
+# Asked after every press for each task that waits, with all timers of the evening: in a long one a third of its time.
+_dpy_internals.is_sleep_waiter = _sleeps
+
+PAIRS = ((4, 5), (4, 6), (5, 6))
+ROLLS = (2, 2, 5, 4, 6, 5, 2, 1, 4, 3) * 10
+"""Good and Evil numbers, and what is rolled, of a game that is soon over."""
+
+
+def _walked(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component, outermost first, nested ones included."""
+    found: list[dict[str, Any]] = []
+    left = [components] if isinstance(components, dict) else [*components]
+    left.reverse()
+    while left:
+        component = left.pop()
+        if isinstance(component, dict):
+            found.append(component)
+            left.extend(inner for name in ("component", "accessory") if isinstance(inner := component.get(name), dict))
+            if isinstance(inner := component.get("components"), list):
+                left.extend(reversed(inner))
+    return iter(found)
+
+
+# A message's components are walked through some sixty times, layer upon layer of generators.
+components.walk_components = _walked
+
+_is_wait_for_listener = _dpy_internals.is_wait_for_listener
+
+
+def _listens(client: Any, task: Any) -> bool:
+    """Whether a task waits for an event. Where nobody does, as nearly always, there is nothing to be looked for."""
+    return bool(client._listeners) and _is_wait_for_listener(client, task)
+
+
+_dpy_internals.is_wait_for_listener = _listens
+
+EVERYTHING = 10
+USUAL = ("magic_numbers", "first random, target 20")
+"""What is played, and by which rules, where a test is not about a game. It is over soon."""
+
+
+class Said:
+    """How the bot answered one thing that somebody did."""
+
+    def __init__(self, evening: Evening, result: InteractionResult) -> None:
+        found = [result.response, *result.followups]
+        shown = [evening.show(message.channel_id, message.id) for message in found if message is not None]
+        self.acknowledged = result.acknowledged
+        self.form = result.modal
+        """The form that was opened, as Discord gets it."""
+        self.private = [message for message in shown if message.private]
+        self.public = [message for message in shown if not message.private]
+
+    @property
+    def words(self) -> str:
+        """What only this person was told."""
+        return "\n".join(message.text for message in self.private)
+
+
+class Evening:
+    """One server with one channel, the people by name, the bot over a store in a file, and the ``game`` they play."""
+
+    def __init__(
+        self,
+        env: PatientEnv,
+        bot: SleepoverClient,
+        store: SqliteStore,
+        names: Sequence[str],
+        patch: pytest.MonkeyPatch,
+        *,
+        game: str = USUAL[0],
+    ) -> None:
+        self.game = game
+        self.patch = patch
+        self.env = env
+        self.bot = bot
+        self.store = store
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.lounge: ChannelHandle | None = None
+        self.people: dict[str, MemberActor] = {}
+        self._counted = 0
+        self.locales: dict[int, str] = {}
+        self.server_locale = "en-US"
+        for name in names:
+            self.come(name)
+
+    def come(self, name: str, **permissions: bool) -> MemberActor:
+        """Somebody joins the server, with a role of these permissions."""
+        role = self.guild.create_role(f"role of {name}", permissions=discord.Permissions(**permissions))
+        person = self.guild.add_member(self.env.create_user(name), roles=[role])
+        self.people[name] = person
+        return person
+
+    async def forget(self, who: str) -> None:
+        """Somebody is forgotten, without their pressing anything; at the evening's time, which its clock is set by."""
+        with self.env.time_context():
+            await self.bot.house.goodbyes.delete_account(self.people[who].id)
+
+    async def sweep(self) -> None:
+        """A moderator who does not play ends the table here without a result."""
+        if "Sweeper" not in self.people:
+            self.come("Sweeper", manage_messages=True)
+        await self.slash("Sweeper", "table end")
+
+    # ------------------------------------------------------------------ doing
+
+    async def slash(self, who: str, command: str, /, **options: Any) -> Said:
+        """Use a slash command in the channel."""
+        return Said(self, await self.people[who].slash(self.channel, command, **options))
+
+    async def elsewhere(self, who: str, command: str, /, **options: Any) -> Said:
+        """The same in another channel, which everybody sees."""
+        self.lounge = self.lounge or self.guild.create_text_channel("lounge")
+        return Said(self, await self.people[who].slash(self.lounge, command, **options))
+
+    async def suggest(self, who: str, command: str, option: str, typed: str, **filled: Any) -> list[dict[str, Any]]:
+        """What is offered while an option is being typed."""
+        return await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
+
+    async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
+        """Press a button that is there, or behind the ⋯ that is there, by its label or by what it does."""
+        shown = on or await self.board()
+        if button not in shown.buttons and button not in shown.actions and "@more" in shown.actions:
+            (menu,) = (await self.click(who, shown.actions["@more"], on=shown)).private
+            if button in menu.buttons or button in menu.actions:
+                shown = menu
+        return await self.click(who, shown.button(button), on=shown)
+
+    async def choose(self, who: str, *options: str, on: Shown | None = None) -> Said:
+        """Choose from the list that has these options, by their labels or by what they stand for."""
+        shown = on or await self.board()
+        custom_id, values = shown.options(*options)
+        return await self.click(who, custom_id, on=shown, values=values)
+
+    async def do(self, who: str, action: str, on: Shown | None = None) -> Said:
+        """Take an action the way a person does: by its button, or from a list."""
+        shown = on or await self.board()
+        by_button = action in shown.actions or action in shown.buttons or not shown.offers(action)
+        return await (self.press if by_button else self.choose)(who, action, on=shown)
+
+    async def click(
+        self, who: str, custom_id: str, *, on: Shown, values: Sequence[str] | None = None, changed: bool = False
+    ) -> Said:
+        """Press any button of a message, also one that is not there any more: what a slow client sends.
+
+        simcord's own verbs refuse what a message does not show now, so the interaction is made a level below. With it
+        comes the message as ``on`` was seen or, if it has ``changed`` on the way, as it is now.
+        """
+        message = self.show(on.channel, on.id).json if changed else on.json
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else SELECT}
+        if values is not None:
+            data["values"] = list(values)
+        channel = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(on.channel))
+        result = await actors._dispatch_actor_interaction(
+            self.people[who], 3, channel, data, extra={"message": message}, source_message_id=on.id
+        )
+        return Said(self, result)
+
+    async def twice(self, who: str, custom_id: str, *, on: Shown) -> None:
+        """Press a button once, and have Discord deliver that same interaction two times."""
+        delivered: list[Mapping[str, Any]] = []
+        emit = self.env.backend.emit
+
+        def double(event: str, payload: Mapping[str, Any]) -> None:
+            emit(event, payload)
+            if event == "INTERACTION_CREATE" and not delivered:
+                delivered.append(payload)
+                emit(event, payload)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(self.env.backend, "emit", double)
+            await self.click(who, custom_id, on=on)
+
+    def forbid(self, *permissions: str) -> None:
+        """Take permissions from the bot in the channel."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        bot = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(
+            self.channel.id, Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        )
+
+    def deal(self, *faces: int) -> None:
+        """From now on the dice of every table show these faces: first each seat's Good and Evil number."""
+        real = session.record_of
+
+        def scripted(stored: TableRow, names: Iterable[str]) -> Record:
+            return replace(real(stored, names), faces=faces)
+
+        self.patch.setattr(session, "record_of", scripted)
+
+    def soon_over(self) -> None:
+        """From now on games of Magic Numbers have dice by which ``play_on`` ends them after some ten decisions, always
+        the same, with a mistake for a review to find. Others go on for twice as long, and some for six times; in a deep
+        run they may."""
+        if deep():
+            return
+        real = session.record_of
+
+        def scripted(stored: TableRow, names: Iterable[str]) -> Record:
+            cards = [face for _, pair in zip(stored.seats, cycle(PAIRS), strict=False) for face in pair]
+            return replace(real(stored, names), faces=(*cards, 1, *ROLLS))
+
+        self.patch.setattr(session, "record_of", scripted)
+
+    # ------------------------------------------------------------------ seeing
+
+    def show(self, channel: int, message: int) -> Shown:
+        """A message by its id."""
+        stored = self.env.backend.get_message(channel, message)
+        return Shown(dict(serializers.message_payload(self.env.backend, stored)), self.env.backend.cdn.get)
+
+    def messages(self, channel: int | None = None) -> list[Shown]:
+        """Everything that is in a channel, private answers too, oldest first."""
+        held = self.env.backend.messages.get(channel or self.channel.id, {})
+        return [self.show(channel or self.channel.id, message) for message in sorted(held)]
+
+    def mail(self, who: str) -> list[Shown]:
+        """Somebody's direct messages from the bot."""
+        channel = self.env.backend.dm_channels.get(self.people[who].id)
+        return [] if channel is None else self.messages(channel)
+
+    async def board(self, table: int | None = None) -> Shown:
+        """The message of a table (the newest one, unless told otherwise)."""
+        stored = await self.stored(table)
+        assert stored.message is not None
+        return self.show(stored.channel, stored.message)
+
+    async def stored(self, table: int | None = None) -> TableRow:
+        """What is stored about a table (the newest one, unless told otherwise)."""
+        if table is None:
+            table = await self.tables()
+        found = await self.store.load(table)
+        assert found is not None
+        return found
+
+    async def counted(self) -> None:
+        """Wait until the newest table, which is over, stands in the score books."""
+        table = await self.tables()
+        async with asyncio.timeout(PATIENCE):
+            while not await self.store.is_counted(table):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def tables(self) -> int:
+        """How many tables there have been; also the number of the newest."""
+        # None is ever taken away.
+        while await self.store.load(self._counted + 1):
+            self._counted += 1
+        return self._counted
+
+    async def everything(self) -> list[TableRow | None]:
+        """All tables as they are stored, to see that nothing changed."""
+        return [await self.store.load(number) for number in range(1, EVERYTHING)]
+
+    def commands(self) -> list[dict[str, Any]]:
+        """The slash commands as the bot registered them."""
+        return list(self.env.backend.commands[None].values())
+
+    def requests(self, since: int = 0) -> list[tuple[str, str]]:
+        """Method and path of the bot's calls to Discord from number ``since`` on."""
+        return [(call.method, call.path) for call in self.env.http_requests[since:]]
+
+    # ------------------------------------------------------------------ playing
+
+    async def sit(self, *who: str, rules: str | None = None, host: str | None = None, game: str | None = None) -> Shown:
+        """Open a table of the evening's game or another, and have people sit down, in this order.
+
+        The first of them opens it and is the host; or somebody else does, who gets up again unless they are among them.
+        Without ``rules``, the game's own hold (or those of ``USUAL``).
+        """
+        game = game or self.game
+        if rules is None:
+            rules = USUAL[1] if game == USUAL[0] else ""
+        await self.slash(host or who[0], "play", game=game, house_rules=rules)
+        if host is not None and host != who[0]:
+            await self.press(host, "@leave")
+        await self.join(*who)
+        return await self.board()
+
+    async def join(self, *who: str) -> None:
+        """Have these people sit down at the newest table, in this order. Who sits there already stays there."""
+        there = await self.seated()
+        for name in who:
+            if name not in there:
+                await self.press(name, "@join")
+
+    async def start(self, *who: str, rules: str | None = None, game: str | None = None) -> Shown:
+        """The same, and begin."""
+        await self.sit(*who, rules=rules, game=game)
+        return await self.start_now(who[0])
+
+    async def start_now(self, who: str) -> Shown:
+        """Begin the game that people sit at."""
+        await self.press(who, "@start")
+        return await self.board()
+
+    async def seated(self) -> list[str]:
+        """Who sits at the newest table, in seat order."""
+        names = {person.id: name for name, person in self.people.items()}
+        return [names[sitting.user] for sitting in (await self.stored()).seats if sitting.user in names]
+
+    async def turn(self) -> str | None:
+        """Whose turn it is at the newest table, None when it is over."""
+        live = await self.bot.house.tables.get(await self.tables())
+        assert live.table is not None
+        names = {person.id: name for name, person in self.people.items()}
+        seat = next(iter(live.table.actors), None)
+        return None if seat is None else names[live.stored.seats[seat].user]
+
+    async def turn_of_person(self) -> str | None:
+        """Which person's turn it is at the newest table; None if it is a computer's, or over."""
+        live = await self.bot.house.tables.get(await self.tables())
+        assert live.table is not None
+        names = {person.id: name for name, person in self.people.items()}
+        return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
+
+    async def others(self) -> list[str]:
+        """Who sits there and is not in turn."""
+        turn = await self.turn()
+        return [name for name in await self.seated() if name != turn]
+
+    async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 300) -> Shown:
+        """Let whoever's turn it is take the ``actions`` given or, to the end, what ends the game soon."""
+        script = None if actions is None else iter(actions)
+        for _ in range(limit):
+            who = await self.turn()
+            if who is None:
+                break
+            action = await self._helpful() if script is None else next(script, None)
+            if action is None:
+                break
+            await self.do(who, action)
+        else:
+            raise AssertionError(f"no winner after {limit} actions")
+        return await self.board()
+
+    async def _helpful(self) -> str:
+        """What saves the tests' time."""
+        table = (await self.bot.house.tables.get(await self.tables())).table
+        assert table is not None
+        return helpful(table, next(iter(table.actors)))
+
+    async def verify(self, who: str) -> Said:
+        """Have a finished game's dice checked, by its message."""
+        (more,) = (await self.press(who, "@more")).private
+        return await self.press(who, "@record", on=more)
+
+    async def record(self, who: str) -> Record:
+        """The record that *Verify* hands out, behind the three dots of the end's message."""
+        said = await self.verify(who)
+        (text,) = said.private[0].files.values()
+        return parse(text)
+
+
+def helpful(table: Table, seat: Seat) -> Action:
+    """The action that brings anybody closest to the end: all play together. In a game without a score, any."""
+
+    def best(action: Action) -> int:
+        score = table.game.facts(table.propose(seat, action).frame.state).get("score")
+        return max(score) if isinstance(score, tuple | list) else 0
+
+    return max(table.legal(seat), key=best)
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, game: str = USUAL[0]
+) -> AsyncIterator[Evening]:
+    """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
+    async with open_store(made(folder / "bot.sqlite")) as store:
+        bot = Ready(store, own_emojis=False)
+        # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
+        env = PatientEnv(bot, shard_count=1)
+        await env.start()
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                night = Evening(env, bot, store, names, patch, game=game)
+                patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
+                patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
+                patch.setattr(env.backend, "prepare_message", _telling(env.backend))
+                patch.setattr(i18n, "complain", _strict)
+                patch.setattr(EngineWorkers, "choose", _at_once)
+                patch.setattr(EngineWorkers, "warm_up", _ready)
+                patch.setattr(EngineWorkers, "review", _looked_back)
+                patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
+                for pause in ("QUICK", "UNHURRIED"):
+                    patch.setattr(table_options, pause, (0.0, 0.0))
+                # What rests for no longer than simcord looks ahead is waited for after every press.
+                patch.setattr(premoves, "FIRST_REST", 10.0)
+                yield night
+        finally:
+            await env.shutdown()
+        env.raise_errors()
+
+
+async def _at_once(self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+    # Computers think here and now: a process more for each evening would make the tests wait.
+    return levels.decide(game, level, view, legal, seed)
+
+
+async def _looked_back(self: EngineWorkers, record: Record) -> Review:
+    return looked_back(record)
+
+
+@lru_cache(8)
+def looked_back(record: Record) -> Review:
+    """The review of that game, by few samples. It is kept for tests that look at the same game."""
+    return review(record, samples=20)
+
+
+async def _ready(self: EngineWorkers, game: str) -> None:
+    """Nothing has to be started."""
+
+
+def _strict(what: str, **details: object) -> None:
+    """In place of what logs it: a sentence filled in badly ends the test."""
+    raise AssertionError(f"{what}: {details}")
+
+
+def _forgetting(backend: Any) -> Any:
+    # Discord takes a follow-up for a new message once "thinking…" has been deleted; simcord still wants to fill it in.
+    original = backend.delete_message
+
+    def delete_message(channel: int, message: int) -> None:
+        original(channel, message)
+        for record in backend.interactions.values():
+            if record.message_id == message and record.loading:
+                record.complete_deferred()
+
+    return delete_message
+
+
+def _telling(backend: Any) -> Any:
+    # simcord leaves out of which press, and of which form of whose, a message comes.
+    original = backend.prepare_message
+
+    def prepare_message(*args: Any, **given: Any) -> Any:
+        if metadata := given.get("interaction_metadata"):
+            record, user = backend.interactions[int(metadata["id"])], metadata["user"]
+            forms = [one for one in backend.interactions.values() if one.user_id == record.user_id and one.modal]
+            # Some tests send forms that nobody has shown.
+            shown = forms[-1:] if int(record.type) == 5 else []
+            trigger = interaction_metadata(shown[0], user, {}) if shown else None
+            metadata |= interaction_metadata(record, user, {}, trigger=trigger)
+        return original(*args, **given)
+
+    return prepare_message
+
+
+def _with_locale(night: Evening) -> Any:
+    # simcord's people all have their client in American English; here each has their own language.
+    original = simcord_interactions.base_payload
+
+    def base_payload(backend: Any, **given: Any) -> Any:
+        record, payload = original(backend, **given)
+        payload["locale"] = night.locales.get(given["user_id"], "en-US")
+        if given["guild_id"] is not None:
+            payload["guild_locale"] = night.server_locale
+        return record, payload
+
+    return base_payload

@@ -1,0 +1,101 @@
+"""A computer that cannot move tries again for as long as it takes, and whoever looks at the table wakes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.ai import move_scheduler
+from bot.app.client import SleepoverClient
+from bot.play.recovery import TableRecovery
+from bot.storage import SqliteStore, StoreFailed
+from bot.table.deadlines import A_COMPUTERS_TIME
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_ai_seats import table
+from tests.bot.test_stale_clicks import CARDS
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Traces are not drawn, which takes longer than what is tested here."""
+    with capture_logs():
+        yield
+
+
+class Broken:
+    """From now on no action of a computer can be stored."""
+
+    def __init__(self, night: Evening) -> None:
+        self.mended = False
+        self.tries = 0
+        real = SqliteStore.append
+
+        async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> None:
+            if user is None and not self.mended:
+                self.tries += 1
+                raise StoreFailed("disk I/O error")
+            await real(store, *given, user=user, **named)
+
+        night.patch.setattr(SqliteStore, "append", append)
+
+
+async def stuck(night: Evening) -> Broken:
+    """Ann has had her turn, and the computer's action cannot be stored."""
+    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await table(night, "Ann", rules="first host, target 50")
+    await night.start_now("Ann")
+    broken = Broken(night)
+    await night.press("Ann", "roll")
+    await night.press("Ann", "keep")
+    assert broken.tries == 1
+    return broken
+
+
+async def moved(night: Evening) -> bool:
+    return any(seat == 1 for seat, _ in (await night.stored()).actions)
+
+
+async def test_a_computer_tries_again_for_hours_with_longer_and_longer_rests(night: Evening) -> None:
+    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    broken = await stuck(night)
+    await night.env.advance_time(16)
+    assert broken.tries == 3
+    await night.env.advance_time(3600)
+    assert 10 < broken.tries < 30, "the rests are bounded: a dozen tries an hour"
+    broken.mended = True
+    await night.env.advance_time(move_scheduler.LONGEST_REST + 1)
+    assert await moved(night)
+
+
+async def test_any_press_at_the_table_wakes_it(night: Evening) -> None:
+    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    night.patch.setattr(move_scheduler, "FIRST_REST", 10_000.0)
+    broken = await stuck(night)
+    broken.mended = True
+    await night.env.advance_time(60)
+    assert not await moved(night)
+    await night.press("Ann", "@rules")
+    await night.env.advance_time(move_scheduler.SHORTEST_REST)
+    assert await moved(night)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evening, restart: bool) -> None:
+    broken = await stuck(night)
+    # Whatever it was that kept it from moving, nobody works on it any more.
+    await night.bot.house.opponents.stop()
+    broken.mended = True
+    assert (await night.stored()).wake is not None
+    if restart:
+
+        async def nothing(self: TableRecovery, shards: object) -> None: ...
+
+        night.patch.setattr(TableRecovery, "recover", nothing)
+        night.bot = SleepoverClient(night.store, own_emojis=False)
+        await night.env.restart_bot(night.bot)
+    assert not await moved(night)
+    await night.env.advance_time(A_COMPUTERS_TIME + 1)
+    assert await moved(night)

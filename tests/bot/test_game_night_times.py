@@ -1,0 +1,157 @@
+"""When an evening comes again, and what a change of its time changes: by whose clocks, and from where."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from bot.core.availability import zone_info
+from bot.dates.parser import calendar_position
+from bot.game_nights import service
+from tests.bot.message_text import Shown
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_game_nights import (
+    DAY,
+    HOUR,
+    WEEK,
+    Clock,
+    clock,
+    date,
+    fills_in,
+    lives_in,
+    presses,
+    saying,
+    sets,
+    settle,
+)
+
+__all__ = ["clock"]
+
+
+async def edited(night: Evening, who: str, on: Shown) -> dict[str, str]:
+    """The form for another time, as somebody has it in front of them: its id, and what stands in it."""
+    said = await presses(night, who, "change", on)
+    form: Any = said.form
+    found = {one["component"]["custom_id"]: one["component"] for one in form["components"]}
+    (repeat,) = [one["value"] for one in found["repeat"]["options"] if one.get("default")]
+    return {"custom_id": form["custom_id"], "at": found["at"].get("value") or "", "repeat": repeat}
+
+
+BERLIN, TOKYO = "Europe/Berlin", "Asia/Tokyo"
+
+
+@pytest.mark.parametrize("typed", ["in 3 days", "in 2 hours", "<t:1893456000>"])
+async def test_without_a_zone_there_is_no_series_and_what_to_do_is_said(
+    night: Evening, clock: Clock, typed: str
+) -> None:
+    said = await night.slash("Ann", "play", game="tie_die", at=typed, repeat="weekly")
+    if not typed.startswith("<"):
+        assert "friday 20:00 Europe/London" in said.words
+        assert "/me quiet" in said.words
+    assert await night.store.game_night(1) is None
+    # Nor does one that is there become one.
+    shown = await sets(night, at="in 5 hours")
+    before = await date(night)
+    refused = await fills_in(night, "Ann", "e:1:change", shown, "in 6 hours", "weekly")
+    assert "friday 20:00 Europe/London" in refused.words
+    assert await date(night) == before
+    form = await edited(night, "Ann", shown)
+    assert form["at"].endswith(" UTC"), "that is the zone in which it stands there"
+    assert "Europe/London" in (await fills_in(night, "Ann", form["custom_id"], shown, form["at"], "weekly")).words
+    assert await date(night) == before
+    # Whoever says it, has it.
+    await fills_in(night, "Ann", "e:1:change", shown, f"in 6 hours {BERLIN}", "weekly")
+    assert ((await date(night)).repeats, (await date(night)).zone) == ("weekly", BERLIN)
+
+
+async def test_a_series_by_a_length_of_time_keeps_the_hour_of_the_wall(night: Evening, clock: Clock) -> None:
+    # Friday, 20:00 in Berlin, two days before clocks are put back, is in three days.
+    clock.at = 1792778400.0 - 4 * 3600 - 3 * DAY
+    await lives_in(night, "Ann", BERLIN)
+    await sets(night, at="in 3 days", repeat="weekly")
+    first = await date(night)
+    following = service.next_game_night(first)
+    assert following is not None
+    assert following.starts - first.starts == WEEK + HOUR
+    assert (first.zone, first.minute) == (BERLIN, following.minute)
+
+
+@pytest.mark.parametrize("who", ["Mod", "Ann"])
+async def test_who_edits_from_another_zone_does_not_change_the_evenings(night: Evening, clock: Clock, who: str) -> None:
+    await lives_in(night, "Ann", BERLIN)
+    night.come("Mod", manage_messages=True)
+    shown = await sets(night, at="saturday 20:00", repeat="weekly")
+    before = await date(night)
+    await lives_in(night, who, TOKYO)
+    form = await edited(night, who, shown)
+    there = datetime.strptime(form["at"], "%Y-%m-%d %H:%M")
+    await fills_in(night, who, form["custom_id"], shown, f"{there:%Y-%m-%d} 23:30", "weekly")
+    await settle(night)
+    after = await date(night)
+    assert (after.zone, after.repeats) == (BERLIN, "weekly")
+    assert after.starts != before.starts
+    assert datetime.fromtimestamp(after.starts, zone_info(TOKYO)).strftime("%H:%M") == "23:30"
+    assert after.minute == calendar_position(after.starts, BERLIN)[0]
+
+
+@pytest.mark.parametrize("lives", [BERLIN, TOKYO, None])
+@pytest.mark.parametrize("at", ["in 2 hours", "saturday 20:00 Europe/Berlin"])
+async def test_a_form_sent_as_it_stood_changes_nothing_and_tells_nobody(
+    night: Evening, clock: Clock, at: str, lives: str | None
+) -> None:
+    shown = await sets(night, at=at)
+    await presses(night, "Ben", "in", shown)
+    if lives:
+        await lives_in(night, "Ann", lives)
+    before = await date(night)
+    form = await edited(night, "Ann", shown)
+    said = await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+    assert "it stays at" in said.words
+    await settle(night)
+    assert await date(night) == before
+    assert not saying(night, "is at another time")
+
+
+async def test_a_form_sent_as_it_stood_does_not_take_back_what_somebody_else_changed_meanwhile(
+    night: Evening, clock: Clock
+) -> None:
+    await lives_in(night, "Ann", BERLIN)
+    shown = await sets(night)
+    form = await edited(night, "Ann", shown)
+    await fills_in(night, "Ann", "e:1:change", shown, "in 5 hours", "never")
+    moved = (await date(night)).starts
+    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+    assert (await date(night)).starts == moved
+
+
+async def test_an_hour_that_comes_twice_stays_the_one_it_was(night: Evening, clock: Clock) -> None:
+    # The second 2:30 of the night in which clocks are put back in Berlin, an hour before.
+    clock.at = 1792888200.0
+    await lives_in(night, "Ann", BERLIN)
+    shown = await sets(night, at="in 1 hour")
+    before = await date(night)
+    form = await edited(night, "Ann", shown)
+    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+    assert await date(night) == before
+
+
+async def test_only_how_often_it_comes_can_be_changed_and_nobody_is_told(night: Evening, clock: Clock) -> None:
+    await lives_in(night, "Ann", BERLIN)
+    shown = await sets(night)
+    before = await date(night)
+    form = await edited(night, "Ann", shown)
+    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], "monthly")
+    await settle(night)
+    after = await date(night)
+    assert (after.starts, after.repeats, after.zone) == (before.starts, "monthly", BERLIN)
+    assert not saying(night, "is at another time")
+
+
+async def test_a_form_for_an_evening_that_is_over_says_so(night: Evening, clock: Clock) -> None:
+    shown = await sets(night)
+    form = await edited(night, "Ann", shown)
+    await clock.on(2 * HOUR)
+    said = await fills_in(night, "Ann", form["custom_id"], shown, "in 3 hours", "never")
+    assert "isn't coming up any more" in said.words

@@ -1,0 +1,49 @@
+"""The way of a click is the one that ``docs/architecture.md`` lists: the same functions, in the same order."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections import Counter
+from types import CodeType, FrameType
+from typing import Any
+
+from docs import draw_house
+from tests.bot.simcord_bot import Evening
+
+
+def _code(name: str) -> CodeType:
+    """The code of a function by its full name."""
+    module, kind, function = name.rsplit(".", 2)
+    found: Any = getattr(getattr(importlib.import_module(module), kind), function)
+    # What is decorated is looked at as it was written.
+    code: CodeType = getattr(found, "__wrapped__", found).__code__
+    return code
+
+
+def test_every_step_has_a_verb_of_its_own() -> None:
+    verbs = Counter(step.rpartition(".")[2] for step in draw_house.steps())
+    assert len(verbs) > 10
+    assert [verb for verb, count in verbs.items() if count > 1] == []
+
+
+async def test_a_click_passes_the_listed_functions_in_their_order(night: Evening) -> None:
+    listed = draw_house.steps()
+    named = {_code(step): step for step in listed}
+    assert len(named) == len(listed)
+    await night.start("Ann", "Ben")
+    passed: list[str] = []
+
+    def note(frame: FrameType, event: str, arg: object) -> None:
+        step = named.get(frame.f_code) if event == "call" else None
+        if step is not None and step not in passed:
+            passed.append(step)
+
+    who = await night.turn()
+    assert who is not None
+    sys.setprofile(note)
+    try:
+        await night.press(who, "roll")
+    finally:
+        sys.setprofile(None)
+    assert passed == listed

@@ -1,0 +1,301 @@
+"""The rows of Pillow Fight's message: all that can be done is offered, nothing else, and Discord takes it."""
+
+from __future__ import annotations
+
+import json
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.rendering.rules_pages import page_count
+from bot.storage import UNDO, Ballot, SeatRow, Vote
+from bot.table.formatting import NO_EMOJIS
+from bot.ui.components import layout
+from bot.ui.games import ActionSelect, load
+from bot.ui.games.pillow_fight import square_selects
+from games.core import RESIGN
+from games.core.record import parse, replay
+from games.pillow_fight.rules import GAME, queries
+from games.pillow_fight.rules.state import State, View
+from tests.renderers.cases import NASTY, PLAIN
+from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, states
+
+pytestmark = pytest.mark.game("pillow_fight")
+
+PANEL = load("pillow_fight")
+SIZES = ("6x6", "8x8", "10x10")
+WIDE = "W" * 32
+
+
+def rows(state: State) -> Any:
+    return PANEL.rows(GAME.view(state, None), PLAIN, WORDS)
+
+
+def offered(state: State) -> list[str]:
+    return [
+        choice.action
+        for row in rows(state)
+        for choice in (row.choices if isinstance(row, ActionSelect) else row)
+        if not choice.action.startswith("?")
+    ]
+
+
+def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """All components of the message at a table with the longest numbers there are, where all but one are away (and on
+    vacation), somebody has asked them all whether to end the game, and the last thing that happened was taken back."""
+    gone = [SeatRow(seat, name, 1, "en", None, None, -1, missed=2, away_until=4e9) for seat, name in enumerate(names)]
+    awaited = replace(gone[0], missed=0, deadline=2e9, away_until=None)
+    vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
+    live: Any = SimpleNamespace(
+        id=10**18 - 1,
+        number=10**9 - 1,
+        words=WORDS,
+        game=GAME,
+        table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
+        stored=SimpleNamespace(
+            seats=[awaited, *gone[1:]],
+            actions=((0, UNDO),),
+            wake=1e9,
+            clock=14_400,
+            bank=86_400,
+            paused=None,
+            status="playing",
+            vote=vote,
+            banter=False,
+        ),
+        seat_of=lambda user: user,
+        left=set(),
+        out=set(),
+        names=names,
+        chat_names=names,
+        title="Pillow Fight",
+        emojis=NO_EMOJIS,
+        story=list,
+    )
+    found: list[dict[str, Any]] = []
+    waiting = list(layout.running_layout(live, None).with_picture(None).view.to_components())
+    while waiting:
+        part = waiting.pop()
+        found.append(part)
+        waiting += part.get("components", [])
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_that_the_rules_allow_is_offered_and_nothing_else(seats: int, size: str) -> None:
+    for state in states(seats, 1, leaving=0.01, size=size, most=120, full_defence=True, corner_cover=seats == 4):
+        legal = [] if state.turn is None else GAME.legal(state, state.turn)
+        if state.phase == "pillows":
+            assert offered(state) == list(legal[:1])
+        else:
+            assert set(offered(state)) == set(legal) - {RESIGN}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_message_never_has_more_than_discord_takes(seats: int, size: str) -> None:
+    names = tuple(f"{WIDE}{seat}" for seat in range(seats))
+    for state in states(seats, 2, size=size, most=60, **{**EVERYTHING, "fragile": True}):
+        if state.turn is None:
+            continue
+        assert len(rows(state)) <= 5
+        parts = message(state, names)
+        assert len(parts) <= 40
+        assert sum(len(part.get("content", "")) for part in parts) <= 4000
+        ids = [part["custom_id"] for part in parts if "custom_id" in part]
+        assert len(set(ids)) == len(ids)
+        assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+        for part in parts:
+            assert len(part.get("label", "")) <= 80
+            options = part.get("options", [])
+            assert len(options) <= 25
+            assert all(len(option["value"]) <= 100 for option in options)
+
+
+def test_long_names_leave_the_odds_on_the_button() -> None:
+    for state in states(3, 5, size="6x6"):
+        view = GAME.view(state, None)
+        for row in PANEL.rows(view, (WIDE, WIDE, WIDE), WORDS) if state.turn is not None else ():
+            for choice in row.choices if isinstance(row, ActionSelect) else row:
+                if choice.action.startswith(("swing", "throw")):
+                    assert len(choice.label) <= 80
+                    assert choice.label.endswith("%")
+
+
+def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
+    seen = 0
+    for seed in range(4):
+        for state in states(4, seed, melee_block=True, full_defence=True):
+            view = GAME.view(state, None)
+            for row in rows(state):
+                for choice in row.choices if isinstance(row, ActionSelect) else row:
+                    kind, _, other = choice.action.partition(" ")
+                    if kind in ("swing", "throw"):
+                        assert state.turn is not None
+                        odds = queries.odds(view, state.turn, int(other), kind)  # type: ignore[arg-type]
+                        assert choice.label.endswith(f" {round(odds.hit * 100)}%")
+                        assert ("behind" in choice.label) == bool(odds.penalty)
+                        seen += bool(odds.penalty)
+    assert seen
+
+
+def test_what_a_square_is_good_for_is_what_the_rules_say() -> None:
+    said: dict[str, int] = {}
+    for seed, cover in ((0, False), (1, True)):
+        for state in list(states(4, seed, size="8x8", corner_cover=cover, most=90))[::3]:
+            view, seat = GAME.view(state, None), state.turn
+            if seat is None or state.phase not in ("place", "play"):
+                continue
+            for row in PANEL.rows(view, PLAIN, WORDS):
+                for choice in row.choices if isinstance(row, ActionSelect) else ():
+                    word, square = choice.action.split(" ")
+                    if word in ("place", "move"):
+                        for part in _checked(view, seat, square, choice.label):
+                            said[part] = said.get(part, 0) + 1
+    assert {"on", "beside", "behind", "swing", "throw"} <= set(said), said
+
+
+def _checked(view: View, seat: int, square: str, label: str) -> list[str]:
+    """What is said of a square, each compared with the view in which the seat stands there."""
+    there = replace(view, at=tuple(square if other == seat else at for other, at in enumerate(view.at)))
+    assert label.split(" · ")[0] == square
+    _, _, good = label.partition(" · ")
+    at_hand = () if view.holding[seat] else queries.at_hand(there, seat)
+    assert (" on " in f" {good}") == (square in at_hand)
+    assert ("beside a pillow" in good) == (bool(at_hand) and square not in at_hand)
+    others = [other for other, at in enumerate(view.at) if at is not None and other != seat]
+    sights = [queries.sight(there, other, seat) for other in others]
+    covering = {each for sight in sights for each in sight.by if sight.verdict == "cover" or "beside" in sight.obstacle}
+    named = re.search(r"behind (.*)$", good)
+    assert set(re.findall(r"[A-J]\d+", named[1] if named else "")) <= covering
+    assert bool(named) == bool(covering)
+    found = re.search(r"(swing|throw) at .* (\d+)%", good)
+    if found:
+        best = max(queries.odds(there, seat, other, kind).hit for other in others for kind in ("swing", "throw"))
+        assert int(found[2]) == round(best * 100)
+    return re.findall(r"\b(?:on|beside|behind|swing|throw)\b", good)
+
+
+def test_with_the_longest_names_a_choice_still_fits() -> None:
+    longest = 0
+    for state in states(6, 3, size="10x10", pillows=3, most=150):
+        view = GAME.view(state, None)
+        for row in PANEL.rows(view, (WIDE,) * 6, WORDS):
+            for choice in row.choices if isinstance(row, ActionSelect) else ():
+                longest = max(longest, len(choice.label))
+    assert 60 < longest <= 100
+
+
+def test_a_list_of_one_column_says_so() -> None:
+    assert square_selects("move", {"F1": "F1", "F2": "F2"}, WORDS)[0].placeholder == "Move to a square, column F…"
+    assert square_selects("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
+
+
+def test_the_pad_goes_as_far_as_one_gets_straight_ahead() -> None:
+    ways = {
+        "←": (-1, 0),
+        "↖": (-1, 1),
+        "↑": (0, 1),
+        "↗": (1, 1),
+        "→": (1, 0),
+        "↙": (-1, -1),
+        "↓": (0, -1),
+        "↘": (1, -1),
+    }
+    seen = set()
+    for state in states(4, 1):
+        if state.phase != "play" or state.turn is None:
+            continue
+        view = GAME.view(state, None)
+        here = view.at[state.turn] or ""
+        reach = queries.reachable(view, state.turn)
+        for row in rows(state):
+            for choice in () if isinstance(row, ActionSelect) else row:
+                if choice.action.startswith("move"):
+                    arrow, square = choice.label.split(" ")
+                    right, up = ways[arrow]
+                    straight = [
+                        f"{chr(ord(here[0]) + right * steps)}{int(here[1:]) + up * steps}" for steps in (3, 2, 1)
+                    ]
+                    assert square == next(other for other in straight if other in reach)
+                    seen.add(arrow)
+    assert seen == set(ways)
+
+
+@pytest.mark.parametrize("fragile", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_form_gives_back_what_it_was_filled_in_with(size: str, fragile: bool) -> None:
+    start = next(states(3, size=size, fragile=fragile))
+    view = GAME.view(start, 0)
+    for action in GAME.legal(start, 0):
+        form = PANEL.form("room", view, WORDS, {"action": action})
+        assert form is not None
+        assert form.preview
+        assert PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields}) == action
+    form = PANEL.form("room", view, WORDS, {})
+    assert form is not None
+    fresh = PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields})
+    assert GAME.apply(start, 0, fresh, None).state.phase == "pillows"  # type: ignore[arg-type]
+    assert PANEL.form("pillows", view, WORDS, {}) is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_squares_for_pillows_fit_into_a_form(seats: int, size: str) -> None:
+    for seed in range(3):
+        state = next(state for state in states(seats, seed, size=size, pillows=3) if state.phase == "pillows")
+        view = GAME.view(state, 1)
+        for action in GAME.legal(state, 1):
+            form = PANEL.form("pillows", view, WORDS, {"action": action})
+            assert form is not None
+            assert 1 <= len(form.fields) <= 5
+            assert len(form.title) <= 45
+            answers = {}
+            for field in form.fields:
+                assert 1 <= len(field.choices) <= 25
+                assert len(field.label) <= 45
+                answers[field.key] = [value for value, _ in field.choices if value in field.value.split()] or [""]
+            assert set(PANEL.read_form("pillows", view, answers).split()) == set(action.split())
+
+
+def test_a_room_is_read_however_it_is_typed() -> None:
+    view = GAME.view(next(states(3, size="6x6", fragile=True)), 0)
+    typed = "``` \n . . . . . .\n.F..#.\n..f...\n...f..\n.#..f.\n......\n```"
+    action = PANEL.read_form("room", view, {"rows": [typed], "fragile": ["b5 ; C04,e 2 and that"]})
+    assert action == "room ....../.f..#./..f.../...f../.#..f./...... fragile B5 C4 E2"
+
+
+def test_peek_has_something_to_say_in_every_state() -> None:
+    for state in states(4, 3, leaving=0.03, size="6x6"):
+        for seat in range(4):
+            said = PANEL.peek_text(GAME.view(state, seat), NASTY, WORDS)
+            assert said
+            assert ("You stand on" in said) == (state.phase == "play" and seat not in state.out)
+
+
+def test_the_example_of_the_rules_is_a_game_with_a_throw_and_a_swing_and_a_winner() -> None:
+    record = parse(PANEL.example)
+    played = list(replay(record))
+    actions = [action for _, action in record.actions]
+    assert {"throw", "swing"} <= {action.split()[0] for action in actions}
+    assert played[-1].state.ranking is not None
+    assert len(PANEL.pictures) == page_count("pillow_fight")
+    assert all(0 <= number < len(played) for number, _ in PANEL.pictures)
+    assert json.loads(PANEL.example)["options"] == {"size": "6x6"}
+
+
+def test_the_message_wears_the_colour_of_whose_turn_it_is_and_of_the_winner() -> None:
+    for state in states(3, 4, size="6x6"):
+        ranking = state.ranking
+        assert PANEL.accent_seat(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
+
+
+def test_an_option_that_is_on_or_off_says_so() -> None:
+    assert layout.value_label("fragile", value=True, words=WORDS) == "on"
+    assert layout.value_label("fragile", value=False, words=WORDS) == "off"
+    assert layout.value_label("curfew", "off", WORDS) == "never"
+    assert layout.value_label("pillows", 1, WORDS) == "one each (short)"

@@ -1,0 +1,431 @@
+"""Planning ahead: what somebody has decided beforehand is done when it comes to them, and nobody can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+from typing import Any
+
+import discord
+import pytest
+from structlog.testing import capture_logs
+
+from bot.core.availability import is_resting
+from bot.messages import direct
+from bot.play import premoves as playing
+from bot.storage import SqliteStore, StoreFailed
+from bot.table import table_options
+from bot.table.deadlines import AWAY_AFTER
+from tests.bot.message_text import Shown
+from tests.bot.premove_helpers import opens, panel, plans, stored_plans
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_deadline_scheduler import TEN, again
+from tests.bot.test_stale_clicks import CARDS, THREE
+
+
+async def acts(night: Evening) -> list[tuple[int, str]]:
+    return list((await night.stored()).actions)
+
+
+async def begun(night: Evening, *rolls: int) -> Shown:
+    """Ann has rolled a 4; the others roll what is given."""
+    night.deal(*CARDS, 4, *(rolls or (6, 5)), *([1] * 20))
+    await night.start(*THREE, rules="first random, target 50")
+    await night.press("Ann", "roll")
+    return await night.board()
+
+
+async def test_a_plan_is_made_shown_changed_carried_out_and_gone(night: Evening) -> None:
+    await begun(night, 2, 3)
+    board = await night.board()
+    (menu,) = (await night.press("Ben", "@more")).private
+    assert "📝 Plan ahead" in menu.buttons
+    said = await night.press("Ben", "@plan", on=menu)
+    assert "Nobody else sees your plan" in said.words
+    form = await opens(night, "Ben")
+    assert [label["label"] for label in form.modal["components"]] == [
+        *("Numbers you keep", "All others go to", "If somebody hands you a number first"),
+    ]
+    said = await plans(night, "Ben", form, keep=["2"], give=["0"])
+    assert "When it's up to you, keep 2, and give anything else to Ann." in said.words
+    # It is filled in with what was said when it is to be changed.
+    form = await opens(night, "Ben")
+    give = form.modal["components"][1]["component"]["options"]
+    assert [(one["label"], one.get("default", False)) for one in give] == [("Ann", True), ("Cleo", False)]
+    await plans(night, "Ben", form, give=["2"])
+    (plan,) = await stored_plans(night)
+    assert (plan.user, plan.plan) == (night.people["Ben"].id, "keep 2; give 2; given void")
+    assert (await night.board()).json == board.json, "at the table nothing is to be seen"
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "keep")]
+    assert await night.turn() == "Cleo"
+    assert await stored_plans(night) == []
+    assert night.mail("Ben")[0].text.count("score **2**") == 1, "whispered like any other number"
+    path = await night.store._read(lambda db: db.rows("select user_id, interaction_id is null from actions order by n"))
+    ann, ben = (night.people[name].id for name in ("Ann", "Ben"))
+    assert path == [(ann, 0), (ann, 0), (ben, 1), (ben, 1)], "his own actions"
+
+
+async def test_it_counts_as_being_there_and_gives_the_next_all_their_time(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", give=["0"])
+    await night.env.advance_time(100)
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    stored, now = await night.stored(), night.env.now().timestamp()
+    assert stored.seats[1].acted == pytest.approx(now, abs=5)
+    assert stored.seats[2].deadline == pytest.approx(now + TEN, abs=5)
+
+
+async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(night: Evening) -> None:
+    await begun(night)
+    night.patch.setattr(table_options, "UNHURRIED", (1000.0, 1001.0))
+    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    await night.press("Ann", "keep")
+    await night.env.advance_time(28)
+    assert len(await acts(night)) == 2
+    await night.env.advance_time(4)
+    assert (await acts(night))[2:] == [(1, "roll")]
+    await night.env.advance_time(32)
+    assert (await acts(night))[3:] == [(1, "keep")]
+
+
+async def test_it_moves_at_night_and_while_its_maker_is_on_vacation(night: Evening) -> None:
+    """To hold it back would tell it from a hand that happens to be awake."""
+    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock="86400")
+    await night.join(*THREE)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    hour = night.env.now().hour
+    hours = {"from": f"{(hour - 1) % 24}", "to": f"{(hour + 7) % 24}"}
+    await night.slash("Ben", "me quiet", zone="UTC", **hours)
+    await night.slash("Ben", "me vacation", until="3")
+    ben = (await night.stored()).seats[1]
+    assert is_resting(ben.availability, night.env.now().timestamp())
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
+
+
+@pytest.mark.parametrize(("clock", "bounds"), [("600", "QUICK"), ("86400", "UNHURRIED")])
+async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clock: str, bounds: str) -> None:
+    """Within what follows from the clock it is thrown anew each time, by the machine's own dice. What follows from
+    public numbers, as the pauses of computers do, would be recognised."""
+    asked: list[tuple[float, float]] = []
+
+    class Dice(SystemRandom):
+        def uniform(self, a: float, b: float) -> float:
+            asked.append((a, b))
+            return 0.0
+
+    assert isinstance(playing._dice, SystemRandom)
+    night.patch.setattr(playing, "_dice", Dice())
+    night.patch.setattr(table_options, bounds, (3.0, 5.0))
+    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock=clock)
+    await night.join(*THREE)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert asked == [(3.0, 5.0)] * 2, "for each of the two actions, whatever the plan and the number are"
+
+
+async def test_who_decides_in_the_meantime_has_decided(night: Evening) -> None:
+    await begun(night)
+    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    await night.press("Ann", "keep")
+    await night.press("Ben", "roll")
+    await night.press("Ben", "give 0")
+    await night.env.advance_time(120)
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "give 0")]
+    assert await stored_plans(night) == []
+    # Nor does one that was taken back do anything.
+    await plans(night, "Ben", give=["2"])
+    await night.press("Ben", "@unplan", on=await panel(night, "Ben"))
+    assert await stored_plans(night) == []
+    assert (await panel(night, "Ben")).actions.keys() == {"@plan?"}
+
+
+async def test_a_void_plan_is_told_once_and_privately(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    await plans(night, "Cleo", give=["0"])
+    since = len(night.mail("Ben"))
+    everywhere = [message.json for message in night.messages() if not message.private]
+    await night.press("Ann", "give 1")
+    await night.env.settle()
+    (told,) = night.mail("Ben")[since:]
+    assert "somebody has handed you a number" in told.text
+    assert "keep 6" in told.text
+    assert len(everywhere) == len([message for message in night.messages() if not message.private])
+    await again(night)
+    await night.press("Ben", "roll")
+    await night.env.settle()
+    assert len(night.mail("Ben")[since:]) == 1
+    # It is still to be read behind the three dots, until another is made.
+    assert "doesn't fit any more" in (await panel(night, "Ben")).text
+    assert [plan.user for plan in await stored_plans(night) if plan.void is None] == [night.people["Cleo"].id]
+
+
+async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_come_afresh(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    before = night.mail("Ben")
+    await night.press("Ann", "give 1")
+    await night.env.settle()
+    (told,) = [message for message in night.mail("Ben") if message.id not in {one.id for one in before}]
+    house, live = night.bot.house, await night.bot.house.tables.get(1)
+    seat = live.seat_of(night.people["Ben"].id)
+    assert seat is not None
+    # The secrets are told in a fresh message, which is looked for first: it may have come already.
+    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
+    house.whispers.schedule_update(live, [seat])
+    await house.whispers.wait_idle()
+    await house.retractions.settle()
+    after = night.mail("Ben")
+    assert told.id in {message.id for message in after}
+    (letter,) = [message for message in after if message.id != told.id]
+    assert letter.id > told.id
+    assert (await night.stored()).seats[seat].dm_message == letter.id
+
+
+async def test_somebody_who_leaves_makes_it_void_and_takes_their_own_along(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", give=["2"])
+    await plans(night, "Cleo", give=["0"])
+    await night.slash("Cleo", "table resign")
+    await night.env.settle()
+    (left,) = await stored_plans(night)
+    assert (left.user, left.void, left.told) == (night.people["Ben"].id, "left", True)
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert len(await acts(night)) == 3, "so Ben decides himself"
+
+
+async def test_the_host_may_have_no_planning_and_a_rematch_keeps_that(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    assert "nobody plans ahead" not in (await night.board()).text
+    (form,) = (await night.press("Ann", "@house-rules")).private
+    await night.click("Ann", "p:1:_plans", on=form, values=["1"])
+    assert not (await night.stored()).planning
+    assert "Planning ahead: off" in (await night.board()).text, "Ben sat down to something else"
+    await night.env.advance_time(10)
+    await night.start_now("Ann")
+    turn = str(await night.turn())
+    other = "Ben" if turn == "Ann" else "Ann"
+    (menu,) = (await night.press(other, "@more")).private
+    assert "@plan" not in menu.actions
+    assert "Nobody plans ahead" in (await night.slash(other, "plan")).words
+    await night.play_on()
+    await night.press("Ben", "@rematch")
+    assert not (await night.stored(2)).planning
+    await night.sweep()
+    await night.slash("Ann", "play", game="magic_numbers", plan_ahead=False)
+    assert "nobody plans ahead" in (await night.board()).text
+    said = await night.slash("Ben", "play", game="magic_numbers", at="tomorrow 20:00", plan_ahead=False)
+    assert "turn planning off in its house rules" in said.words
+
+
+async def test_what_cannot_be_planned_is_said(night: Evening) -> None:
+    await begun(night)
+    assert "up to you right now" in (await night.press("Ann", "@plan?", on=await panel(night, "Ann"))).words
+    assert "You aren't playing" in (await night.slash("Dan", "plan")).words
+    said = await plans(night, "Ben", keep=["6"])
+    assert "Who gets the numbers that you don't keep?" in said.words
+    assert await stored_plans(night) == []
+    # A form that was open while somebody left, or while one was given a number, is about another moment.
+    form = await opens(night, "Ben")
+    await night.press("Ann", "give 1")
+    assert "Too much has happened" in (await plans(night, "Ben", form, give=["2"])).words
+    form = await opens(night, "Cleo")
+    await night.press("Ben", "roll")
+    await night.press("Ben", "keep")
+    assert "When it's up to you" in (await plans(night, "Cleo", form, give=["0"])).words, "it has come to her meanwhile"
+    await night.env.settle()
+    assert (await acts(night))[-2:] == [(2, "roll"), (2, "give 0")]
+
+
+async def test_a_pause_and_a_computer_that_sits_in_keep_it_waiting(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", give=["2"])
+    # Both others agree to pause.
+    (sure,) = (await night.press("Cleo", "@pause")).private
+    await night.press("Cleo", "@pause!", on=sure)
+    await night.press("Ann", "Fine with me")
+    await night.env.settle()
+    assert (await night.stored()).paused is not None
+    await night.env.advance_time(100)
+    assert len(await acts(night)) == 1
+    await night.press("Cleo", "@resume")
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "give 2")]
+
+
+async def test_it_does_nothing_for_somebody_a_computer_sits_in_for(night: Evening) -> None:
+    await begun(night)
+    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
+    await plans(night, "Ben", give=["2"])
+    live = await night.bot.house.tables.get(1)
+    live.stored = type(live.stored)(
+        **{
+            **{field: getattr(live.stored, field) for field in live.stored.__struct_fields__},
+            "seats": tuple(_missing(seat) if number == 1 else seat for number, seat in enumerate(live.stored.seats)),
+        }
+    )
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert await acts(night) == [(0, "roll"), (0, "keep")]
+    await night.press("Ben", "@back")
+    await night.env.settle()
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "give 2")], "he is back, and so is what he has planned"
+
+
+def _missing(seat: object) -> object:
+    from msgspec.structs import replace
+
+    return replace(seat, missed=AWAY_AFTER)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("mended", ["by itself", "by a start"])
+async def test_what_cannot_be_stored_is_made_up_for(night: Evening, mended: str) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    real, broken = SqliteStore.append, True
+
+    async def fails(store: SqliteStore, table: int, n: int, **named: object) -> None:
+        if broken and named["seat"] == 1:
+            raise StoreFailed("disk I/O error")
+        await real(store, table, n, **named)  # type: ignore[arg-type]
+
+    night.patch.setattr(SqliteStore, "append", fails)
+    with capture_logs() as logs:
+        await night.press("Ann", "keep")
+        await night.env.settle()
+        assert len(await acts(night)) == 2
+        broken = False
+        if mended == "by a start":
+            await again(night)
+        else:
+            await night.env.advance_time(11)
+        await night.env.settle()
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
+    assert not any("keep 6" in str(entry) or "keep" in entry.values() for entry in logs), "a log tells no plan"
+    assert not any("exc_info" in entry for entry in logs if entry["event"].startswith("plan"))
+
+
+async def test_that_a_plan_is_void_is_told_in_the_end_where_discord_takes_its_time(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    since = len(night.mail("Ben"))
+    send, tried = discord.PartialMessageable.send, 0
+
+    async def slow(self: discord.PartialMessageable, *given: Any, **named: Any) -> Any:
+        nonlocal tried
+        if str(named.get("nonce", "")).startswith("p"):
+            tried += 1
+            if tried == 1:
+                await asyncio.sleep(3600)
+        return await send(self, *given, **named)
+
+    night.patch.setattr(discord.PartialMessageable, "send", slow)
+    with capture_logs() as logs:
+        await night.press("Ann", "give 1")
+        for _ in range(4):
+            await night.env.advance_time(11)
+            await night.env.settle()
+    assert tried == 2
+    assert len(night.mail("Ben")[since:]) == 1
+    told = [entry for entry in logs if entry["event"].startswith("plan")]
+    assert [(entry["log_level"], "exc_info" in entry) for entry in told] == [("warning", False)]
+
+
+@pytest.mark.game("tie_die")
+async def test_in_tie_die_it_is_ready_in_the_next_round_and_can_be_taken_back(night: Evening) -> None:
+    night.deal(3, 2, 1, 4, 3, 1)
+    await night.start(*THREE)
+    await night.press("Ann", "ready")
+    said = await plans(night, "Ann")
+    assert "be ready, no upgrade; challenge nobody; if I'm challenged, ask me" in said.words
+    await night.press("Ben", "ready")
+    await night.press("Cleo", "ready")
+    await night.env.settle()
+    assert (await acts(night))[3:] == [(0, "ready")]
+    # What a plan has done can be taken back like what a hand has; and the plan does not do it again.
+    (menu,) = (await night.press("Ann", "@more")).private
+    assert "@undo" in menu.actions
+    await night.press("Ann", "@undo", on=menu)
+    await night.env.settle()
+    assert (await acts(night))[3:] == [(0, "ready"), (0, "!undo")]
+    assert await stored_plans(night) == []
+
+
+@pytest.mark.game("tie_die")
+async def test_whoever_takes_back_what_was_planned_takes_the_rest_of_the_plan_back(night: Evening) -> None:
+    night.deal(3, 4, 2, 2, 3, 4, *([1] * 9))
+    await night.start(*THREE)
+    for who in (*THREE, "Ann"):
+        await night.press(who, "ready")
+    await plans(night, "Ann")
+    await night.press("Ben", "ready")
+    await night.press("Cleo", "ready")
+    await night.env.settle()
+    # With 5, 7 and 6 points Ann and Cleo could challenge; Ann passes as she has planned, and thinks again.
+    assert (await acts(night))[6:] == [(0, "pass")]
+    assert len(await stored_plans(night)) == 1, "being ready is still to come"
+    (menu,) = (await night.press("Ann", "@more")).private
+    await night.press("Ann", "@undo", on=menu)
+    await night.env.settle()
+    assert (await acts(night))[6:] == [(0, "pass"), (0, "!undo")]
+    assert await stored_plans(night) == []
+
+
+@pytest.mark.game("sibling_rivalry")
+async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(night: Evening) -> None:
+    night.deal(2, 2, 3, 3, 4, 2, 2, 2, 5, 6, 1, 1, 5, 6, 6, *([4] * 10))
+    await night.start(*THREE, rules="first host")
+    await night.press("Ann", "roll")
+    said = await plans(night, "Ben")
+    assert "roll again while the danger is below 20%" in said.words
+    await night.press("Ann", "stop")
+    await night.env.settle()
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "roll"), (1, "stop")]
+
+
+async def test_a_finished_table_has_no_plans_and_an_export_has_ones_own(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", give=["2"])
+    known = await night.store.export_rows(night.people["Ben"].id)
+    (row,) = known["plans"]
+    assert row["plan"] == "give 2; given void"  # type: ignore[index]
+    assert not (await night.store.export_rows(night.people["Ann"].id))["plans"]
+    await night.sweep()
+    assert await night.store._read(lambda db: db.rows("select * from plans")) == []
+
+
+async def test_a_stranger_finds_no_trace_of_it_anywhere(night: Evening) -> None:
+    """Not at the table, nor behind anybody else's buttons, nor in looking back."""
+    await begun(night)
+    before = [await looks(night, "Ann"), await looks(night, "Dan")]
+    await plans(night, "Ben", keep=["3"], give=["2"])
+    night.bot.house.tables.drop()
+    assert [await looks(night, "Ann"), await looks(night, "Dan")] == before
+
+
+async def looks(night: Evening, who: str) -> list[object]:
+    board = await night.board()
+    seen: list[object] = [board.json, board.files]
+    for button in ("@more", "@text", "@peek", "@rules"):
+        said = await night.click(who, f"s:1:1:{button}", on=board)
+        seen += [(message.text, message.buttons, message.files) for message in said.private]
+    for command in ("turns", "replay", "verify"):
+        said = await night.slash(who, command, **({} if command == "turns" else {"id": "1"}))
+        seen += [(message.text, message.files) for message in said.private]
+    return seen

@@ -1,0 +1,210 @@
+"""Where more pictures are wanted than can be drawn: what is superseded is left out, and cards get their turn. Both on
+the painter's own thread and in the process that draws."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from threading import Semaphore
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import bot.rendering.service
+import bot.rendering.worker_pool
+from bot.messages.direct import DirectMessageSync
+from bot.rendering.service import RenderService
+from bot.rendering.worker_pool import RenderProcess
+from bot.ui.components.layout import BoardImage
+from tests.bot.simcord_bot import Evening
+from tests.bot.test_render_service import a_table
+from tests.bot.test_stale_clicks import CARDS
+from tests.time_limits import PATIENCE
+
+GAME = "magic_numbers"
+TICK = 0.01
+"""Seconds by the clock of those who draw that each picture takes."""
+
+
+class Easel:
+    """Draws one picture each time that it is let, in place of the process or on the painter's thread."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, where: str) -> None:
+        self.drawn: list[str] = []
+        """The views that were drawn."""
+        self.time = 0.0
+        self._patch = patch
+        self._asked: asyncio.Queue[str] = asyncio.Queue()
+        self._let, self._let_here = asyncio.Semaphore(0), Semaphore(0)
+        for module in (bot.rendering.service, bot.rendering.worker_pool):
+            patch.setattr(module, "perf_counter", lambda: self.time)
+        if where == "thread":
+            patch.setattr(bot.rendering.service, "_board", self._draw_here)
+            patch.setattr(bot.rendering.service, "_card", self._draw_here)
+            self.painter = RenderService()
+        else:
+            fake = {"start": self._start, "answer": self._answer, "packed": lambda motif: motif, "end": self._end}
+            patch.setattr(bot.rendering.worker_pool, "apart", SimpleNamespace(**fake))
+            studio = RenderProcess(few=0)
+            self.painter = RenderService(studio)
+            studio.learn(GAME, lambda: [])
+
+    async def begin(self) -> None:
+        """Until it can draw."""
+        studio = self.painter._studio
+        async with asyncio.timeout(PATIENCE):
+            while studio is not None and not (studio.is_warm(GAME) and studio._process):  # noqa: ASYNC110
+                await asyncio.sleep(0)
+
+    def let(self, many: int = 1) -> None:
+        """So many pictures are drawn."""
+        for _ in range(many):
+            self._let.release()
+            self._let_here.release()
+
+    def _note(self, view: str) -> tuple[bytes, str]:
+        self.drawn.append(view)
+        self.time += TICK
+        return view.encode(), view
+
+    def _draw_here(self, game: str, view: str, *_: Any) -> BoardImage:
+        self._let_here.acquire()
+        return BoardImage(*self._note(view))
+
+    async def _start(self, module: str) -> Any:
+        return SimpleNamespace(stdin=SimpleNamespace(write=lambda motif: self._asked.put_nowait(motif[1])))
+
+    async def _answer(self, process: Any) -> Any:
+        view = await self._asked.get()
+        await self._let.acquire()
+        return True, self._note(view)
+
+    async def _end(self, process: Any) -> None:
+        """Nothing to end."""
+
+
+@pytest.fixture(params=["thread", "process"])
+async def easel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Easel]:
+    easel = Easel(monkeypatch, request.param)
+    await easel.begin()
+    yield easel
+    easel.let(10_000)
+    await easel.painter.stop()
+
+
+async def some_turns() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("what", ["board", "card"])
+@pytest.mark.parametrize("needed", [False, True])
+async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Easel, what: str, needed: bool) -> None:
+    """But for one that somebody waits for whatever it shows: what a click is answered with."""
+    painter, live = easel.painter, a_table(0)
+    # What was given away already is drawn: no more than a process has at a time.
+    before = [asyncio.create_task(painter.board(a_table(number), only_if_new=False)) for number in range(100, 103)]
+    await some_turns()
+    drawing = (
+        painter.board(live, only_if_new=not needed)
+        if what == "board"
+        else painter.card(live, 0, "en-US", only_if_new=not needed)
+    )
+    asked = asyncio.create_task(drawing)
+    await some_turns()
+    live.number += 1
+    easel.let(10)
+    async with asyncio.timeout(PATIENCE):
+        pictures = await asyncio.gather(*before, asked)
+    assert (pictures[-1] is not None) == needed
+    mine = f"{'None' if what == 'board' else 0} after 0"
+    assert easel.drawn == [f"None after {number}" for number in range(100, 103)] + [mine] * needed
+
+
+async def test_cards_age_so_that_none_starves_however_many_boards_are_asked_for(easel: Easel) -> None:
+    """A card lets pass the boards of a quarter of a second, and those that were asked for before it: no more."""
+    painter, card, count = easel.painter, a_table(0), 0
+    asked: list[asyncio.Task[BoardImage | None]] = []
+
+    def ask() -> None:
+        nonlocal count
+        count += 1
+        asked.append(asyncio.create_task(painter.board(a_table(1000 + count))))
+
+    for _ in range(8):
+        ask()
+    await some_turns()
+    mine = asyncio.create_task(painter.card(card, 0, "en-US"))
+    await some_turns()
+    for number in range(100):
+        # For each that is drawn another one is asked for: there are always eight that wait.
+        ask()
+        await some_turns()
+        easel.let()
+        async with asyncio.timeout(PATIENCE):
+            while len(easel.drawn) <= number:  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+        await some_turns()
+        if mine.done():
+            break
+    assert mine.done(), "it is still waiting after a hundred boards"
+    before = easel.drawn.index("0 after 0")
+    # And it did let some pass.
+    assert 8 < before <= 8 + 0.25 / TICK + 3
+    easel.let(count)
+    await asyncio.gather(*asked)
+
+
+async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Evening) -> None:
+    """A card that is superseded before it is drawn is not drawn, and the message does not go without one."""
+    night.deal(*CARDS, 1, 5, 5, 6, 6)
+    await night.start("Ann", "Ben", "Cleo")
+    house, drawn = night.bot.house, []
+    real = RenderService.card
+
+    async def card(self: RenderService, live: Any, seat: int, locale: str, **how: bool) -> BoardImage | None:
+        drawn.append((live.number, how))
+        if len(drawn) == 1:
+            # Its turn comes only after somebody has acted.
+            async with house.tables.lock(1):
+                await house.tables.play(live, 0, "roll", turn=None, user=night.people["Ann"].id, interaction=None)
+            return None
+        return await real(self, live, seat, locale, **how)
+
+    night.patch.setattr(RenderService, "card", card)
+    live = await house.tables.get(1)
+    with night.env.time_context():
+        house.whispers.schedule_update(live, [1])
+        await house.whispers.wait_idle()
+        await house.boards._notes.wait_idle()
+    assert [number for number, _ in drawn] == [0, 1]
+    assert all(how == {"only_if_new": True} for _, how in drawn)
+    (mail,) = night.mail("Ben")
+    assert mail.files.keys() == {"card.png"}
+    assert (await night.stored()).seats[1].whispered == 1
+
+
+async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening) -> None:
+    night.deal(*CARDS, 1, 5, 5, 6, 6)
+    await night.start("Ann", "Ben", "Cleo")
+    live, house = await night.bot.house.tables.get(1), night.bot.house
+    asked: list[bool] = []
+
+    async def card(
+        self: RenderService, live: Any, seat: int, locale: str, *, only_if_new: bool = False
+    ) -> BoardImage | None:
+        asked.append(only_if_new)
+        live.stored = live.stored.__class__(
+            **{
+                **{field: getattr(live.stored, field) for field in live.stored.__struct_fields__},
+                "actions": (*live.stored.actions, (0, "undo")),
+            }
+        )
+        return None
+
+    night.patch.setattr(RenderService, "card", card)
+    message, number = await DirectMessageSync._drawn(house.whispers, live, 1, "en-US")
+    assert asked == [True, True, True, False]
+    assert (message.files, number) == ((), 3)
+    house.tables.drop()

@@ -1,0 +1,184 @@
+"""*What if?*: what the lobby's house rules do to a game, for whoever asks."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import games
+from bot.i18n import localizer
+from bot.table import rule_forecast
+from bot.table.rule_forecast import length_forecast, load_forecasts, rule_effects
+from bot.table.session import TableSession
+from bot.ui.views import lobby
+from bot.ui.views import rule_forecast as views_rule_forecast
+from bot.ui.views.rule_forecast import ForecastQuery
+from games.core import option_choices
+from games.simulation.rule_variants import effects
+from tests.bot.simcord_bot import Evening
+
+TRIED = [name for name in games.names() if load_forecasts(name)]
+
+
+async def _ask(night: Evening, who: str, button: str = "What if?") -> str:
+    said = await night.press(who, button)
+    assert not said.public
+    return said.words
+
+
+async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -> None:
+    board = await night.sit("Ann", "Ben", "Cleo", rules="")
+    for name in ("Ann", "Dan"):
+        said = await night.press(name, "What if?")
+        assert not said.public
+        (answer,) = said.private
+        assert "Magic Numbers for 3 players" in answer.text
+        assert "Expect **" in answer.text
+        assert "Points to reach exactly: 50 points →" in answer.text
+        (picture,) = answer.pictures
+        assert Image.open(io.BytesIO(picture.data)).width == 1000
+        assert "As it is now" in picture.alt
+        assert len(picture.alt) <= 256
+    assert (await night.board()).json == board.json
+
+
+async def test_it_tells_what_was_found(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="target 20")
+    text = await _ask(night, "Ann")
+    known = load_forecasts("magic_numbers")
+    assert known is not None
+    row = known.row(2, {"target": 20})
+    assert row is not None
+    few, _, many = row.turns
+    assert f"{few}–{many} turns" in text
+    share = round(100 * row.better / known.unlike)
+    assert f"one careful player among careless ones wins {share}% (± 2; luck alone would be 50%)" in text
+    assert f"{known.games:,} games among normal computers" in text
+    assert "3 players, about" in text
+    assert "1 players" not in text
+
+
+async def test_another_press_brings_it_up_to_date(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="")
+    (answer,) = (await night.press("Ann", "What if?")).private
+    form = (await night.press("Ann", "@house-rules")).private[0]
+    await night.click("Ann", "p:1:target", on=form, values=["2"])
+    await night.press("Cleo", "@join")
+    before = len(night.messages())
+    await night.press("Ann", "Look again", on=answer)
+    now = night.show(answer.channel, answer.id)
+    assert len(night.messages()) == before
+    assert "for 2 players" in answer.text
+    assert "for 3 players" in now.text
+    assert "Points to reach exactly: 50 points\n" in now.text
+    assert "Points to reach exactly: 30 points →" in now.text
+    assert now.pictures[0].data != answer.pictures[0].data
+
+
+async def test_it_answers_also_when_the_game_has_begun(night: Evening) -> None:
+    board = await night.sit("Ann", "Ben")
+    await night.press("Ann", "@start")
+    assert "Expect **" in (await night.click("Ben", "w:1", on=board)).words
+    assert "no such table here" in (await night.click("Ben", "w:77", on=board)).words
+
+
+async def test_an_empty_table_is_told_about_as_the_smallest_one(night: Evening) -> None:
+    await night.slash("Ann", "play", game="magic_numbers")
+    assert "for 2 players" in await _ask(night, "Ann")
+
+
+async def test_a_game_that_was_not_tried_has_no_button(night: Evening) -> None:
+    night.patch.setattr(lobby, "load_forecasts", lambda game: None)
+    board = await night.sit("Ann", "Ben")
+    assert "What if?" not in board.buttons
+    night.patch.setattr(views_rule_forecast, "load_forecasts", lambda game: None)
+    assert "tried these house rules" in (await night.click("Ann", "w:1", on=board)).words
+
+
+async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) -> None:
+    def broken(*_: object) -> bytes:
+        raise ValueError
+
+    night.patch.setattr(views_rule_forecast, "ranges", broken)
+    await night.sit("Ann", "Ben")
+    (answer,) = (await night.press("Ann", "What if?")).private
+    assert "Expect **" in answer.text
+    assert not answer.pictures
+
+
+def test_what_other_rules_came_to_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule_forecast.load_forecasts.cache_clear()
+    try:
+        monkeypatch.setattr(type(games.load("magic_numbers")), "rules", 99)
+        assert load_forecasts("magic_numbers") is None
+    finally:
+        rule_forecast.load_forecasts.cache_clear()
+
+
+def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
+    """Tables with any rules and seats, the same each time: all where they are few."""
+    choices = option_choices(games.load(game).options)
+    every = [dict(zip(choices, values, strict=True)) for values in itertools.product(*choices.values())]
+    rng = random.Random(game)
+    for seats in games.load(game).seats:
+        for options in every if len(every) < 20 else rng.sample(every, 10):
+            yield seats, options
+
+
+@pytest.mark.parametrize("game", TRIED)
+async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: Evening, game: str) -> None:
+    await night.slash("Ann", "play", game=game)
+    live = await night.bot.house.tables.get(1)
+    speak = localizer(game=game)
+    for seats, options in _tables(game):
+        known = load_forecasts(game)
+        assert known is not None
+        now = length_forecast(known, seats, options)
+        assert now is not None
+        asked = ForecastQuery.from_table(_set_up(live, options), speak)._replace(seats=seats, now=now)
+        asked = asked._replace(changes=tuple(rule_effects(known, seats, options)))
+        message = asked.build_message(None)
+        (text,) = [part.content for part in message.view.walk_children() if hasattr(part, "content")][:1]
+        assert len(text) < 3400, (seats, options)
+        assert ("add up what each" in text) == (known.row(seats, options) is None)
+        for name, values in option_choices(live.game.options).items():
+            for value in values:
+                # Each other value is somewhere among what would change, or what would not.
+                told = views_rule_forecast._rule(name, value, asked.words) in text.partition("Change one house rule")[2]
+                assert told == (name != "first" and value != options[name]), (seats, options, name, value)
+
+
+def _set_up(live: TableSession, options: dict[str, int | str | bool]) -> TableSession:
+    return TableSession(replace(live.stored, options=options))
+
+
+@pytest.mark.parametrize("game", TRIED)
+def test_rules_that_were_not_tried_together_multiply(game: str) -> None:
+    known = load_forecasts(game)
+    assert known is not None
+    for seats, options in _tables(game):
+        now = length_forecast(known, seats, options)
+        assert now is not None
+        row = known.row(seats, options)
+        if row is not None:
+            assert now.minutes == row.minutes
+            continue
+        assert now.row is None
+        times = 1.0
+        usual = known.row(seats, {})
+        assert usual is not None
+        changed = effects(game, options)
+        for name, value in changed.items():
+            alone = known.row(seats, {name: value})
+            assert alone is not None
+            times *= alone.minutes[1] / usual.minutes[1]
+        tried = [pair for pair in itertools.combinations(changed.items(), 2) if known.row(seats, dict(pair))]
+        if not tried:
+            assert now.minutes[1] == pytest.approx(usual.minutes[1] * times)
+        assert now.minutes[0] < now.minutes[1] < now.minutes[2]

@@ -1,0 +1,50 @@
+"""What is read before the bot connects, so that nobody's first click waits for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from structlog.testing import capture_logs
+
+from bot import i18n
+from bot.messages import warmup
+from bot.ui.games import playable_games
+from tests.bot.locales import forget
+
+RARE = 5
+"""So many sentences of another game may not have been said before: what seldom happens. Without a rehearsal it is 18 at
+the least."""
+
+
+@pytest.mark.parametrize("game", playable_games())
+def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    parse = FluentParser.parse_entry
+
+    def parsed(self: FluentParser, text: str) -> ast.EntryType:
+        read.append(text)
+        return parse(self, text)
+
+    monkeypatch.setattr(FluentParser, "parse_entry", parsed)
+    forget()
+    i18n._source.cache_clear()
+    warmup.warm_up.__wrapped__(game)
+    assert len(read) > RARE
+    read.clear()
+    # Other moves.
+    monkeypatch.setattr(warmup, "Random", lambda game: Random(f"not {game}"))
+    for live in warmup.sample_tables(game):
+        warmup.render_all_texts(live)
+    assert len(read) <= RARE, read
+
+
+def test_a_game_that_cannot_be_told_does_not_keep_the_bot_from_starting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("no such sentence")
+
+    monkeypatch.setattr(warmup, "running_layout", broken)
+    with capture_logs() as logged:
+        warmup.warm_up.__wrapped__("tie_die")
+    assert [line["event"] for line in logged] == ["table not rehearsed"]

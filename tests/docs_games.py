@@ -1,0 +1,152 @@
+"""Games pasted in for a test: from the code blocks of a page, in a folder of their own, and gone again.
+
+``folder = pasted(page, tmp_path)`` and ``with built_on(folder):``, and the house finds the page's game like its own.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import games
+import renderers
+from bot import i18n
+from bot.ui import games as ui_games
+from games.core.record import parse, replay
+from sleepover.workshop import companions, game_contract, secrecy
+from sleepover.workshop.cases import Case, cases
+from sleepover.workshop.playthroughs import written_again
+from tests.bot import test_localizer
+from tests.games import test_playthroughs, test_secrets
+
+_BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path) -> dict[str, str]:
+    """The files that a page spells out: each is a fenced block with ``title="its/path"``."""
+    found = _BLOCK.findall(page.read_text(encoding="utf-8"))
+    files = dict(found)
+    assert len(files) == len(found), f"{page} has a file twice"
+    return files
+
+
+def written(files: dict[str, str], folder: Path) -> Path:
+    """The folder, with these files in it."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def pasted(page: Path, folder: Path) -> Path:
+    """The folder, with a page's files in it and its playthroughs finished by the tool."""
+    files = blocks(page)
+    written(files, folder)
+    with built_on(folder):
+        for name in files:
+            if "/playthroughs/" in name:
+                path = folder / name
+                path.write_text(written_again(path.read_text(encoding="utf-8")), encoding="utf-8")
+    return folder
+
+
+def checks() -> list[Any]:
+    """What the house tries with every game it finds, as parameters: checks of a case, of a name, or of all at once."""
+    found = [pytest.param(law, id=law.__name__) for law in (*game_contract.LAWS, *companions.LAWS, *secrecy.LAWS)]
+    found += [
+        pytest.param(check, id=name.removeprefix("test_"))
+        for module in (test_secrets, test_playthroughs, test_localizer)
+        for name, check in vars(module).items()
+        if name.startswith("test_") and set(inspect.signature(check).parameters) < {"case", "name", "game", "file"}
+    ]
+    assert len(found) > 25, "the checks were not found"
+    return found
+
+
+def asked_of(game: str, check: Callable[..., None]) -> None:
+    """One of those checks, asked of that game."""
+    parameters = set(inspect.signature(check).parameters)
+    if parameters == {"case"}:
+        own = cases_of(game)
+        assert {case.seats for case in own} == set(games.load(game).seats)
+        for case in own:
+            check(case)
+    else:
+        check(**dict.fromkeys(parameters, game))
+
+
+def cases_of(game: str) -> list[Case]:
+    """The tables of that game that the house tries."""
+    return [case for case in cases() if case.game.name == game]
+
+
+def picture_is_current(game: str, place: int, picture: Path, request: pytest.FixtureRequest) -> None:
+    """Whether a page's picture is what the panel's ``pictures[place]`` shows now; ``--regen`` draws it again."""
+    panel = ui_games.load(game)
+    record = parse(panel.example)
+    number, seat = panel.pictures[place]
+    view = games.load(game).view(list(replay(record))[number].state, seat)
+    renderer = renderers.load(game)
+    draw = renderer.board if seat is None else renderer.card
+    png = draw(view, record.seats, i18n.localizer(game=game))
+    assert png is not None
+    if request.config.getoption("--regen"):
+        picture.write_bytes(png)
+    with Image.open(picture) as kept, Image.open(io.BytesIO(png)) as drawn:
+        same = kept.size == drawn.size
+        same = same and not ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")).getbbox()
+    assert same, f"{picture} is out of date: uv run pytest {request.path} --regen draws it again"
+
+
+@contextmanager
+def built_on(folder: Path) -> Iterator[None]:
+    """The house as if what is in ``folder`` lay in its own folders of the same names.
+
+    Only the places are told where games, renderers, panels and words are looked for; no game is named anywhere.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for package in (games, renderers, ui_games):
+            there = folder.joinpath(*package.__name__.split("."))
+            patch.setattr(package, "__path__", [str(there), *package.__path__])
+        patch.setattr(i18n, "FOLDERS", [*i18n.FOLDERS, folder / "bot" / "i18n"])
+        patch.setattr(test_localizer, "HOUSES", [*test_localizer.HOUSES, folder])
+        _forget()
+        try:
+            yield
+        finally:
+            patch.undo()
+            _unload(folder)
+            _forget()
+
+
+def _unload(folder: Path) -> None:
+    """Drop the modules that came from there."""
+    for name, module in list(sys.modules.items()):
+        path = getattr(module, "__file__", None)
+        if path and Path(path).is_relative_to(folder):
+            parent, _, child = name.rpartition(".")
+            del sys.modules[name]
+            if parent in sys.modules:
+                vars(sys.modules[parent]).pop(child, None)
+
+
+def _forget() -> None:
+    """Empty every cache that may remember which games there are, or what they say."""
+    importlib.invalidate_caches()
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] in ("games", "bot") or module is test_localizer:
+            for value in list(vars(module).values()):
+                # Asked of the type: a logger answers to any name.
+                if hasattr(type(value), "cache_clear"):
+                    value.cache_clear()

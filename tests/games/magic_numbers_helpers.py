@@ -1,0 +1,148 @@
+"""Magic Numbers for tests: tables laid out by hand, and the rules once more, written plainly from the rule book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import strategies as st
+
+import games
+from games.core import Seat, Setup
+from games.core.record import Record
+from games.core.table import Table
+from games.magic_numbers.rules import Options
+
+GAME = games.load("magic_numbers")
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The secret numbers of a table and the faces that deal them: Good, the rolls that repeat it, then Evil."""
+
+    good: tuple[int, ...]
+    evil: tuple[int, ...]
+    repeats: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.good)
+
+    @property
+    def faces(self) -> list[int]:
+        cards = zip(self.good, self.evil, self.repeats, strict=True)
+        return [face for good, evil, repeats in cards for face in (good, *[good] * repeats, evil)]
+
+
+def deal(*cards: tuple[int, int]) -> Deal:
+    """These (Good, Evil) numbers, dealt without repeats."""
+    return Deal(tuple(good for good, _ in cards), tuple(evil for _, evil in cards), (0,) * len(cards))
+
+
+def sit(cards: Deal, faces: list[int], setup: Setup | None = None, **options: Any) -> Table:
+    """A table whose dice show the deal and then these faces. Unless told otherwise, seat 0 has the closest birthday."""
+    chosen = Options(**options)
+    if setup is None:
+        setup = Setup(birthday_order=((0,),)) if chosen.first == "birthday" else Setup()
+    names = tuple(["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jo"][: cards.seats])
+    dice = (*cards.faces, *faces)
+    record = Record(game="magic_numbers", rules=1, options=chosen, seats=names, setup=setup, faces=dice)
+    return Table(record)
+
+
+def act(table: Table, *actions: str) -> Table:
+    """Each action by whoever's turn it is; ``2 resign`` by that seat."""
+    for action in actions:
+        seat: Seat
+        if action[0].isdigit():
+            seat, action = int(action[0]), action[2:]
+        else:
+            (seat,) = table.actors
+        table.commit(table.propose(seat, action))
+    return table
+
+
+@st.composite
+def deals(draw: st.DrawFn, seats: int | None = None) -> Deal:
+    count = seats if seats is not None else draw(st.integers(2, 10))
+    good = draw(st.lists(st.integers(1, 6), min_size=count, max_size=count))
+    evil = [draw(st.sampled_from([face for face in range(1, 7) if face != number])) for number in good]
+    repeats = draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
+    return Deal(tuple(good), tuple(evil), tuple(repeats))
+
+
+targets = st.sampled_from([30, 20, 50])
+turns = st.lists(st.tuples(st.integers(1, 6), st.integers(0, 9)), max_size=60)
+"""For each turn the face and, counted round the table from the roller, who takes it (0: it is kept)."""
+
+
+@dataclass
+class Plain:
+    """The rules as a reader of the rule book would play them with pencil and paper."""
+
+    good: tuple[int, ...]
+    evil: tuple[int, ...]
+    target: int
+    turn: Seat | None
+    score: list[int] = field(default_factory=list)
+    face: int | None = None
+    out: list[Seat] = field(default_factory=list)
+    ranking: list[list[Seat]] | None = None
+
+    def __post_init__(self) -> None:
+        self.score = [0 for _ in self.good]
+
+    @property
+    def playing(self) -> list[Seat]:
+        return [seat for seat in range(len(self.good)) if seat not in self.out]
+
+    def roll(self, face: int) -> None:
+        self.face = face
+
+    def take(self, seat: Seat) -> None:
+        assert self.face is not None
+        if self.face == self.evil[seat]:
+            self.score[seat] = 0
+        else:
+            points = 10 if self.face == self.good[seat] else self.face
+            if self.score[seat] + points <= self.target:
+                self.score[seat] += points
+        if self.score[seat] == self.target:
+            self.finish(seat)
+        else:
+            self.pass_on()
+
+    def pass_on(self) -> None:
+        assert self.turn is not None
+        self.face = None
+        self.turn = (self.turn + 1) % len(self.good)
+        while self.turn in self.out:
+            self.turn = (self.turn + 1) % len(self.good)
+
+    def resign(self, seat: Seat) -> None:
+        self.out.append(seat)
+        if len(self.playing) == 1:
+            self.finish(self.playing[0])
+        elif seat == self.turn:
+            self.pass_on()
+
+    def finish(self, winner: Seat) -> None:
+        others = [seat for seat in self.playing if seat != winner]
+        points = sorted({self.score[seat] for seat in others}, reverse=True)
+        self.ranking = [[winner], *([seat for seat in others if self.score[seat] == p] for p in points)]
+        self.ranking += [[seat] for seat in reversed(self.out)]
+        self.face = self.turn = None
+
+    def facts(self) -> dict[str, object]:
+        phase = "over" if self.ranking else "roll" if self.face is None else "choose"
+        return {
+            "score": self.score,
+            "good": list(self.good),
+            "evil": list(self.evil),
+            "turn": self.turn,
+            "phase": phase,
+            "face": self.face,
+            "out": self.out,
+            "over": self.ranking is not None,
+            "ranking": self.ranking,
+        }

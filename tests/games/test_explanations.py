@@ -1,0 +1,63 @@
+"""What a player tells of a finished game: few decisions, the telling ones."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games import simulation
+from games.ai import levels
+from games.analysis import explanations
+from games.analysis.reasons import Reason
+from games.core.record import Record, replay
+from games.tie_die.rules import GAME
+
+Told = tuple[explanations.Explanation, ...]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A game of random movers."""
+    return simulation.record("tie_die", GAME.options(), [levels.RANDOM] * 3, "asked", 1)[1]
+
+
+def told(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told:
+    """What seat 1 tells if it would say these things of its decisions in turn."""
+    looked_at: list[str] = []
+    decided = [(GAME.view(before.state, 1), frame.action) for before, frame in pairwise(replay(record))]
+
+    def why(game: str, view: Any, action: str) -> tuple[Reason, ...]:
+        assert (view, action) in decided, "what was seen before that decision, and by that seat"
+        looked_at.append(action)
+        return (reasons[(len(looked_at) - 1) % len(reasons)],) if reasons else ()
+
+    patch.setattr(explanations, "explain_action", why)
+    found = explanations.explain_game(record, 1)
+    assert len(looked_at) <= explanations.LOOKED_AT
+    frames = list(replay(record))
+    assert all(frames[one.n].seat == 1 for one in found)
+    assert [one.n for one in found] == sorted({one.n for one in found})
+    return found
+
+
+def test_reasons_that_have_to_do_with_others_come_first_and_no_two_are_the_same(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, about, also = Reason("usual"), Reason("about", {"other": 2}), Reason("also", {"other": 0})
+    found = told(record, monkeypatch, usual, about, also, Reason("rare"), usual, usual)
+    assert {one.reasons[0].key for one in found} == {"about", "also", "rare"}
+
+
+def test_the_same_is_told_of_several_decisions_only_where_there_is_nothing_else(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(told(record, monkeypatch, Reason("usual"))) == explanations.MOST
+    assert told(record, monkeypatch) == ()
+
+
+def test_of_a_long_game_only_so_many_decisions_are_looked_at(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explanations, "LOOKED_AT", 4)
+    found = told(record, monkeypatch, Reason("a"), Reason("b"), Reason("c"), Reason("d"))
+    assert len(found) == explanations.MOST

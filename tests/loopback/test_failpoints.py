@@ -1,0 +1,371 @@
+"""kill -9 at every step between a click and its answer: what was answered is there, once, and all see the present."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.core.instrumentation import FAILPOINTS
+from bot.storage import NotInLobby, TableRow, open_store
+from bot.table.deadlines import now
+from bot.table.session import TableSession
+from bot.table.table_options import next_auto_roll
+from bot.ui.games import playable_games
+from playground.errors import LocalError
+from playground.server import LocalDiscord
+from playground.simulated_user import InteractionOutcome, SimulatedUser
+from tests.bot.message_text import Shown
+from tests.loopback.presence import amiss
+from tests.loopback.process_pool import Child, Nursery, nursery
+
+PEOPLE = ("Ann", "Ben", "Cleo")
+ACTIONS = 5
+NEVER = 1_000_000
+PATIENCE = 60.0
+EVENING = 8 * PATIENCE
+"""Seconds after which people have pressed in vain for long enough."""
+
+Point = tuple[str, int]
+"""A step, and how often a process comes to it before it dies of it."""
+
+USUAL: dict[str, list[Point]] = {
+    "magic_numbers": [("whispered", 1), ("rolling", 1), ("answered", 2)],
+    "pillow_fight": [("started", 1), ("replaced", 1), ("proposed", 2), ("forgotten", 1)],
+    "sibling_rivalry": [("posted", 1), ("rolled", 1), ("committed", 2)],
+    "tie_die": [("seated", 2), ("drawn", 3), ("counted", 1)],
+}
+ANY: list[Point] = [("heard", 3), ("stored", 1), ("answered", 2)]
+"""Those of a game that is not named above."""
+AT_MOST_ROLLED = 4
+HURRY = 5.0
+"""Seconds by which the clocks of two processes may differ here."""
+"""So many rolls in a row are not made for people, unless by a miracle."""
+TIMES = 11
+"""As the how manieth of its kind a step is died at, in a deep run."""
+AT_ONCE = 3
+"""So many deaths in an evening."""
+ACTIONS_OF_DEEP = 12
+LEAST = 75
+"""So many deaths of each game in a deep run: 300 of all."""
+OF_ALL = (
+    *("heard", "opened", "seated", "started", "proposed", "stored", "committed"),
+    *("counted", "drawn", "answered", "posted", "replaced", "noted", "closed", "forgotten"),
+)
+"""The steps that come in every game's evening."""
+
+
+class Night:
+    """A local Discord, and a bot that may be dead."""
+
+    def __init__(self, local: LocalDiscord, database: Path, plan: Sequence[Point], nursery: Nursery) -> None:
+        self.nursery = nursery
+        self.plan = list(plan)
+        self.local = local
+        self.database = database
+        self.seats = {name: SimulatedUser(local, name) for name in PEOPLE}
+        self.process: Child | None = None
+        self.next: Point = ("", NEVER)
+        """What the one who is awake dies of."""
+        self.died: list[Point] = []
+        self.looked = 0
+        """After so many deaths what people see has been looked at."""
+
+    @property
+    def deaths(self) -> int:
+        return len(self.died)
+
+    async def wake(self) -> None:
+        """Start the bot. It dies where the plan says next, be it before it is ready: then another one is started."""
+        while True:
+            step, times = self.next = self.plan.pop(0) if self.plan else ("", NEVER)
+            self.process = await self.nursery.fork(
+                [self.local.url, self.local.gateway.url, self.local.token, str(self.database), step, str(times)]
+            )
+            async with asyncio.timeout(PATIENCE):
+                if await self.process.readline() == b"ready\n":
+                    return
+                await self.process.wait()
+            self.died.append(self.next)
+
+    async def sleep(self) -> None:
+        """Have it end in an orderly way; it is dead then in any case."""
+        if self.process is not None:
+            await self.process.end()
+
+    async def do(self, deed: Callable[[], Any]) -> InteractionOutcome | None:
+        """Let somebody do something. None if the bot died of it; then another one is awake."""
+        assert self.process is not None
+        doing = asyncio.ensure_future(deed())
+        dying = asyncio.shield(self.process.gone)
+        await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
+        if doing.done() and not dying.done():
+            # What it does after the answer may be what it dies of.
+            await asyncio.wait({dying}, timeout=0.05)
+        died = dying.done()
+        dying.cancel()
+        outcome: InteractionOutcome | None = None
+        if doing.done():
+            with suppress(LocalError, TimeoutError):
+                outcome = doing.result()
+        else:
+            doing.cancel()
+        if died:
+            self.died.append(self.next)
+            await self.wake()
+        return outcome
+
+    async def revive(self) -> None:
+        """Wake another one, if the one that was awake has died of nothing that anybody did."""
+        assert self.process is not None
+        if self.process.gone.done():
+            self.died.append(self.next)
+            await self.wake()
+
+    async def amiss(self, table: int) -> list[str]:
+        """What people see otherwise than it is stored; nothing where all is well."""
+        return await amiss(self.database, table, self.seats, self.local.world.cdn.get)
+
+    async def stored(self, table: int = 1) -> TableRow | None:
+        async with open_store(self.database) as store:
+            return await store.load(table)
+
+    async def knows(self, who: str) -> bool:
+        """Whether the bot knows anything of somebody."""
+        stored = await self.stored()
+        return stored is not None and any(seat.user == self.seats[who].id for seat in stored.seats)
+
+    def boards(self, table: int) -> list[Shown]:
+        """All public messages in which that table's buttons can be pressed."""
+        messages = [Shown(message, lambda _: None) for message in self.seats["Ann"].messages()]
+        return [
+            message
+            for message in messages
+            if not message.private and any(one.startswith(f"s:{table}:") for one in message.buttons.values())
+        ]
+
+    async def press(self, who: str, action: str, table: int, turn: int | None = None) -> bool:
+        """Press a button of the table's board, or choose from its lists; whether the bot answered."""
+        board = self.boards(table)[-1]
+        chosen = None
+        custom_id = board.actions.get(action, f"s:{table}:{turn}:{action}")
+        if action not in board.actions and board.offers(action):
+            custom_id, chosen = board.options(action)
+        outcome = await self.do(lambda: self.seats[who].click(custom_id, board.json, chosen))
+        return outcome is not None and outcome.state == "done"
+
+    async def command(self, who: str, path: str, **options: str) -> bool:
+        outcome = await self.do(lambda: self.seats[who].command(path, **options))
+        return outcome is not None and outcome.state == "done"
+
+
+@asynccontextmanager
+async def a_night(folder: Path, plan: Sequence[Point], births: Nursery) -> AsyncIterator[Night]:
+    async with LocalDiscord(people=PEOPLE, rate_limits=False) as local:
+        night = Night(local, folder / "bot.sqlite", plan, births)
+        try:
+            yield night
+        finally:
+            if night.process is not None:
+                night.process.kill()
+                await night.process.wait()
+
+
+async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
+    """A lobby, some actions, an end, a rematch, and somebody who has themselves forgotten; each checked after death."""
+    ids = {seat.id: name for name, seat in night.seats.items()}
+    while not night.boards(1):
+        await night.command("Ann", "play", game=game)
+    stored = await night.stored()
+    assert stored is not None
+    assert [ids[seat.user] for seat in stored.seats] == ["Ann"]
+    for name in PEOPLE[1:]:
+        answered = await night.press(name, "@join", 1)
+        stored = await night.stored()
+        assert stored is not None
+        if name not in [ids[seat.user] for seat in stored.seats]:
+            assert not answered
+            await night.press(name, "@join", 1)
+        await present(night)
+    while (stored := await night.stored()) is not None and stored.status == "lobby":
+        await night.press("Ann", "@start", 1)
+    await present(night)
+    stored = await night.stored()
+    assert stored is not None
+    assert stored.status == "playing"
+    _is_awaited(stored)
+    await afresh(night)
+    done = waited = 0
+    while done < actions:
+        live = TableSession(stored)
+        table = live.table
+        assert table is not None
+        seat = min(table.actors)
+        legal = table.legal(seat)
+        if next_auto_roll(live) is not None:
+            # It is about to be made, by the bot that is awake.
+            await asyncio.sleep(0.05)
+            stored = await night.stored()
+            assert stored is not None
+            done = len(stored.actions)
+            continue
+        board = night.boards(1)[-1]
+        # What is too long for a button's id is named by its place.
+        given = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
+        offered = [action for action in given if action in legal or action.startswith("#")]
+        if not offered:
+            # It is written into a form, or the board is not there yet: the next one is waited for only a while.
+            waited += 1
+            if waited > 50:
+                break
+            await asyncio.sleep(0.1)
+            continue
+        action = offered[done % len(offered)]
+        answered = await night.press(ids[stored.seats[seat].user], action, 1, done)
+        await present(night)
+        stored = await night.stored()
+        assert stored is not None
+        # What the table rolls then, it may have come to or not.
+        came = len(stored.actions) - done
+        assert came <= (1 if not stored.rolls else 1 + AT_MOST_ROLLED)
+        assert came or not answered
+        done = len(stored.actions)
+        if stored.status == "over":
+            break
+        assert stored.status == "playing"
+        _is_awaited(stored)
+    for name in PEOPLE:
+        stored = await night.stored()
+        assert stored is not None
+        if stored.status == "playing":
+            await night.command(name, "table resign")
+            stored = await night.stored()
+            assert stored is not None
+            if stored.status == "playing" and not _left(stored, night.seats[name].id):
+                await night.command(name, "table resign")
+        await present(night)
+    stored = await night.stored()
+    assert stored is not None
+    assert stored.status == "over"
+    while await night.stored(2) is None:
+        # The board may not show the end yet.
+        await night.press("Ben", "@rematch", 1)
+        await asyncio.sleep(0.05)
+    await night.command("Ann", "table end")
+    while await night.knows("Cleo"):
+        await night.command("Cleo", "me privacy")
+        for custom_id in ("m:delete", "m:delete-sure", "m:delete-final"):
+            await night.do(lambda custom_id=custom_id: night.seats["Cleo"].click(custom_id))  # type: ignore[misc]
+
+
+async def afresh(night: Night) -> None:
+    """Somebody has the board posted once more, further down."""
+    old = night.boards(1)[-1].id
+    while night.boards(1)[-1].id == old:
+        await night.command("Ann", "table board")
+        await present(night)
+
+
+def _is_awaited(stored: TableRow) -> None:
+    """Each decision that somebody owes has its deadline, and the clock comes in time for the first of them."""
+    table, at = TableSession(stored).table, now()
+    assert table is not None
+    deadlines = {seat: stored.seats[seat].deadline for seat in table.actors}
+    assert all(due is not None and at < due <= at + stored.clock + HURRY for due in deadlines.values()), deadlines
+    assert stored.wake is not None
+    assert stored.wake <= min(due for due in deadlines.values() if due is not None)
+
+
+def _left(stored: TableRow, user: int) -> bool:
+    return any(action == "resign" and stored.seats[seat].user == user for seat, action in stored.actions)
+
+
+async def present(night: Night) -> None:
+    """After a death: once another bot is awake, all see what is stored, and nothing else."""
+    if night.looked == night.deaths:
+        return
+    found: list[str] = []
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while found := await night.amiss(1):
+                # What the table rolls is on its way to be seen; the bot may die of that, too.
+                await asyncio.sleep(0.05)
+                await night.revive()
+    except TimeoutError:
+        raise AssertionError("\n".join([f"after {night.died}:", *found])) from None
+    night.looked = night.deaths
+
+
+async def check(night: Night) -> None:
+    """All is well, once the bot has slept: nothing is behind any more, all see the present, and no table has two
+    boards."""
+    async with open_store(night.database) as store:
+        stored = await store.load(1)
+        assert stored is not None
+        assert stored.status == "over"
+        assert stored.painted == len(stored.actions)
+        assert await store.is_counted(1)
+        assert await store.next_uncounted() is None
+        assert not await store.pending_repaints()
+        assert not await store.pending_deletions()
+        with pytest.raises(NotInLobby):
+            await store.set_options(1, {})
+    table = 1
+    while await night.stored(table) is not None:
+        found = await night.amiss(table)
+        assert not found, "\n".join([f"table {table} after {night.died}:", *found])
+        table += 1
+
+
+def made(folder: Path, name: str) -> Path:
+    inside = folder / name
+    inside.mkdir()
+    return inside
+
+
+@pytest.mark.parametrize("game", playable_games())
+async def test_an_evening_survives_the_deaths_of_the_bot(
+    game: str, tmp_path: Path, share: Callable[[int, int], int]
+) -> None:
+    deep = share(1, 0)
+    async with nursery("tests.loopback.failpoint_process") as births:
+
+        async def survived(plan: Sequence[Point], folder: Path) -> list[Point]:
+            """An evening with these deaths; those that really came."""
+            async with a_night(folder, plan, births) as night:
+                await night.wake()
+                async with asyncio.timeout(EVENING):
+                    await an_evening(night, game, ACTIONS_OF_DEEP if deep else ACTIONS)
+                night.plan.clear()
+                await night.sleep()
+                # What was left undone by a stop or a death is made up for at the next start.
+                await night.wake()
+                await night.sleep()
+                await check(night)
+            return night.died
+
+        if not deep:
+            plan = USUAL.get(game, ANY)
+            assert await survived(plan, made(tmp_path, "usual")) == plan
+            return
+        waiting = [(step, times) for times in range(1, TIMES + 1) for step in FAILPOINTS]
+        died: list[Point] = []
+        for number in count():
+            if not waiting:
+                break
+            plan = waiting[:AT_ONCE]
+            came = await survived(plan, made(tmp_path, str(number)))
+            assert came == plan[: len(came)]
+            died += came
+            waiting = waiting[len(came) :]
+            if not came:
+                # With a whole evening before it: what comes so often in none does not come more often either.
+                never, times = plan[0]
+                waiting = [point for point in waiting if not (point[0] == never and point[1] >= times)]
+        assert len(died) >= LEAST, str(died)
+        assert {step for step, _ in died} >= set(OF_ALL)

@@ -1,0 +1,487 @@
+"""Each of Discord's moods, with each of the games: people get a sentence, the table heals when it can, and nothing is
+said that is untrue.
+
+One local Discord and one bot serve all of a file; every mood and every game has a room of its own. Usually each mood is
+tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``). What becomes of the
+boards that are posted is in ``test_moods_of_boards.py``, of the places where tables are in ``test_moods_of_places.py``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Literal
+
+import pytest
+
+from bot.interactions import rate_limits
+from bot.messages import board
+from playground import ratelimits
+from playground.faults import (
+    Cleared,
+    DirectMessages,
+    Dropped,
+    Failing,
+    FaultRule,
+    InteractionsLate,
+    InteractionsTwice,
+    Late,
+    Latency,
+    Limits,
+    MessageAged,
+    MessageDeleted,
+    Quiet,
+    RateLimited,
+    Reconnect,
+    Silent,
+    Twice,
+)
+from tests import deep_share
+from tests.bot.message_text import Shown
+from tests.loopback.two_guilds import CALLBACK, EDITS, PEOPLE, SENDS, UNPAINTED, Room, games
+from tests.time_limits import PATIENCE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+Scope = Literal["user", "shared", "global"]
+LONG = 3.0 if deep_share.deep() else 2.0
+"""Seconds of which Discord says that they have to pass, many times as many as the bot waits here for a call: as if they
+were minutes."""
+
+# ---------------------------------------------------------------------- calls
+
+ANSWERED: dict[str, FaultRule] = {
+    "429, short": RateLimited(retry_after=0.05, path=CALLBACK, times=2),
+    "429, shared": RateLimited(retry_after=0.05, scope="shared", path=CALLBACK, times=1),
+    "429, global": RateLimited(retry_after=0.05, scope="global", times=3),
+    "429, at the door": RateLimited(retry_after=0.05, scope="address", path=CALLBACK, times=1),
+    "429, long": RateLimited(retry_after=60, path=CALLBACK, times=1),
+    "5xx": Failing(status=503, path=CALLBACK, times=1),
+    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
+    "no answer": Silent(path=CALLBACK, times=1),
+    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
+    "twice": Twice(path=CALLBACK, times=1),
+    "late": Late(by=0.3, path=CALLBACK, times=1),
+    "slow network": Latency(ms=60, times=8),
+    "edits fail": Failing(status=502, method="PATCH", path=EDITS, times=2),
+    "edits are not answered": Silent(method="PATCH", path=EDITS, applied=True, times=1),
+    "edits come too often": RateLimited(retry_after=0.1, method="PATCH", path=EDITS, times=2),
+    "not known any more": Failing(status=404, code=10062, path=CALLBACK, times=1),
+}
+"""Weather in which a press does its work, and nothing has to be said about it."""
+
+
+@games
+@pytest.mark.parametrize("mood", ANSWERED)
+async def test_a_press_counts_once_and_the_board_shows_it(room: Room, mood: str) -> None:
+    await room.begin()
+    await room.hall.make(ANSWERED[mood])
+    assert (await room.act()).state == "done"
+    await room.healed(1)
+    assert room.told() == ""
+
+
+OPENED: dict[str, FaultRule] = {
+    "429, long": RateLimited(retry_after=60, path=CALLBACK, times=1),
+    "5xx": Failing(status=503, path=CALLBACK, times=1),
+    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
+    "no answer": Silent(path=CALLBACK, times=1),
+    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
+    "twice": Twice(path=CALLBACK, times=1),
+    "not known any more": Failing(status=404, code=10062, path=CALLBACK, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", OPENED)
+async def test_a_table_that_is_opened_is_there_once_whatever_becomes_of_the_answer(room: Room, mood: str) -> None:
+    await room.hall.make(OPENED[mood])
+    await room.open()
+    room.mark()
+    await room.until(lambda: len(room.boards()) == 1, "a lobby")
+    await room.sit()
+    assert (await room.press("Ann", "@start")).state == "done"
+    await room.healed(0)
+    assert room.told() == ""
+
+
+# ---------------------------------------------------------------------- interactions
+
+
+@games
+async def test_what_is_delivered_twice_acts_once_and_is_answered_once(room: Room) -> None:
+    calls = room.hall.local.control.calls
+    calls.clear()
+    await room.hall.make(InteractionsTwice(after=0.02))
+    await room.begin()
+    await room.act()
+    await room.healed(1)
+    # Once around the table: opened, joined twice, started, three presses.
+    answered = [call.path for call in calls if call.path.endswith("/callback")]
+    assert len(answered) == len(set(answered)) == 7
+    assert {call.status for call in calls if call.path.endswith("/callback")} <= {200, 204}
+    assert room.told() == ""
+
+
+@games
+async def test_what_is_delivered_late_counts(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(InteractionsLate(by=0.4, times=1))
+    assert (await room.act()).state == "done"
+    await room.healed(1)
+    assert room.told() == ""
+
+
+@games
+async def test_what_is_delivered_too_late_does_nothing_and_costs_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    monkeypatch.setattr(rate_limits, "IN_TIME", 0.2)
+    monkeypatch.setattr(room.hall.local.actions, "deadline", 0.2)
+    await room.hall.make(InteractionsLate(by=0.5, times=1))
+    # Discord says so to whoever pressed.
+    assert (await room.act()).state == "failed"
+    await asyncio.sleep(0.5)
+    monkeypatch.undo()
+    await room.healed(0)
+    assert room.told() == ""
+
+
+# ---------------------------------------------------------------------- the line
+
+LINES: dict[str, FaultRule] = {
+    "dropped, and taken up again": Dropped(resume=True),
+    "dropped, and begun anew": Dropped(resume=False),
+    "asked to come back": Reconnect(),
+    "quiet": Quiet(lasts=0.3),
+}
+
+
+@games
+@pytest.mark.parametrize("line", LINES)
+async def test_a_line_that_breaks_costs_nobody_anything(room: Room, line: str) -> None:
+    await room.begin()
+    back = asyncio.Event()
+
+    async def heard(shard: int) -> None:
+        back.set()
+
+    room.hall.bot.add_listener(heard, "on_shard_ready")
+    await room.hall.make(LINES[line])
+    if LINES[line] == Dropped(resume=False):
+        # What is pressed meanwhile is lost with the session, and Discord says so.
+        async with asyncio.timeout(PATIENCE):
+            await back.wait()
+    assert (await room.act()).state == "done"
+    await room.healed(1)
+    room.hall.bot.remove_listener(heard, "on_shard_ready")
+    assert room.told() == ""
+
+
+# ---------------------------------------------------------------------- messages
+
+
+@games
+async def test_a_board_that_was_deleted_is_posted_afresh(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(room.board().id)))
+    assert (await room.command("Ben", "table board")).state == "done"
+    await room.healed(0)
+    assert room.told() == "Here's the board."
+
+
+@games
+async def test_a_fresh_board_that_is_posted_twice_on_its_way_is_there_once(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(Twice(method="POST", path=f"/channels/{room.channel}/messages", times=1))
+    assert (await room.command("Ben", "table board")).state == "done"
+    await room.healed(0)
+    assert room.told() == "Here's the board."
+
+
+@games
+@pytest.mark.letters
+async def test_direct_messages_that_were_deleted_come_again(room: Room) -> None:
+    await room.begin()
+    for name in PEOPLE:
+        for letter in room.letters(name):
+            await room.hall.make(MessageDeleted(channel=str(letter.channel), message=str(letter.id)))
+    await room.act()
+    # Who has learned nothing new since is not written to.
+    await room.until(lambda: room.shows_all(1), "the board shows it")
+    for _ in range(3):
+        await room.act()
+    await room.rest()
+    for name in PEOPLE:
+        assert len(room.letters(name)) <= 1
+    if room.secret:
+        assert any(room.letters(name) for name in PEOPLE)
+    assert room.told() == ""
+
+
+TOO_OFTEN = Failing(status=429, code=30046, method="PATCH", path=EDITS, times=1)
+"""An old message has been edited too often: Discord takes the next edit after some seconds."""
+
+
+@games
+async def test_an_old_board_that_may_not_be_edited_yet_is_edited_when_it_may(room: Room) -> None:
+    await room.begin()
+    old = room.board()
+    # The answer is lost, so that the board is painted by an edit; and that one would be too many.
+    await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+    await room.hall.make(TOO_OFTEN)
+    await room.act()
+    await room.healed(1)
+    assert room.board().id == old.id
+    # The bot does not wait as long as the library would, and says so.
+    assert room.told().startswith(UNPAINTED)
+
+
+@games
+@pytest.mark.parametrize("scope", ["user", "shared", "global"])
+async def test_a_board_whose_edits_are_put_off_for_long_is_spoken_of_and_mended(room: Room, scope: Scope) -> None:
+    await room.begin()
+    old = room.board()
+    await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+    await room.hall.make(RateLimited(retry_after=LONG, scope=scope, method="PATCH", path=EDITS, times=2))
+    await room.act()
+    # Long before Discord's time is over.
+    await room.until(lambda: room.told().startswith(UNPAINTED), "somebody is told")
+    await room.healed(1)
+    assert room.board().id == old.id
+
+
+@games
+@pytest.mark.letters
+async def test_a_direct_message_whose_edits_are_put_off_for_long_is_mended_and_stops_nothing(room: Room) -> None:
+    await room.begin()
+    letters = [letter.id for letter in room.letters("Ben")]
+    puts_off = RateLimited(retry_after=LONG, method="PATCH", path=EDITS, person="Ben")
+    await room.hall.make(puts_off)
+    acted = 0
+    while acted < 3 or (letters and not _put_off(room)):
+        assert (await room.act()).state == "done"
+        acted += 1
+        await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]
+    if room.secret:
+        # What there is to know is at the table all the time.
+        await room.press("Ben", "@peek")
+        assert room.told("Ben")
+    await room.hall.make(Cleared())
+    await room.healed(acted)
+    assert [letter.id for letter in room.letters("Ben")] == letters
+
+
+def _put_off(room: Room) -> bool:
+    """Whether Discord has put off an edit of Ben's direct messages."""
+    mail = f"/channels/{room.hall.seats['Ben'].dm_id}/"
+    return any(call.path.startswith(mail) and call.status == 429 for call in room.hall.local.control.calls)
+
+
+@games
+async def test_a_board_that_may_not_be_edited_yet_is_posted_afresh_for_whoever_asks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    old = room.board()
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    with monkeypatch.context() as patch:
+        # The bot waits as long as Discord has it wait.
+        patch.setattr(board, "_CALL", 60.0)
+        patch.setattr(board, "_HURRIED", 0.05)
+        async with old_edits(room):
+            await aged(room, old)
+            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+                room.hall.local.limits.old_edit(old.id)
+            await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+            await room.act()
+            await refused(room, old)
+            # What comes next finds it over.
+            room.hall.local.limits.switch("old_edits", on=False)
+            assert (await room.command("Ben", "table board")).state == "done"
+            await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
+    await room.healed(1)
+    assert room.told() == "Here's the board."
+    assert room.board().id > old.id
+    assert "This table has moved" in next(message.text for message in room.messages() if message.id == old.id)
+
+
+@games
+async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    old = room.board()
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    async with old_edits(room):
+        await aged(room, old)
+        for number in range(1, 4):
+            await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+            await room.act()
+            await room.until(lambda number=number: room.shows_all(number), f"{number} on the board")  # type: ignore[misc]
+        await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+        await room.act()
+        await refused(room, old)
+        assert (await room.number(), room.shows()) == (4, 3)
+        room.hall.local.advance(60)
+        await room.healed(4)
+    assert room.board().id == old.id
+    assert room.told().startswith(UNPAINTED)
+
+
+@games
+@pytest.mark.letters
+async def test_a_direct_message_that_was_edited_too_often_is_edited_when_it_may(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    letters = [letter for name in PEOPLE for letter in room.letters(name)]
+    async with old_edits(room):
+        for letter in letters:
+            await aged(room, letter)
+            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+                room.hall.local.limits.old_edit(letter.id)
+        acted = 0
+        while acted < 3 or (letters and not any(_too_often(room, letter) for letter in letters)):
+            assert (await room.act()).state == "done"
+            acted += 1
+            await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]
+        room.hall.local.advance(60)
+        await room.healed(acted)
+    assert [letter.id for name in PEOPLE for letter in room.letters(name)] == [letter.id for letter in letters]
+    assert room.told() == ""
+
+
+@asynccontextmanager
+async def old_edits(room: Room) -> AsyncIterator[None]:
+    """Meanwhile Discord takes few edits of a message that is older than an hour."""
+    await room.hall.make(Limits(old_edits=True))
+    room.hall.local.control.calls.clear()
+    try:
+        yield
+    finally:
+        await room.hall.make(Limits(old_edits=False))
+
+
+async def aged(room: Room, message: Shown) -> None:
+    await room.hall.make(MessageAged(channel=str(message.channel), message=str(message.id)))
+
+
+def _too_often(room: Room, message: Shown) -> bool:
+    """Whether Discord has refused an edit of that message because there were too many."""
+    path = f"/channels/{message.channel}/messages/{message.id}"
+    return any((call.path, call.status, call.code) == (path, 429, 30046) for call in room.hall.local.control.calls)
+
+
+async def refused(room: Room, message: Shown) -> None:
+    await room.until(lambda: _too_often(room, message), "one edit too many")
+
+
+# ---------------------------------------------------------------------- direct messages
+
+
+@games
+@pytest.mark.letters
+async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> None:
+    await room.hall.make(DirectMessages(person="Ben"))
+    await room.open()
+    room.mark()
+    await room.sit()
+    await room.rest()
+    if room.secret:
+        assert "Your privacy settings here don't let me send you direct messages" in room.told("Ben")
+    else:
+        assert room.told() == ""
+    assert room.told("Ann") == room.told("Cleo") == ""
+    assert (await room.press("Ann", "@start")).state == "done"
+    for _ in range(2):
+        assert (await room.act()).state == "done"
+    await room.until(lambda: room.shows_all(2), "2 on the board")
+    assert room.letters("Ben") == []
+    await room.hall.make(DirectMessages(person="Ben", open=True))
+    room.mark()
+    if room.secret:
+        # What there is to know is at the table all the time.
+        await room.press("Ben", "@peek")
+        assert room.told("Ben")
+    assert (await room.act()).state == "done"
+    await room.until(lambda: room.shows_all(3), "3 on the board")
+
+
+@games
+@pytest.mark.letters
+async def test_direct_messages_closed_in_mid_game_stop_nothing(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(DirectMessages(person="Ben"))
+    await room.act()
+    await room.healed(1)
+    assert room.told() == ""
+
+
+LETTERS: dict[str, FaultRule] = {
+    "too fast": Failing(status=400, code=40003, path="/users/@me/channels", times=1),
+    "5xx": Failing(status=500, method="POST", path=SENDS, person="Ben", times=1),
+    "5xx, though it was done": Failing(status=500, applied=True, method="POST", path=SENDS, person="Ben", times=1),
+    "no answer": Silent(method="POST", path=SENDS, person="Ben", times=1),
+    "no answer, though it was done": Silent(applied=True, method="POST", path=SENDS, person="Ben", times=1),
+    "429": RateLimited(retry_after=0.1, method="POST", path=SENDS, person="Ben", times=1),
+    "429, long": RateLimited(retry_after=60, method="POST", path=SENDS, person="Ben", times=1),
+    "twice": Twice(method="POST", path=SENDS, person="Ben", times=1),
+}
+
+
+@games
+@pytest.mark.letters
+@pytest.mark.parametrize("letter", LETTERS)
+async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(room: Room, letter: str) -> None:
+    await room.open()
+    room.mark()
+    await room.hall.make(LETTERS[letter])
+    await room.sit()
+    # Either it came in time, or they were told that it will come.
+    assert room.told() == "" or room.told().startswith("You're in! I can't reach you by direct message right now")
+    # By itself, before anything else at the table has them written to.
+    await room.until(lambda: len(room.letters("Ben")) == room.secret, "Ben has the one there is")
+    assert (await room.press("Ann", "@start")).state == "done"
+    await room.healed(0)
+
+
+# ---------------------------------------------------------------------- tables that are held
+
+UNANSWERED = {name: ANSWERED[name] for name in ("no answer", "no answer, though it was done", "429, long")}
+
+
+@games
+@pytest.mark.parametrize("mood", UNANSWERED)
+@pytest.mark.parametrize("action", ["@join", "@leave", "@house-rules", "@luck"])
+async def test_an_answer_that_does_not_come_keeps_nobody_from_the_lobby(room: Room, action: str, mood: str) -> None:
+    await room.open()
+    await room.sit("Ann", "Ben")
+    who = "Ann" if action == "@house-rules" else "Ben"
+    on = room.board()
+    for step in ["@fair", action] if action == "@luck" else [action]:
+        if step not in on.actions:
+            on = await room.offered(who, step)
+        if step != action:
+            assert (await room.press(who, step, on)).state == "done"
+    async with room.unanswered(room.press(who, action, on), UNANSWERED[mood]):
+        assert (await room.press("Cleo", "@join")).state == "done"
+        assert "Cleo" in [seat.name for seat in (await room.stored()).seats]
+
+
+@games
+@pytest.mark.parametrize("mood", UNANSWERED)
+async def test_a_nudge_that_is_not_answered_keeps_nobody_from_the_game(room: Room, mood: str) -> None:
+    await room.begin()
+    live = await room.live()
+    assert live.table is not None
+    seats = {name: live.seat_of(room.hall.seats[name].id) for name in PEOPLE}
+    who = next((name for name, seat in seats.items() if seat not in live.table.actors), "Ann")
+    async with room.unanswered(room.command(who, "table nudge"), UNANSWERED[mood]):
+        assert (await room.act()).state == "done"
+        assert await room.number() == 1
+    await room.healed(1)

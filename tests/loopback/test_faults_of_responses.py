@@ -1,0 +1,138 @@
+"""Answers that take long, in any weather: they are announced in time, and what was announced comes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.i18n import localizer
+from bot.interactions import responder
+from bot.interactions.responder import Responder
+from playground.faults import CallFault, Failing, InteractionsLate, Latency, RateLimited, Silent
+from tests.loopback.two_guilds import CALLBACK, SENDS, Room, games
+from tests.time_limits import PATIENCE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Slow:
+    """From now on a page of rules is ready when it is told to be; every answer is put off before."""
+
+    def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
+        self.asked, self.free, self.put_off = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        """Set when a page is asked for; set it to have the page; set when its answer is announced, if it can be."""
+        pages, real, announce = room.hall.bot.house.pages, room.hall.bot.house.pages.page, Responder._announce
+
+        async def page(*given: Any, **named: Any) -> Any:
+            self.asked.set()
+            await self.free.wait()
+            return await real(*given, **named)
+
+        async def announced(answer: Responder) -> None:
+            try:
+                await announce(answer)
+            finally:
+                self.put_off.set()
+
+        patch.setattr(pages, "page", page)
+        patch.setattr(Responder, "_announce", announced)
+        patch.setattr(responder, "DEFER_AFTER", 0.0)
+        patch.setattr(responder, "_AT_LEAST", 0.0)
+
+
+DEFERRED: dict[str, CallFault] = {
+    "taken": Latency(ms=1, times=1),
+    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
+    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
+    "429": RateLimited(retry_after=0.05, path=CALLBACK, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", DEFERRED)
+@pytest.mark.parametrize("ready", ["while it is announced", "after that"])
+async def test_what_was_announced_comes_though_nobody_knows_whether_the_announcement_did(
+    room: Room, mood: str, ready: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    monkeypatch.setattr(responder, "_ANNOUNCED", 0.3)
+    monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
+    slow = Slow(room, monkeypatch)
+    await room.hall.make(DEFERRED[mood])
+    asking = asyncio.create_task(room.command("Ben", "rules", game=room.game))
+    async with asyncio.timeout(PATIENCE):
+        await (slow.put_off if ready == "after that" else slow.asked).wait()
+    slow.free.set()
+    await asking
+    # The page's own first line, as every game has it.
+    rules = localizer(game=room.game)("rules-1").splitlines()[0]
+    await room.until(lambda: rules in room.told("Ben"), "the rules")
+    answers = [message for message in room.messages("Ben") if message.private and message.id not in room._before["Ben"]]
+    assert len(answers) == 1, "nothing is left that says that it is being made"
+
+
+@games
+async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin()
+    monkeypatch.setattr(responder, "DEFER_AFTER", 100.0)
+    begin, left = Responder.__init__, []
+
+    def begun(an_answer: Responder, *given: Any, **named: Any) -> None:
+        begin(an_answer, *given, **named)
+        left.append(an_answer._timer.when() - asyncio.get_running_loop().time())
+
+    monkeypatch.setattr(Responder, "__init__", begun)
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    await room.hall.make(InteractionsLate(by=1.2, times=1))
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    in_time, late = left
+    assert late < in_time - 0.5
+    monkeypatch.setattr(responder, "DEFER_AFTER", 0.5)
+    await room.hall.make(InteractionsLate(by=0.8, times=1))
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    assert left[-1] >= 0.05, "what is said at once need not be announced"
+
+
+DISCORD = (
+    "Discord isn't taking that from me just now, so it may not have worked. The game itself is safe: try again in a "
+    "moment."
+)
+REFUSED: dict[str, CallFault] = {
+    "no access": Failing(status=403, code=50001, method="POST", path=SENDS, times=1),
+    "refused": Failing(status=400, code=50035, method="POST", path=SENDS, times=1),
+}
+NOT_KNOWN: dict[str, CallFault] = {
+    "no answer": Silent(method="POST", path=SENDS, times=1),
+    "out of order": Failing(status=503, method="POST", path=SENDS, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", [*REFUSED, *NOT_KNOWN])
+@pytest.mark.parametrize("late", [False, True])
+async def test_who_asks_for_a_board_that_discord_does_not_take_hears_what_is_so(
+    room: Room, mood: str, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    before = room.board().id
+    if late:
+        monkeypatch.setattr(responder, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(responder, "_AT_LEAST", 0.0)
+        monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
+    rule = (REFUSED | NOT_KNOWN)[mood]
+    await room.hall.make(msgspec.structs.replace(rule, path=f"/channels/{room.channel}/messages"))
+    await room.command("Ben", "table board")
+    await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
+    if mood in REFUSED:
+        assert room.told() == DISCORD
+        assert room.board().id == before
+        assert (await room.command("Ben", "table board")).state == "done"
+    else:
+        # It has been looked for, is not there, and is posted after all.
+        assert room.told() == "Here's the board."
+    await room.healed(0)
+    assert room.board().id > before
+    assert room.told("Ben").endswith("Here's the board.")

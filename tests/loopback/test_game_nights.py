@@ -1,0 +1,208 @@
+"""An evening with a date over real HTTP: its event among the server's, who is interested, and its hour."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.game_nights import guild_events, handlers, notifications, service
+from bot.storage import GameNight, open_store
+from playground import scheduled_events
+from playground.event_routes import ACTIVE
+from tests.loopback.loopback_bot import Hall
+from tests.loopback.process_pool import nursery
+from tests.loopback.test_failpoints import Night, Point, a_night
+from tests.time_limits import PATIENCE
+
+HOUR = 3600.0
+MANAGE, CREATE = 1 << 33, 1 << 44
+
+
+class Wall:
+    """The clock of evenings, which goes on by itself, and can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        real = service.now
+        self.ahead = 0.0
+        for module in (service, handlers, notifications, guild_events):
+            monkeypatch.setattr(module, "now", lambda: real() + self.ahead, raising=False)
+
+
+async def until(check: Callable[[], Any]) -> Any:
+    async with asyncio.timeout(PATIENCE):
+        while not (found := check()):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        return found
+
+
+async def rest(hall: Hall) -> None:
+    await hall.rest()
+    hall.bot.house.evenings.on_change()
+    await hall.bot.house.evenings.wait_idle()
+    await hall.rest()
+
+
+def happening(hall: Hall) -> Any:
+    """The newest event of the server."""
+    return next(iter(reversed(hall.local.world.homes[0].scheduled_events.values())), None)
+
+
+async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, world, wall = open_hall, open_hall.local.world, Wall(monkeypatch)
+    store = hall.store
+    assert (await hall.seats["Ann"].command("play", game="magic_numbers", at="in 2 hours")).state == "done"
+    await rest(hall)
+    (told,) = [message for message in hall.messages() if "e:1:in" in message.buttons.values()]
+    event = happening(hall)
+    assert (event.name, event.entity_type, event.status) == ("🔮 Magic Numbers", 3, 1)
+    assert event.entity_metadata == {"location": "#games-night"}
+    assert str(event.id) in told.text or str(event.id) in hall.messages()[-1].text
+    assert (await hall.seats["Ben"].click("e:1:in", told.json)).state == "done"
+    # Interested, on the event itself: Cleo is reminded.
+    cleo = hall.local.people_at_table.by_id[hall.seats["Cleo"].id]
+    scheduled_events.be_interested(world, cleo, {"event_id": str(event.id), "interested": True})
+
+    async def reminded() -> list[int]:
+        evening = await store.game_night(1)
+        assert evening is not None
+        return [guest.user for guest in evening.guests if guest.remind == 2]
+
+    async with asyncio.timeout(PATIENCE):
+        while await reminded() != [cleo.id]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    # Moved by hand, the evening follows.
+    before = await store.game_night(1)
+    assert before is not None
+    moved = discord.utils.utcnow().replace(microsecond=0) + timedelta(hours=3)
+    world.edit_scheduled_event(event.guild_id, event.id, {"scheduled_start_time": moved.isoformat()})
+    await until(lambda: any("is at another time now" in message.text for message in hall.messages()))
+    after = await store.game_night(1)
+    assert after is not None
+    assert after.starts == moved.timestamp()
+    wall.ahead = after.starts - service.now() - 10 * 60 + wall.ahead
+    await rest(hall)
+    await until(lambda: ["begins" in message.text for message in hall.mail("Cleo")] == [True])
+    assert hall.mail("Ben") == []
+    wall.ahead += 10 * 60 + 1
+    await rest(hall)
+    stored = await hall.stored()
+    assert [seat.user for seat in stored.seats] == [hall.seats["Ann"].id, hall.seats["Ben"].id]
+    (call,) = [message for message in hall.messages() if "it's time for" in message.text]
+    assert {int(user["id"]) for user in call.json["mentions"]} == {seat.user for seat in stored.seats}
+    assert happening(hall).status == ACTIVE
+    await hall.press("Ann", "@start")
+    assert (await hall.stored()).status == "playing"
+    await hall.rest()
+    assert any("table 1" in str(message.json) for message in hall.mail("Ben")), "secrets reach them as anybody else"
+
+
+async def test_without_the_permission_the_message_does_alone(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, world = open_hall, open_hall.local.world
+    guild = world.homes[0]
+    for role in guild.roles.values():
+        role.permissions &= ~(MANAGE | CREATE)
+        world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
+    me = hall.bot.get_guild(guild.id)
+    assert me is not None
+    await until(lambda: not hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
+    await hall.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
+    await rest(hall)
+    assert happening(hall) is None
+    (told,) = [message for message in hall.messages() if "e:1:in" in message.buttons.values()]
+    assert "events" not in told.text
+    # Deleted by hand it would be called off; so is what is called off here.
+    for role in guild.roles.values():
+        role.permissions |= CREATE
+        world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
+    await until(lambda: hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
+    await hall.seats["Ann"].command("play", game="tie_die", at="in 3 hours")
+    await rest(hall)
+    event = happening(hall)
+    assert event is not None
+    world.delete_scheduled_event(guild.id, event.id)
+    await until(lambda: any("has been called off. " in message.text for message in hall.messages()))
+    await rest(hall)
+    assert [evening.id for evening in await hall.store.game_nights_in(guild.id)] == [1]
+
+
+BEFORE = ("evening set", "evening posted", "event made", "evening joined")
+AT_ITS_HOUR = ("evening opening", "evening opened", "posting", "posted", "evening calling")
+"""The steps of an evening at which a process can die, in the order in which they come."""
+USUAL = [("evening posted", "evening opened")]
+
+
+async def an_evening(night: Night, then: list[Point]) -> None:
+    """A date, somebody who says yes, and its hour, at which the bot may die ``then``."""
+    while await stored(night) is None:
+        await night.command("Ann", "play", game="magic_numbers", at="in 2 hours")
+    announced = await until(lambda: telling(night))
+    while len((await there(night)).accepted) < 2:
+        await night.do(lambda: night.seats["Ben"].click("e:1:in", announced[-1]))
+    async with asyncio.timeout(PATIENCE):
+        while (await there(night)).event is None:
+            await revived(night)
+    # While the bot sleeps its hour comes.
+    await night.sleep()
+    async with open_store(night.database) as store:
+        await store.update_game_night(1, starts=service.now() - 1.0, wake=0.0)
+    night.plan = then
+    await night.wake()
+    async with asyncio.timeout(PATIENCE):
+        while (await there(night)).wake is not None or not night.boards(1) or night.deaths < 2:
+            await revived(night)
+
+
+async def revived(night: Night) -> None:
+    """A moment later, with a bot that is awake."""
+    await asyncio.sleep(0.02)
+    assert night.process is not None
+    if night.process.gone.done():
+        night.died.append(night.next)
+        await night.wake()
+
+
+def telling(night: Night) -> list[dict[str, Any]]:
+    return [message for message in night.seats["Ann"].messages() if "e:1:in" in str(message)]
+
+
+async def stored(night: Night) -> GameNight | None:
+    async with open_store(night.database) as store:
+        return await store.game_night(1)
+
+
+async def there(night: Night) -> GameNight:
+    found = await stored(night)
+    assert found is not None
+    return found
+
+
+async def test_its_hour_comes_once_whatever_the_bot_dies_of(tmp_path: Path, share: Callable[[int, int], int]) -> None:
+    plans = [(one, other) for one in BEFORE for other in AT_ITS_HOUR] if share(1, 0) else USUAL
+    async with nursery("tests.loopback.failpoint_process") as births:
+        for number, (first, second) in enumerate(plans):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            async with a_night(folder, [(first, 1)], births) as night:
+                await night.wake()
+                await an_evening(night, [(second, 1)])
+                assert night.deaths == 2, (first, second)
+                await night.sleep()
+                table = await night.stored(1)
+                assert table is not None
+                assert [seat.user for seat in table.seats] == [night.seats[name].id for name in ("Ann", "Ben")]
+                assert await night.stored(2) is None, "it opens once"
+                assert len(night.boards(1)) == 1
+                async with open_store(night.database) as store:
+                    assert await store.game_night(2) is None, "it is set once"
+                said = [str(message.get("content", "")) for message in night.seats["Ann"].messages()]
+                calls = [text for text in said if "time for Magic Numbers" in text]
+                # Who dies between noting the call and sending it has called nobody; nobody is called twice.
+                assert len(calls) == (second != "evening calling"), (first, second)
+                assert len(night.local.world.homes[0].scheduled_events) == 1
+                assert len([one for one in night.seats["Ann"].messages() if "an evening together" in str(one)]) == 1

@@ -1,0 +1,130 @@
+"""The pages are true: with Pig and Liar's Dice pasted in, as they say, the tests of a copy of the project pass.
+
+So they do for what ``sleepover new-game`` writes, in the same copy. Every test that is parametrised by a game is run
+for these, whatever suite it is in; in a deep run so is every one in a module that looks for all games.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import i18n
+from sleepover.workshop import check_game
+from sleepover.workshop.new_game import new_game
+from tests.cli.conftest import Run
+from tests.cli.conftest import run as run
+from tests.deep_share import deep
+from tests.docs_games import blocks, built_on, pasted
+from tests.house.tree import ROOT, files
+from tests.workshop.project_copy import copied, run_tests
+
+PAGE = ROOT / "docs" / "add-a-game.md"
+SECRET_PAGE = ROOT / "docs" / "add-a-secret-game.md"
+GAMES = ("pig", "liars_dice", "hush_race", "aardvark_race")
+LOOKS_FOR_ALL = re.compile(r"names\(\)|playable\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
+"""What a module of tests has in it that looks for games, or for files that there are more of with each game."""
+
+BY_GAME = {
+    "tests/games/test_laws": {"test_every_table_of_every_game_keeps_it"},
+    "tests/games/test_secrets": {"test_whoever_has_learned_something_is_whispered_to"},
+    "tests/games/test_playthroughs": {"test_a_playthrough_is_as_it_was_reviewed"},
+    "tests/games/test_computers": {"test_a_game_has_all_three_levels_or_none_but_random"},
+    "tests/games/test_review": {"test_everything_adds_up_in_whole_games"},
+    "tests/games/test_memories": {"test_every_rule_can_be_asked_of_every_kind_of_game"},
+    "tests/games/test_feats": {"test_keys_are_not_used_twice"},
+    "tests/bot/test_film": {"test_each_game_becomes_an_animation_of_less_than_a_megabyte"},
+    "tests/bot/test_thinking": {"test_it_decides_there_as_it_would_here"},
+    "tests/bot/test_opposition": {"test_every_level_that_people_play_against_has_a_strength_in_order"},
+    "tests/bot/test_words": {"test_all_that_a_game_has_to_say_is_said"},
+    "tests/cli/test_simulate": {"test_records_are_those_of_the_games_that_were_counted"},
+    "tests/house/test_documents": {"test_a_game_cites_rulings_that_stand_somewhere"},
+}
+"""Some of what is asked of every game by its name, from each suite that does so."""
+
+NEW = GAMES[-1]
+"""The game that ``new-game`` has written."""
+
+OF_NEW = {
+    f"tests/games/test_{NEW}": 4,
+    f"tests/bot/test_{NEW}": 2,
+    "tests/games/test_laws": 1,
+    "tests/games/test_playthroughs": 1,
+    "tests/games/test_computers": 1,
+    "tests/games/test_review": 1,
+    "tests/bot/test_film": 1,
+    "tests/bot/test_words": 1,
+}
+"""How many functions at least are run for it, by suite: its own, and some of those that ask every game by its name."""
+
+NOT_AGAIN = ("workshop", "page", "evenings")
+"""Suites that paste games themselves, or need a browser."""
+
+OF_ALL = {
+    "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
+    "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
+    "tests/house/test_tree": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
+    "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
+    "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
+    "tests/games/test_memories": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
+}
+"""What looks at all games at once."""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the pages' games pasted in, their playthroughs finished by the tool, and a new one."""
+    copy = pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
+    pasted(SECRET_PAGE, copy)
+    with built_on(copy):
+        new_game(NEW, "Aardvarks' Race", copy)
+        new_game("hush_race", None, copy, secret=True)
+    return copy
+
+
+def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
+    of_one = run_tests(copy, *(f"--game={game}" for game in GAMES), "--ignore=tests/workshop", may_skip=True)
+    at_once = [function for functions in OF_ALL.values() for function in functions]
+    suites = [f"{file}.py" for file in OF_ALL]
+    if deep():
+        modules = [path for path in (copy / "tests").rglob("test_*.py") if path.parent.name not in NOT_AGAIN]
+        suites = [str(path) for path in modules if LOOKS_FOR_ALL.search(path.read_text(encoding="utf-8"))]
+    choice = () if deep() else ("-k", " or ".join(at_once))
+    ran = run_tests(copy, *choice, *suites, may_skip=True)
+    for wanted, were_run in (
+        (BY_GAME, of_one.functions("pig")),
+        (BY_GAME, of_one.functions("liars_dice")),
+        (OF_ALL, ran.functions()),
+    ):
+        for file, functions in wanted.items():
+            assert functions <= were_run.get(file, set()), file
+    of_new = of_one.functions(NEW)
+    assert {file: min(len(of_new.get(file, ())), least) for file, least in OF_NEW.items()} == OF_NEW
+    assert of_new[f"tests/bot/test_{NEW}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
+
+
+def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
+    there = blocks(PAGE) | blocks(SECRET_PAGE)
+    assert [name for name in there if (ROOT / name).exists() and not (copy / name).exists()] == []
+    for path in files():
+        name = path.relative_to(ROOT)
+        if str(name) not in there:
+            assert path.read_bytes() == (copy / name).read_bytes(), name
+
+
+def test_the_game_of_the_page_is_complete_and_more_could_be_added(
+    copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_game, "HOUSE", copy)
+    with built_on(copy):
+        monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
+        done = run("check-game", "pig")
+    assert (done.status, done.err) == (0, "")
+    there, _, could = done.out.decode().partition("Could be added:")
+    for part in ("rules", "words", "board", "panel", "playthroughs", "computers", "chances"):
+        assert f"✓ {part} " in there
+    for part in ("achievements", "What if?", "tests", "example", "documents"):
+        assert f"+ {part} " in could
+    assert "pig is complete." in could
