@@ -168,7 +168,7 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
     studio = RenderProcess.create_if_useful()
     async with (
         open_store(folder / "bot.sqlite") as store,
-        SleepoverClient(store, budgets=RateLimiter(scale=scale), greets=False, studio=studio) as bot,
+        SleepoverClient(store, rate_limiter=RateLimiter(scale=scale), greets=False, render_process=studio) as bot,
     ):
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(tune_runtime(bot))

@@ -94,18 +94,18 @@ async def _run(games: Sequence[Boards], rounds: int, seconds: float) -> list[Row
     return [row(game, drawn[game], late) for game, late in found.items()]
 
 
-async def _draw(painter: RenderService, boards: Boards, enough: asyncio.Event) -> int:
+async def _draw(renderer: RenderService, boards: Boards, enough: asyncio.Event) -> int:
     drawn = 0
     for view in cycle(boards.views):
         if enough.is_set():
             break
-        await _picture(painter, boards, view)
+        await _picture(renderer, boards, view)
         drawn += 1
     return drawn
 
 
-async def _picture(painter: RenderService, boards: Boards, view: Any) -> None:
-    if await painter.picture(boards.game, view, boards.names, boards.speak) is None:
+async def _picture(renderer: RenderService, boards: Boards, view: Any) -> None:
+    if await renderer.picture(boards.game, view, boards.names, boards.speak) is None:
         raise RuntimeError(f"a board of {boards.game} could not be drawn")
 
 

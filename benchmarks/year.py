@@ -181,9 +181,9 @@ class _Game:
                 self.think_ahead(live, seat)
         return at
 
-    def look_at(self, live: TableSession, seat: int, at: float) -> None:
+    def look_at(self, session: TableSession, seat: int, at: float) -> None:
         """Hold the deadline against the clock on their wall, and against what they were promised."""
-        found, stored, sitting = self.found, live.stored, live.stored.seats[seat]
+        found, stored, sitting = self.found, session.stored, session.stored.seats[seat]
         assert sitting.deadline is not None
         rest = _rest(seat, at) if self.quiet else Availability()
         found.at_night += self.rested(rest, sitting.deadline)
@@ -191,26 +191,26 @@ class _Game:
         found.wrong = max(found.wrong, abs(waking_seconds(rest, at, sitting.deadline) - promised))
         found.allowed += sitting.deadline - at
 
-    def think_ahead(self, live: TableSession, seat: int) -> None:
+    def think_ahead(self, session: TableSession, seat: int) -> None:
         """Somebody has acted themselves, and is there: perhaps they plan their next turn, to keep half the numbers."""
-        made = planner(live.stored.game)
+        made = planner(session.stored.game)
         assert made is not None
-        assert live.table is not None
-        if self.whims.random() >= self.habit.share or live.game.ranking(live.table.state):
+        assert session.table is not None
+        if self.whims.random() >= self.habit.share or session.game.ranking(session.table.state):
             return
         others: Sequence[Action] = [str(other) for other in range(len(PEOPLE)) if other != seat]
         answers = {"keep": ["1", "2", "3"], "give": [self.whims.choice(others)], "given": [self.habit.given]}
-        self.plans[seat] = to_notation(made, live.table.view(seat), answers), live.action_count
+        self.plans[seat] = to_notation(made, session.table.view(seat), answers), session.action_count
         self.found.plans += 1
 
-    def planned(self, live: TableSession, seat: int) -> Action | None:
+    def planned(self, session: TableSession, seat: int) -> Action | None:
         """What the plan of the awaited player has them do."""
-        made = planner(live.stored.game)
+        made = planner(session.stored.game)
         if seat not in self.plans or made is None:
             return None
-        assert live.table is not None
+        assert session.table is not None
         plan, since = self.plans[seat]
-        stands = assess_premove(made, live.game, live.table.frames, seat, plan, since)
+        stands = assess_premove(made, session.game, session.table.frames, seat, plan, since)
         if stands.does is None:
             del self.plans[seat]
             self.found.void += bool(stands.void)
@@ -228,15 +228,15 @@ def _rest(seat: int, at: float) -> Availability:
     )
 
 
-def _plan(live: TableSession, at: float, *, quiet: bool) -> None:
+def _plan(session: TableSession, at: float, *, quiet: bool) -> None:
     """What they have told the bot."""
     seats = []
-    for seat, sitting in enumerate(live.stored.seats):
+    for seat, sitting in enumerate(session.stored.seats):
         rest = _rest(seat, at) if quiet else Availability()
         begins, ends = rest.away or (None, None)
         hours = None if rest.quiet is None else quiet_hours_json(rest.quiet)
         seats.append(replace(sitting, hours=hours, away_from=begins, away_until=ends))
-    live.stored = replace(live.stored, seats=tuple(seats))
+    session.stored = replace(session.stored, seats=tuple(seats))
 
 
 def _table(number: int, at: float, clock: int, bank: int) -> TableRow:

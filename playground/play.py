@@ -120,10 +120,10 @@ async def play(
         opened.callback(config.point_discord_at(discord.url))
         bot = SleepoverClient(
             store,
-            budgets=RateLimiter(scale=1e6),
+            rate_limiter=RateLimiter(scale=1e6),
             greets=False,
-            studio=RenderProcess.create_if_useful(),
-            programs=ExternalPlayers(data / PROGRAMS),
+            render_process=RenderProcess.create_if_useful(),
+            external_players=ExternalPlayers(data / PROGRAMS),
         )
         await _with_bot(discord, bot, keeper, stopping, ready, browser)
 
@@ -131,7 +131,7 @@ async def play(
 async def _with_bot(
     discord: DiscordProcess,
     bot: SleepoverClient,
-    keeper: LeaseKeeper,
+    lease: LeaseKeeper,
     stopping: asyncio.Event,
     ready: Callable[[str, str], None],
     browser: bool,
@@ -143,7 +143,7 @@ async def _with_bot(
         working = asyncio.create_task(bot.start(discord.token))
         waiting = asyncio.create_task(stopping.wait())
         up = asyncio.create_task(freeze_startup_objects(bot))
-        lost = asyncio.create_task(keeper.lost.wait())
+        lost = asyncio.create_task(lease.lost.wait())
         ends = {working, waiting, lost, discord.gone}
         await asyncio.wait({up, *ends}, return_when=asyncio.FIRST_COMPLETED)
         if up.done():
@@ -165,7 +165,7 @@ async def _with_bot(
             )
         if not working.done():
             await bot.close()
-        if keeper.lost.is_set():
+        if lease.lost.is_set():
             raise NotOwner
         try:
             await working

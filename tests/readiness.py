@@ -22,7 +22,7 @@ class Ready(SleepoverClient):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        undrawn(self.house.pages)
+        undrawn(self.services.pages)
 
     async def _payload(self) -> list[Any]:
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]

@@ -41,79 +41,79 @@ class AccountSettings:
     def __init__(
         self,
         store: Store,
-        clock: DeadlineScheduler,
-        goodbyes: AccountDeletion,
+        scheduler: DeadlineScheduler,
+        account_deletion: AccountDeletion,
         tables: TableRegistry,
-        whispers: DirectMessageSync,
+        direct_messages: DirectMessageSync,
         hints: OnboardingHints,
     ) -> None:
         self._store = store
-        self._clock = clock
-        self._goodbyes = goodbyes
+        self._scheduler = scheduler
+        self._account_deletion = account_deletion
         self._tables = tables
-        self._whispers = whispers
+        self._direct_messages = direct_messages
         self._hints = hints
 
-    async def help_button(self, answer: Responder, what: str) -> None:
+    async def help_button(self, responder: Responder, what: str) -> None:
         """A button under your own affairs."""
-        user, speak = answer.interaction.user.id, user_locale_words(answer)
+        user, speak = responder.interaction.user.id, user_locale_words(responder)
         how = next((how for how in account.HOWS if what == f"remind-{how}"), None)
         if how is not None:
-            await self.set_reminders(answer, how)
+            await self.set_reminders(responder, how)
         elif what == "reminders":
-            await answer.send_private(account.reminders_message(await self._store.reminder_prefs(user), speak))
+            await responder.send_private(account.reminders_message(await self._store.reminder_prefs(user), speak))
         elif what in ("soon-on", "soon-off"):
             await self._store.set_up_next(user, what == "soon-on")
             await self._again(user)
-            await answer.update(account.reminders_message(await self._store.reminder_prefs(user), speak))
+            await responder.update(account.reminders_message(await self._store.reminder_prefs(user), speak))
         elif what in ("quiet-none", "quiet-forget"):
             there = await self._store.quiet(user)
             none = QuietHours("UTC" if there is None else there.zone)
-            await self._set_quiet(answer, none if what == "quiet-none" else None)
+            await self._set_quiet(responder, none if what == "quiet-none" else None)
         elif what == "vacation-over":
             if await self._store.end_vacation(user, now=now()):
                 await self._again(user)
-            await self.vacation(answer, None)
+            await self.vacation(responder, None)
         elif what == "birthday-forget":
             await self._store.set_birthday(user, None, None)
-            await answer.update(layout.short_note(speak("done-birthday-forgotten")))
+            await responder.update(layout.short_note(speak("done-birthday-forgotten")))
         elif what == OFF:
-            await self._no_more_hints(answer, user, speak)
+            await self._no_more_hints(responder, user, speak)
         elif what == "export":
-            await self._export(answer, user, speak)
+            await self._export(responder, user, speak)
         elif what == "privacy":
-            await answer.update(await self.summary(user, speak))
+            await responder.update(await self.summary(user, speak))
         elif what == "delete":
-            await answer.update(
+            await responder.update(
                 account.confirm_deletion(speak("delete-sure"), "delete-sure", speak("button-delete-sure"), speak)
             )
         elif what == "delete-sure":
-            await answer.update(
+            await responder.update(
                 account.confirm_deletion(speak("delete-final"), "delete-final", speak("button-delete-final"), speak)
             )
         elif what == "delete-final":
-            await self._goodbyes.delete_account(user)
-            await answer.update(layout.short_note(speak("delete-done")))
+            await self._account_deletion.delete_account(user)
+            await responder.update(layout.short_note(speak("delete-done")))
         else:
             raise UserError("sorry-late")
 
-    async def _no_more_hints(self, answer: Responder, user: int, speak: Localizer) -> None:
+    async def _no_more_hints(self, responder: Responder, user: int, speak: Localizer) -> None:
         await self._hints.disable(user)
-        if answer.is_ephemeral_context:
-            await answer.update(layout.short_note(speak("hints-are-off")))
+        if responder.is_ephemeral_context:
+            await responder.update(layout.short_note(speak("hints-are-off")))
         else:
-            await answer.send_text(speak("hints-are-off"))
+            await responder.send_text(speak("hints-are-off"))
         for table in await self._store.open_tables(user):
             live = await self._tables.get(table)
             seat = live.seat_of(user)
             if seat is not None and load(live.game.name).secrets:
-                self._whispers.schedule_update(live, [seat])
+                self._direct_messages.schedule_update(live, [seat])
                 if not live.ours:
                     await self._store.add_note(table)
 
     async def set_reminders(
         self,
-        answer: Responder,
+        responder: Responder,
         how: How | None,
         *,
         hour: int | None = None,
@@ -126,7 +126,7 @@ class AccountSettings:
         Raises:
             Refusal: by the hour, and nobody knows in which zone.
         """
-        interaction, store = answer.interaction, self._store
+        interaction, store = responder.interaction, self._store
         user = interaction.user.id
         before = await store.reminder_prefs(user)
         if soon is not None:
@@ -134,23 +134,23 @@ class AccountSettings:
         if how is None and (hour is not None or zone):
             how = "daily"
         if how is not None:
-            named = await self._zone(answer, zone, before.zone) if how == "daily" else ""
+            named = await self._zone(responder, zone, before.zone) if how == "daily" else ""
             await store.set_reminders(user, how, hour=before.hour if hour is None else hour, zone=named)
         await self._again(user)
         shown = account.reminders_message(await store.reminder_prefs(user), localizer(str(interaction.locale)))
         if interaction.type is discord.InteractionType.component:
-            await answer.update(shown)
+            await responder.update(shown)
         else:
-            await answer.send_private(shown)
+            await responder.send_private(shown)
 
-    async def _zone(self, answer: Responder, typed: str | None, before: str) -> str:
+    async def _zone(self, responder: Responder, typed: str | None, before: str) -> str:
         """The zone that somebody has typed, or what is known of where they are."""
         if typed:
             if (named := canonical_zone(typed)) is None:
                 raise UserError("sorry-quiet-zone", zone=shorter(typed, 40))
             return named
-        quiet = await self._store.quiet(answer.interaction.user.id)
-        guild = answer.interaction.guild_id
+        quiet = await self._store.quiet(responder.interaction.user.id)
+        guild = responder.interaction.guild_id
         if not before and quiet is None and guild is not None:
             quiet = (await self._store.guild_settings(guild)).quiet
         if not before and quiet is None:
@@ -173,54 +173,54 @@ class AccountSettings:
             kept = "yes" if refused.kept else "no"
             raise UserError("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>", kept=kept) from None
 
-    async def birthday(self, answer: Responder) -> None:
+    async def birthday(self, responder: Responder) -> None:
         """Show somebody what is known of their birthday."""
-        user = answer.interaction.user.id
+        user = responder.interaction.user.id
         told = (await self._store.birthdays([user])).get(user)
-        await answer.send_private(account.birthday_message(told, user_locale_words(answer)))
+        await responder.send_private(account.birthday_message(told, user_locale_words(responder)))
 
     async def home_zone(self, user: int) -> str:
         """The zone in which somebody's days begin; UTC where nobody knows."""
         quiet = await self._store.quiet(user)
         return (quiet.zone if quiet is not None else (await self._store.reminder_prefs(user)).zone) or "UTC"
 
-    async def quiet(self, answer: Responder, given: Mapping[str, str]) -> None:
+    async def quiet(self, responder: Responder, given: Mapping[str, str]) -> None:
         """Show somebody's quiet hours; or set them, if anything is ``given``.
 
         Raises:
             Refusal: they leave no time to play, or were changed a moment ago.
         """
-        user, speak = answer.interaction.user.id, user_locale_words(answer)
+        user, speak = responder.interaction.user.id, user_locale_words(responder)
         before = await self._store.quiet(user)
         if not any(given.values()):
-            await answer.send_private(availability.quiet_hours_message(before, now(), speak))
+            await responder.send_private(availability.quiet_hours_message(before, now(), speak))
             return
         with retried(availability.retry("own", given, speak)):
             after = availability.parse_quiet_hours(before, given, speak)
             if after.is_empty and not given.get("off"):
                 raise UserError("sorry-quiet-hours")
-        await self._set_quiet(answer, after)
+        await self._set_quiet(responder, after)
 
-    async def _set_quiet(self, answer: Responder, quiet: QuietHours | None) -> None:
-        user = answer.interaction.user.id
+    async def _set_quiet(self, responder: Responder, quiet: QuietHours | None) -> None:
+        user = responder.interaction.user.id
         try:
             await self._store.set_quiet(user, quiet, now=now())
         except RateExceeded as refused:
             raise UserError("sorry-quiet-often", when=f"<t:{ceil(refused.until)}:f>") from None
         await self._again(user)
-        await answer.reply(availability.quiet_hours_message(quiet, now(), user_locale_words(answer)))
+        await responder.reply(availability.quiet_hours_message(quiet, now(), user_locale_words(responder)))
 
-    async def vacation(self, answer: Responder, until: str | None) -> None:
+    async def vacation(self, responder: Responder, until: str | None) -> None:
         """Show until when somebody is away, or set it.
 
         Raises:
             Refusal: that is no day to come, or they have not so many days left.
         """
-        user, at = answer.interaction.user.id, now()
+        user, at = responder.interaction.user.id, now()
         if until:
             with retried(Retry("vacation", "", (("until", "", until),))):
                 ends = availability.parse_vacation_end(
-                    until, await self.home_zone(user), at, str(answer.interaction.locale)
+                    until, await self.home_zone(user), at, str(responder.interaction.locale)
                 )
                 try:
                     await self._store.start_vacation(user, ends, now=at)
@@ -231,23 +231,23 @@ class AccountSettings:
                     raise UserError(sentence, most=VACATION, when=last) from None
             await self._again(user)
         there, left = await self._store.away_until(user, now=at), await self._store.days_left(user, now=at)
-        await answer.reply(availability.vacation_message(there, left, VACATION, user_locale_words(answer)))
+        await responder.reply(availability.vacation_message(there, left, VACATION, user_locale_words(responder)))
 
-    async def ask_again(self, answer: Responder, form: str, typed: Mapping[str, str]) -> None:
+    async def ask_again(self, responder: Responder, form: str, typed: Mapping[str, str]) -> None:
         """The form of rests that were refused, with what had been typed into it.
 
         Raises:
             Refusal: it is too late for a form.
         """
-        speak = user_locale_words(answer)
+        speak = user_locale_words(responder)
         shown = availability.own_form(speak, typed) if form == "own" else availability.vacation_form(speak, typed)
-        if not await answer.send_modal(shown):
+        if not await responder.send_modal(shown):
             raise UserError("sorry-slow")
 
     async def _again(self, user: int) -> None:
         """What holds for somebody has changed: at all their tables."""
         for table in await self._store.open_tables(user):
-            await self._clock.recompute(table)
+            await self._scheduler.recompute(table)
 
     async def summary(self, user: int, speak: Localizer) -> layout.OutgoingMessage:
         """What is known of somebody, in words."""
@@ -256,10 +256,10 @@ class AccountSettings:
             await store.export_rows(user), await store.reminders(user), await store.quiet(user), speak
         )
 
-    async def _export(self, answer: Responder, user: int, speak: Localizer) -> None:
+    async def _export(self, responder: Responder, user: int, speak: Localizer) -> None:
         known = await self._store.export_rows(user)
         name, data = await asyncio.to_thread(export_file, user, known, now())
-        await answer.send_text(speak("export-done"), file=discord.File(io.BytesIO(data), filename=name))
+        await responder.send_text(speak("export-done"), file=discord.File(io.BytesIO(data), filename=name))
 
 
 def export_file(user: int, known: object, made: float) -> tuple[str, bytes]:

@@ -78,17 +78,17 @@ class AccountDeletion:
         tables: TableRegistry,
         boards: BoardMessages,
         lobby: LobbyController,
-        aftermath: ActionEffects,
-        retractions: PendingDeletions,
-        effacements: NameRedaction,
+        effects: ActionEffects,
+        pending_deletions: PendingDeletions,
+        name_redaction: NameRedaction,
     ) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
         self._lobby = lobby
-        self._aftermath = aftermath
-        self._retractions = retractions
-        self._effacements = effacements
+        self._effects = effects
+        self._pending_deletions = pending_deletions
+        self._name_redaction = name_redaction
         self._background = BackgroundTasks()
 
     async def delete_account(self, user: int) -> None:
@@ -110,15 +110,15 @@ class AccountDeletion:
             for table in left:
                 await self._show(table)
         self._background.start(self._sweep(user))
-        self._retractions.retract()
-        self._effacements.begin()
+        self._pending_deletions.retract()
+        self._name_redaction.begin()
 
     async def start(self) -> None:
         """See to what was owed when the bot was last stopped."""
         if await self._store.erase_pending():
             self._background.start(self._sweep(None))
-        self._retractions.retract()
-        self._effacements.begin()
+        self._pending_deletions.retract()
+        self._name_redaction.begin()
 
     async def wait_idle(self) -> None:
         """Wait until all that can be done now has been done."""
@@ -144,7 +144,7 @@ class AccountDeletion:
                 live = await self._lobby.reassign_host(live, user)
                 if seat is not None and seat not in live.out_seats:
                     live, played = await self._tables.play(live, seat, RESIGN, turn=None, user=user, interaction=None)
-                    await self._aftermath.after_action(live, played)
+                    await self._effects.after_action(live, played)
 
     async def _show(self, table: int) -> None:
         try:
@@ -152,7 +152,7 @@ class AccountDeletion:
                 live = await self._tables.reload(table)
                 if live.stored.message is not None:
                     self._boards.repaint(live)
-                self._aftermath.notify(live)
+                self._effects.notify(live)
         except Exception:
             log.exception("table not repainted", table=table)
 

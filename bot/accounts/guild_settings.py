@@ -27,45 +27,45 @@ _LONGEST = 20
 class GuildSettingsPanel:
     """Shows and changes the settings of the server from which somebody asks, if they manage it."""
 
-    def __init__(self, store: Store, clock: DeadlineScheduler) -> None:
+    def __init__(self, store: Store, scheduler: DeadlineScheduler) -> None:
         self._store = store
-        self._clock = clock
+        self._scheduler = scheduler
 
-    async def show(self, answer: Responder) -> None:
+    async def show(self, responder: Responder) -> None:
         """The panel.
 
         Raises:
             Refusal: they do not manage that server, or this is none.
         """
-        guild = _managed(answer.interaction)
+        guild = _managed(responder.interaction)
         server = await self._store.guild_settings(guild.id)
-        await answer.send_private(_panel(guild, server, user_locale_words(answer)))
+        await responder.send_private(_panel(guild, server, user_locale_words(responder)))
 
-    async def change(self, answer: Responder, field: str, values: Sequence[str]) -> None:
+    async def change(self, responder: Responder, field: str, values: Sequence[str]) -> None:
         """That field was switched to, or chosen to be, these values; none where nothing is chosen any more.
 
         Raises:
             Refusal: as for ``show``, or there is no such choice any more.
         """
-        guild = _managed(answer.interaction)
+        guild = _managed(responder.interaction)
         before = await self._store.guild_settings(guild.id)
         if field == QUIET:
-            await _ask(answer, availability.server_quiet_hours_form(before.quiet, user_locale_words(answer)))
+            await _ask(responder, availability.server_quiet_hours_form(before.quiet, user_locale_words(responder)))
             return
         after = apply_setting(before, field, values, _chosen(guild, field, values))
         if after is None:
             raise UserError("sorry-late")
         if after != before:
             await self._store.set_guild_settings(guild.id, after)
-        await answer.update(_panel(guild, after, user_locale_words(answer)))
+        await responder.update(_panel(guild, after, user_locale_words(responder)))
 
-    async def quiet(self, answer: Responder, given: Mapping[str, str]) -> None:
+    async def quiet(self, responder: Responder, given: Mapping[str, str]) -> None:
         """These quiet hours hold from now on for all who have said nothing of their own; empty: none.
 
         Raises:
             Refusal: as for ``show``, or they leave no time to play.
         """
-        guild, speak = _managed(answer.interaction), user_locale_words(answer)
+        guild, speak = _managed(responder.interaction), user_locale_words(responder)
         before = await self._store.guild_settings(guild.id)
         wanted = any(given.get(field, "").strip() for field in ("from", "to", "off"))
         with retried(availability.retry("server", given, speak)):
@@ -73,21 +73,21 @@ class GuildSettingsPanel:
         if after != before:
             await self._store.set_guild_settings(guild.id, after, now=now())
             for table in await self._store.open_in(guild.id):
-                await self._clock.recompute(table)
-        await answer.reply(_panel(guild, after, speak))
+                await self._scheduler.recompute(table)
+        await responder.reply(_panel(guild, after, speak))
 
-    async def ask_again(self, answer: Responder, typed: Mapping[str, str]) -> None:
+    async def ask_again(self, responder: Responder, typed: Mapping[str, str]) -> None:
         """The form for quiet hours that were refused, with what had been typed into it.
 
         Raises:
             Refusal: as for ``show``, or it is too late for a form.
         """
-        _managed(answer.interaction)
-        await _ask(answer, availability.server_quiet_hours_form(None, user_locale_words(answer), typed))
+        _managed(responder.interaction)
+        await _ask(responder, availability.server_quiet_hours_form(None, user_locale_words(responder), typed))
 
 
-async def _ask(answer: Responder, form: FormModal) -> None:
-    if not await answer.send_modal(form):
+async def _ask(responder: Responder, form: FormModal) -> None:
+    if not await responder.send_modal(form):
         raise UserError("sorry-slow")
 
 

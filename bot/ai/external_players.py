@@ -77,34 +77,38 @@ class ExternalPlayers:
         """The one that sits under that level, if it can play that game."""
         return next((one for one in self.playable_for(game) if one.level == level), None)
 
-    async def choose(self, live: TableSession, seat: Seat, level: str, seed: str) -> Action | None:
+    async def choose(self, session: TableSession, seat: Seat, level: str, seed: str) -> Action | None:
         """What the program does that sits there. None if there is no such program, or it has not decided; that is
         logged, and somebody else has to."""
-        assert live.table is not None
-        seated = self.get(live.game.name, level)
+        assert session.table is not None
+        seated = self.get(session.game.name, level)
         if seated is None:
-            log.warning("program not seated on this machine", table=live.id, level=level)
+            log.warning("program not seated on this machine", table=session.id, level=level)
             return None
         question = DecisionRequest(
-            live.game.name,
-            live.table.record.options,
-            len(live.stored.seats),
+            session.game.name,
+            session.table.record.options,
+            len(session.stored.seats),
             seat,
-            live.table.view(seat),
-            live.table.legal(seat),
+            session.table.view(seat),
+            session.table.legal(seat),
             levels.decision_rng(seed).getrandbits(53),
         )
         if seated not in self._players:
             self._players[seated] = _Player(seated)
         try:
-            action = await self._players[seated].choose((live.id, seat), question)
+            action = await self._players[seated].choose((session.id, seat), question)
             try:
-                live.table.propose(seat, action)
+                session.table.propose(seat, action)
             except IllegalAction as error:
                 raise illegal_action_fault(action, error) from None
         except EngineFault as fault:
             log.warning(
-                f"program {fault.quiet}", program=seated.name, table=live.id, game=live.game.name, fault=fault.kind
+                f"program {fault.quiet}",
+                program=seated.name,
+                table=session.id,
+                game=session.game.name,
+                fault=fault.kind,
             )
             return None
         return action

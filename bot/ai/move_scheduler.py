@@ -52,7 +52,7 @@ class PendingMove(Struct, frozen=True):
 class ActionFollowUp(Protocol):
     """Follows up an action that is stored."""
 
-    async def after_action(self, live: TableSession, step: Frame) -> None:
+    async def after_action(self, session: TableSession, step: Frame) -> None:
         """Show it, and see who is next."""
         ...
 
@@ -106,52 +106,56 @@ class AiMoveScheduler:
     """
 
     def __init__(
-        self, tables: TableRegistry, thinkers: EngineWorkers, programs: ExternalPlayers, follower: ActionFollowUp
+        self,
+        tables: TableRegistry,
+        engine_workers: EngineWorkers,
+        external_players: ExternalPlayers,
+        follower: ActionFollowUp,
     ) -> None:
         self._tables = tables
-        self._thinkers = thinkers
-        self._programs = programs
+        self._engine_workers = engine_workers
+        self._external_players = external_players
         self._follower = follower
         self._moving: dict[int, _Mover] = {}
         self._resting: dict[int, _Backoff] = {}
         self._preparing = BackgroundTasks()
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: if a computer has to decide there now, it will. Decisions whose time is
         up are left to the clock, which takes a few tables at a time."""
-        if live.id in self._moving:
+        if session.id in self._moving:
             return
-        if (rest := self._resting.get(live.id)) is not None:
-            if rest.number != live.action_count:
+        if (rest := self._resting.get(session.id)) is not None:
+            if rest.number != session.action_count:
                 rest.cut_short()
             return
-        duty = next_ai_move(live, now())
+        duty = next_ai_move(session, now())
         if duty is not None and duty.by != "clock":
-            self._start(live.id)
+            self._start(session.id)
 
-    def retry(self, live: TableSession) -> None:
+    def retry(self, session: TableSession) -> None:
         """Somebody pressed a button at that table: a computer that rests there has rested enough."""
-        if live.id in self._resting:
-            self._resting[live.id].cut_short()
+        if session.id in self._resting:
+            self._resting[session.id].cut_short()
         else:
-            self.on_change(live)
+            self.on_change(session)
 
-    async def play_due(self, live: TableSession) -> None:
+    async def play_due(self, session: TableSession) -> None:
         """Decide there also for those whose time is up. Waits until that has been tried once."""
-        duty = next_ai_move(live, now())
-        if live.id in self._moving:
-            self._moving[live.id].timely = True
-        if live.id in self._moving or live.id in self._resting or duty is None:
-            self.retry(live)
+        duty = next_ai_move(session, now())
+        if session.id in self._moving:
+            self._moving[session.id].timely = True
+        if session.id in self._moving or session.id in self._resting or duty is None:
+            self.retry(session)
         else:
-            mover = self._start(live.id)
+            mover = self._start(session.id)
             mover.timely = True
             if duty.by == "clock":
                 await mover.tried.wait()
 
     def warm_up_worker(self, game: str) -> None:
         """A computer has sat down: have a process ready for it."""
-        self._preparing.start(self._thinkers.warm_up(game))
+        self._preparing.start(self._engine_workers.warm_up(game))
 
     @property
     def pending_count(self) -> int:
@@ -227,85 +231,85 @@ class AiMoveScheduler:
             duty = fresh
             action = await self._decide(live, duty)
 
-    async def _decide(self, live: TableSession, duty: PendingMove) -> Action:
+    async def _decide(self, session: TableSession, duty: PendingMove) -> Action:
         """What the computer decides; if it fails, any of the actions there are, so that the game goes on. Where a
         program fails, the computer does that sits in for people."""
-        assert live.table is not None
-        legal = live.table.legal(duty.seat)
-        view = live.table.view(duty.seat)
-        seed = _seed(live, duty)
+        assert session.table is not None
+        legal = session.table.legal(duty.seat)
+        view = session.table.view(duty.seat)
+        seed = _seed(session, duty)
         if len(legal) == 1:
             return legal[0]
-        level, own = duty.level, live.stored.seats[duty.seat].level
+        level, own = duty.level, session.stored.seats[duty.seat].level
         if duty.by == "computer" and own is not None and is_program(own):
-            chosen = await self._programs.choose(live, duty.seat, own, seed)
+            chosen = await self._external_players.choose(session, duty.seat, own, seed)
             if chosen is not None:
                 return chosen
-            level = stand_in_level(live.game.name)
+            level = stand_in_level(session.game.name)
         try:
-            return await self._thinkers.choose(live.game.name, level, view, legal, seed)
+            return await self._engine_workers.choose(session.game.name, level, view, legal, seed)
         except EngineFailed as error:
-            log.error("computer failed", table=live.id, game=live.game.name, level=level, error=str(error))
-            return _any(live, duty)
+            log.error("computer failed", table=session.id, game=session.game.name, level=level, error=str(error))
+            return _any(session, duty)
 
-    async def _carry_out(self, live: TableSession, duty: PendingMove, action: Action) -> None:
+    async def _carry_out(self, session: TableSession, duty: PendingMove, action: Action) -> None:
         """Play the action by the way that people's actions take."""
-        assert live.table is not None
-        user = live.stored.seats[duty.seat].user if duty.by == "table" else None
-        for tried in (action, _any(live, duty)):
+        assert session.table is not None
+        user = session.stored.seats[duty.seat].user if duty.by == "table" else None
+        for tried in (action, _any(session, duty)):
             try:
-                live, step = await self._tables.play(
-                    live, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
+                session, step = await self._tables.play(
+                    session, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
                 )
             except ActionRefused as refused:
-                log.error("computer refused", table=live.id, level=duty.level, action=tried, error=str(refused))
+                log.error("computer refused", table=session.id, level=duty.level, action=tried, error=str(refused))
                 continue
             except UserError:
                 # Another process was quicker; what there is to do now is seen on the next round.
                 return
-            await self._follower.after_action(live, step)
+            await self._follower.after_action(session, step)
             return
-        raise RuntimeError(f"no action of seat {duty.seat} at table {live.id} is accepted")
+        raise RuntimeError(f"no action of seat {duty.seat} at table {session.id} is accepted")
 
 
-def next_ai_move(live: TableSession, at: float, only: Seat | None = None) -> PendingMove | None:
+def next_ai_move(session: TableSession, at: float, only: Seat | None = None) -> PendingMove | None:
     """The next decision that a computer has to make at that table, of all seats or of one; None if people decide.
 
     In seat order; a person's decision whose time is up goes before those of computers.
     """
-    table, stored = live.table, live.stored
+    table, stored = session.table, session.stored
     if table is None or stored.status != "playing" or stored.paused is not None:
         return None
     due: list[PendingMove] = []
     for seat in sorted(table.actors if only is None else table.actors & {only}):
         sitting = stored.seats[seat]
         if sitting.deadline is not None and sitting.deadline <= at:
-            return PendingMove(seat, stand_in_level(stored.game), live.action_count, "clock")
+            return PendingMove(seat, stand_in_level(stored.game), session.action_count, "clock")
         if sitting.level is not None or is_away(stored, seat):
             level = stand_in_level(stored.game) if sitting.level is None else playing_level(stored.game, sitting.level)
-            due.append(PendingMove(seat, level, live.action_count, "computer"))
-        elif (owed := next_auto_roll(live)) is not None and owed.seat == seat:
-            due.append(PendingMove(seat, stand_in_level(stored.game), live.action_count, "table"))
-    return due[0] if due and not all_away(live) else None
+            due.append(PendingMove(seat, level, session.action_count, "computer"))
+        elif (owed := next_auto_roll(session)) is not None and owed.seat == seat:
+            due.append(PendingMove(seat, stand_in_level(stored.game), session.action_count, "table"))
+    return due[0] if due and not all_away(session) else None
 
 
-def _pause(live: TableSession, duty: PendingMove) -> float:
+def _pause(session: TableSession, duty: PendingMove) -> float:
     """How long a computer seems to think: the longer, the more is at stake as the room sees it.
 
     The same for all secrets: it follows from public numbers and the room's view alone.
     """
-    assert live.table is not None
-    (shortest, longest), at_stake = PAUSE, stakes_of(live.game.name, live.table.view(None), duty.seat)
+    assert session.table is not None
+    (shortest, longest), at_stake = PAUSE, stakes_of(session.game.name, session.table.view(None), duty.seat)
     low, high = UNSAID if at_stake is None else (at_stake * (1 - SWAY), at_stake * (1 - SWAY) + SWAY)
-    part = levels.decision_rng(live.id, duty.number, duty.seat, "pause").uniform(low, high)
+    part = levels.decision_rng(session.id, duty.number, duty.seat, "pause").uniform(low, high)
     return shortest + (longest - shortest) * part
 
 
-def _seed(live: TableSession, duty: PendingMove) -> str:
+def _seed(session: TableSession, duty: PendingMove) -> str:
     """What is random in the decision: as secret as the dice until they are laid open, and telling nothing of them."""
-    return hashlib.sha256(live.stored.seed + f"computer:{duty.number}:{duty.seat}".encode()).hexdigest()
+    return hashlib.sha256(session.stored.seed + f"computer:{duty.number}:{duty.seat}".encode()).hexdigest()
 
 
-def _any(live: TableSession, duty: PendingMove) -> Action:
-    assert live.table is not None
-    return levels.decision_rng(_seed(live, duty), "any").choice(live.table.legal(duty.seat))
+def _any(session: TableSession, duty: PendingMove) -> Action:
+    assert session.table is not None
+    return levels.decision_rng(_seed(session, duty), "any").choice(session.table.legal(duty.seat))

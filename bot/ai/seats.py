@@ -43,28 +43,28 @@ class AiSeating:
     """Seats computers, and takes them out of a lobby. The caller has checked that the host is asking."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, opponents: AiMoveScheduler, programs: ExternalPlayers
+        self, store: Store, tables: TableRegistry, ai_moves: AiMoveScheduler, external_players: ExternalPlayers
     ) -> None:
         self._store = store
         self._tables = tables
-        self._opponents = opponents
-        self._programs = programs
+        self._ai_moves = ai_moves
+        self._external_players = external_players
 
-    def available_programs(self, live: TableSession) -> list[ExternalEngine]:
+    def available_programs(self, session: TableSession) -> list[ExternalEngine]:
         """The programs of this machine that can sit down there."""
-        return self._programs.playable_for(live.game.name)
+        return self._external_players.playable_for(session.game.name)
 
-    async def add(self, live: TableSession, level: str) -> TableSession:
+    async def add(self, session: TableSession, level: str) -> TableSession:
         """Seat a computer of that level, and give the table as it is then.
 
         Raises:
             Refusal: there is no such level, or the table is full.
             NotInLobby: the game has started.
         """
-        program = self._programs.get(live.game.name, level)
-        if program is None and level not in addable_levels(live.game.name):
+        program = self._external_players.get(session.game.name, level)
+        if program is None and level not in addable_levels(session.game.name):
             raise UserError("sorry-late", repaint=True)
-        seats = live.stored.seats
+        seats = session.stored.seats
         if level in REGULARS and level in {seat.level for seat in seats}:
             # There is only one of each.
             raise UserError("sorry-late", repaint=True)
@@ -73,64 +73,64 @@ class AiSeating:
             names = [program.name, *(f"{program.name} {number}" for number in range(2, len(seats) + 3))]
             name = next(name for name in names if name not in {seat.name for seat in seats})
         else:
-            name = REGULARS[level].name if level in REGULARS else _free_name(live)
-        await self._sit(live, user, name, level)
-        self._opponents.warm_up_worker(live.game.name)
-        return await self._tables.reload(live.id)
+            name = REGULARS[level].name if level in REGULARS else _free_name(session)
+        await self._sit(session, user, name, level)
+        self._ai_moves.warm_up_worker(session.game.name)
+        return await self._tables.reload(session.id)
 
-    async def remove(self, live: TableSession, user: str) -> TableSession:
+    async def remove(self, session: TableSession, user: str) -> TableSession:
         """Take the computer of that number out, and give the table as it is then.
 
         Raises:
             Refusal: it does not sit there.
             NotInLobby: the game has started.
         """
-        if user not in {str(seat.user) for seat in live.stored.seats if seat.level is not None}:
+        if user not in {str(seat.user) for seat in session.stored.seats if seat.level is not None}:
             raise UserError("sorry-late", repaint=True)
         try:
-            await self._store.leave(live.id, int(user))
+            await self._store.leave(session.id, int(user))
         except NotSeated:
             raise UserError("sorry-late", repaint=True) from None
-        return await self._tables.reload(live.id)
+        return await self._tables.reload(session.id)
 
-    async def reseat(self, live: TableSession, before: Sequence[SeatRow]) -> TableSession:
+    async def reseat(self, session: TableSession, before: Sequence[SeatRow]) -> TableSession:
         """Seat the computers that played ``before`` once more, as far as that can be stored: the table is there, and is
         shown whatever becomes of them. Those that were made to fit the people there will fit those who come."""
         players = [seat for seat in before if seat.level is not None]
         if not players:
-            return live
+            return session
         for seat in players:
             assert seat.level is not None
             # A game may have lost a level since.
             level = base_level(seat.level)
-            known = level in addable_levels(live.game.name) or self._programs.get(live.game.name, level)
+            known = level in addable_levels(session.game.name) or self._external_players.get(session.game.name, level)
             try:
-                await self._sit(live, seat.user, seat.name, level if known else offered_levels(live.game.name)[0])
+                await self._sit(session, seat.user, seat.name, level if known else offered_levels(session.game.name)[0])
             except StoreFailed as error:
-                log.error("computer not seated again", table=live.id, error=str(error))
-        self._opponents.warm_up_worker(live.game.name)
-        return await self._tables.reload(live.id)
+                log.error("computer not seated again", table=session.id, error=str(error))
+        self._ai_moves.warm_up_worker(session.game.name)
+        return await self._tables.reload(session.id)
 
-    async def even_levels(self, live: TableSession) -> Mapping[int, str]:
+    async def even_levels(self, session: TableSession) -> Mapping[int, str]:
         """How those computers of an open table play from its start that are to be about as good as its people: the
         level of each, by its number. As it follows from ratings that anybody there can look up, and is shown nowhere,
         it tells nobody anything."""
-        even = [seat.user for seat in live.stored.seats if seat.level == EVEN]
+        even = [seat.user for seat in session.stored.seats if seat.level == EVEN]
         if not even:
             return {}
         held = []
-        for seat in live.stored.seats:
+        for seat in session.stored.seats:
             if seat.level is None:
-                ratings = await self._store.ratings(seat.user, guild=live.stored.guild)
-                own = next((one for one in ratings if one.game == live.game.name), None) or model.initial_rating()
+                ratings = await self._store.ratings(seat.user, guild=session.stored.guild)
+                own = next((one for one in ratings if one.game == session.game.name), None) or model.initial_rating()
                 held.append((own.mu, own.sigma))
-        return dict.fromkeys(even, ai_strength.even_mix(live.game.name, held, len(live.stored.seats)))
+        return dict.fromkeys(even, ai_strength.even_mix(session.game.name, held, len(session.stored.seats)))
 
-    async def _sit(self, live: TableSession, user: int, name: str, level: str) -> None:
-        most = live.game.seats.stop - 1
+    async def _sit(self, session: TableSession, user: int, name: str, level: str) -> None:
+        most = session.game.seats.stop - 1
         try:
             await self._store.sit(
-                live.id, user=user, name=name, joined=0, locale=live.stored.locale, most=most, level=level
+                session.id, user=user, name=name, joined=0, locale=session.stored.locale, most=most, level=level
             )
         except TableFull:
             raise UserError("sorry-full", most=most) from None
@@ -141,9 +141,9 @@ def addable_levels(game: str) -> tuple[str, ...]:
     return (*offered_levels(game), *((EVEN,) if has_even_match(game) else ()), *persona_levels(game))
 
 
-def _free_name(live: TableSession) -> str:
+def _free_name(session: TableSession) -> str:
     """A name that nobody at the table has."""
-    taken = {seat.name for seat in live.stored.seats}
+    taken = {seat.name for seat in session.stored.seats}
     # Which comes is the table's luck, so that it is not always the same few.
-    names = [NAMES[(live.id + number) % len(NAMES)] for number in range(len(NAMES))]
+    names = [NAMES[(session.id + number) % len(NAMES)] for number in range(len(NAMES))]
     return next(name for name in names if name not in taken)

@@ -80,7 +80,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[SleepoverClient], /) -> bool:
         """Whether anything is to be done for it."""
-        reception = interaction.client.house.reception
+        reception = interaction.client.services.dispatcher
         if not await reception.accept(interaction):
             return False
         if wrong := cogs.out_of_bounds(interaction):
@@ -94,7 +94,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
         """Say that the command came in a form that is not registered any more, or has never been."""
         log.warning("command not understood", error=f"{type(error).__name__}: {error}")
         if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
-            await interaction.client.house.reception.refuse(interaction, "sorry-command")
+            await interaction.client.services.dispatcher.refuse(interaction, "sorry-command")
 
 
 class SleepoverClient(commands.AutoShardedBot):
@@ -105,13 +105,13 @@ class SleepoverClient(commands.AutoShardedBot):
         store: Store,
         *,
         sync_commands: bool = True,
-        budgets: RateLimiter | None = None,
-        doorman: InteractionGate | None = None,
+        rate_limiter: RateLimiter | None = None,
+        interaction_gate: InteractionGate | None = None,
         own_emojis: bool = True,
         greets: bool = True,
         trace: aiohttp.TraceConfig | None = None,
-        studio: RenderProcess | None = None,
-        programs: ExternalPlayers | None = None,
+        render_process: RenderProcess | None = None,
+        external_players: ExternalPlayers | None = None,
         shards: Collection[int] = (),
         of: int | None = None,
     ) -> None:
@@ -139,16 +139,16 @@ class SleepoverClient(commands.AutoShardedBot):
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
-        self.house = Services(
+        self.services = Services(
             self,
             store,
-            budgets,
+            rate_limiter,
             here=self,
-            calendar=ScheduledEventsClient(self),
+            scheduled_events=ScheduledEventsClient(self),
             mentions=self._mentions,
             greets=greets,
-            studio=studio,
-            programs=programs,
+            render_process=render_process,
+            external_players=external_players,
         )
         self.ready = asyncio.Event()
         """Set when it is connected."""
@@ -165,18 +165,18 @@ class SleepoverClient(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = skip_message_parsing(parsers["INTERACTION_CREATE"])
         # discord.py tells of events only as far as it keeps servers and people.
         parsers |= {name: forwards_guild_event(self, what) for name, what in EVENTS.items()}
-        if doorman is None:
+        if interaction_gate is None:
             self._begun.set()
         else:
-            parsers["INTERACTION_CREATE"] = doorman.wrap(parsers["INTERACTION_CREATE"])
+            parsers["INTERACTION_CREATE"] = interaction_gate.wrap(parsers["INTERACTION_CREATE"])
         guard_parsers(parsers)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
-        self._answerers = self.house.component_handlers()
+        self._answerers = self.services.component_handlers()
         self.decorated = asyncio.Event()
         """Set when it has looked after the emojis of its own."""
         self._sync = sync_commands
-        self._emblems = AppEmojiSync(self, self.house.emojis) if own_emojis else None
+        self._emblems = AppEmojiSync(self, self.services.emojis) if own_emojis else None
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
@@ -186,7 +186,7 @@ class SleepoverClient(commands.AutoShardedBot):
 
         async def wait(_session: Any, _context: Any, request: aiohttp.TraceRequestStartParams) -> None:
             if is_rate_limited_path(request.url.path):
-                await self.house.pace.consume()
+                await self.services.api_limiter.consume()
 
         async def let_on(_session: Any, _context: Any, ended: aiohttp.TraceRequestEndParams) -> None:
             headers = ended.response.headers
@@ -207,7 +207,7 @@ class SleepoverClient(commands.AutoShardedBot):
             OtherApplication: the database is another application's.
         """
         if self.application_id is not None:
-            ours = partial(require_owner, self.house.store, self.application_id)
+            ours = partial(require_owner, self.services.store, self.application_id)
             await retry_until_success("application not compared", ours, on=StoreFailed)
         install_fast_adapter()
         if available_locales() != (DEFAULT,):
@@ -216,7 +216,7 @@ class SleepoverClient(commands.AutoShardedBot):
         for extension in cogs.extensions():
             # Not by ``load_extension``: it runs the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
-        boards = asyncio.create_task(self.house.pages.warm_up_boards())
+        boards = asyncio.create_task(self.services.pages.warm_up_boards())
         localizer()
         for game in playable_games():
             # Read now, and not while the first click waits.
@@ -226,7 +226,7 @@ class SleepoverClient(commands.AutoShardedBot):
             load_forecasts(game)
         # The first clicks do not wait for what boards need only once.
         await boards
-        self._drawing = asyncio.create_task(self.house.pages.warm_up_all())
+        self._drawing = asyncio.create_task(self.services.pages.warm_up_all())
         self._drawing.add_done_callback(lambda _: self.warm.set())
         if self._begun.is_set():
             await self._see_to_commands()
@@ -241,7 +241,7 @@ class SleepoverClient(commands.AutoShardedBot):
         kind = (shard_id or 0) % self._concurrency
         while True:
             try:
-                turn = await self.house.store.reserve_start(kind, now=now(), every=STARTS_APART)
+                turn = await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
                 break
             except StoreFailed as error:
                 # What ends here would end the connection, and with it the bot.
@@ -281,14 +281,14 @@ class SleepoverClient(commands.AutoShardedBot):
 
     def on_clock_gap(self) -> None:
         """Time has stood still, and deadlines are moved by it: what memory and boards know of them is old."""
-        self.house.tables.drop()
+        self.services.tables.drop()
         task = asyncio.create_task(self._catch_up())
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 
     async def _catch_up(self) -> None:
         await self.recovered.wait()
-        await self.house.after_clock_gap()
+        await self.services.after_clock_gap()
 
     def start_owning(self) -> None:
         """This process is the bot from now on."""
@@ -300,7 +300,7 @@ class SleepoverClient(commands.AutoShardedBot):
             if task:
                 task.cancel()
         self._handed_over = True
-        await self.house.drain_for_handover()
+        await self.services.drain_for_handover()
 
     async def _see_to_commands(self) -> None:
         """Register the commands. Where Discord lets that wait, nothing else waits for it."""
@@ -322,14 +322,14 @@ class SleepoverClient(commands.AutoShardedBot):
             payload = await self._payload()
             asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
             fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
-            kept = await self.house.store.kept_value(_COMMANDS)
+            kept = await self.services.store.kept_value(_COMMANDS)
             # Even so, somebody may have taken them away meanwhile.
             if kept == fingerprint and len(await self.tree.fetch_commands()) == len(payload):
                 return
             assert self.application_id is not None
             # As `tree.sync` does, which would translate all of it once more.
             await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
-            await self.house.store.keep_value(_COMMANDS, fingerprint)
+            await self.services.store.keep_value(_COMMANDS, fingerprint)
             log.info("commands registered", commands=len(payload))
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
@@ -377,33 +377,35 @@ class SleepoverClient(commands.AutoShardedBot):
         """Invited to a server."""
         log.info("invited", **self._servers())
         if self._is_the_bot():
-            self.house.arrivals.on_guild_join(guild)
+            self.services.guild_lifecycle.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
         log.info("removed", **self._servers())
         if self._is_the_bot():
-            self.house.places.on_guild_removed(guild.id)
-            self.house.happenings.on_channels_deleted(guild.id, ())
-            self.house.arrivals.on_guild_leave()
+            self.services.channel_watcher.on_guild_removed(guild.id)
+            self.services.guild_events.on_channels_deleted(guild.id, ())
+            self.services.guild_lifecycle.on_guild_leave()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all its threads."""
         if self._is_the_bot():
             gone = [channel.id, *(thread.id for thread in getattr(channel, "threads", ()))]
-            self.house.places.on_channels_deleted(gone)
-            self.house.happenings.on_channels_deleted(channel.guild.id, gone)
+            self.services.channel_watcher.on_channels_deleted(gone)
+            self.services.guild_events.on_channels_deleted(channel.guild.id, gone)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         if self._is_the_bot():
-            self.house.places.on_channels_deleted([payload.thread_id])
-            self.house.happenings.on_channels_deleted(payload.guild_id, [payload.thread_id])
+            self.services.channel_watcher.on_channels_deleted([payload.thread_id])
+            self.services.guild_events.on_channels_deleted(payload.guild_id, [payload.thread_id])
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What the bot may do there may have changed; in its threads, too."""
         if self._is_the_bot():
-            self.house.places.on_channel_change([after.id, *(thread.id for thread in getattr(after, "threads", ()))])
+            self.services.channel_watcher.on_channel_change(
+                [after.id, *(thread.id for thread in getattr(after, "threads", ()))]
+            )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is archived, locked, or open again."""
@@ -413,8 +415,10 @@ class SleepoverClient(commands.AutoShardedBot):
             archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
             if not archived:
                 # In one that is archived nothing can be edited, and a new message would open it again.
-                self.house.places.on_channel_change([payload.thread_id])
-            self.house.threads.on_thread_update(payload.thread_id, payload.parent_id, archived=archived, locked=locked)
+                self.services.channel_watcher.on_channel_change([payload.thread_id])
+            self.services.threads.on_thread_update(
+                payload.thread_id, payload.parent_id, archived=archived, locked=locked
+            )
 
     def may_read_history(self, channel: int) -> bool:
         """See ``Messenger.may_look_back``."""
@@ -432,13 +436,13 @@ class SleepoverClient(commands.AutoShardedBot):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """What the bot may do in that server may have changed."""
         if self._is_the_bot() and before.permissions != after.permissions:
-            self.house.places.on_permission_change(after.guild.id)
+            self.services.channel_watcher.on_permission_change(after.guild.id)
 
     def on_guild_event(self, what: str, data: Mapping[str, Any]) -> None:
         """Something is so of an event of a server."""
         if not self._is_the_bot():
             return
-        happenings = self.house.happenings
+        happenings = self.services.guild_events
         if what == "changed":
             happenings.on_event_change(to_event_info(data))
         elif what == "gone":
@@ -452,7 +456,7 @@ class SleepoverClient(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and forms come here; commands are on their way already."""
-        reception = self.house.reception
+        reception = self.services.dispatcher
         if interaction.type is discord.InteractionType.component:
             item = await parse_component(interaction, self._answerers)
             if item is not None:
@@ -461,20 +465,20 @@ class SleepoverClient(commands.AutoShardedBot):
                 await reception.refuse(interaction, "sorry-unknown")
         elif interaction.type is discord.InteractionType.modal_submit and await reception.accept(interaction):
             if (form := parse_submission(interaction)) is not None:
-                await self.house.on_modal_submit(interaction, form)
+                await self.services.on_modal_submit(interaction, form)
             elif (challenge := parse_challenge(interaction)) is not None:
-                await self.house.on_challenge(interaction, challenge)
+                await self.services.on_challenge(interaction, challenge)
             elif (evening := evening_sent(interaction)) is not None:
-                await self.house.on_game_night_form(interaction, evening)
+                await self.services.on_game_night_form(interaction, evening)
             elif (rest := rest_sent(interaction)) is not None:
-                await self.house.on_quiet_hours_form(interaction, rest)
+                await self.services.on_quiet_hours_form(interaction, rest)
             else:
                 await reception.refuse(interaction, "sorry-unknown")
 
     async def on_component(self, interaction: discord.Interaction[Any], item: Component) -> None:
         """A button or a list of ours was used: hand it to the part that answers its kind."""
-        if await self.house.reception.accept(interaction):
-            await self.house.on_component(interaction, item)
+        if await self.services.dispatcher.accept(interaction):
+            await self.services.on_component(interaction, item)
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
@@ -482,9 +486,9 @@ class SleepoverClient(commands.AutoShardedBot):
             if task:
                 task.cancel()
         if not self.is_closed():
-            await self.house.drain(LAST_LOOKS if self._handed_over else LAST_WORDS)
+            await self.services.drain(LAST_LOOKS if self._handed_over else LAST_WORDS)
         await super().close()
-        await self.house.close()
+        await self.services.close()
 
     async def _open(self) -> None:
         try:
@@ -508,14 +512,14 @@ class SleepoverClient(commands.AutoShardedBot):
         if shards is None and self.shard_ids is not None:
             # More may be ours by now. Of their servers nothing is known before they are connected.
             shards = tuple(self.shard_ids)
-        await self.house.start(self.application_id, [guild.id for guild in self.guilds], shards)
+        await self.services.start(self.application_id, [guild.id for guild in self.guilds], shards)
 
     @property
     def _first(self) -> bool:
         """Whether what is there once for all, such as the commands, is this process's to see to."""
-        return self.house.store.owns_all_shards or 0 in self.house.store.shards
+        return self.services.store.owns_all_shards or 0 in self.services.store.shards
 
     @property
     def shard_setting(self) -> str:
         """The shards that this process looks after, as the setting names them, or how many there are."""
-        return format_shards(self.house.store.shards, self.shard_count or 1) or str(self.shard_count)
+        return format_shards(self.services.store.shards, self.shard_count or 1) or str(self.shard_count)

@@ -114,7 +114,7 @@ class HealthMonitor:
         self._answers: deque[tuple[float, float]] = deque(maxlen=_KEPT)
         self._tables: TableCounts | None = None
         self._bot: GuildConnections | None = None
-        self._keeper: LeaseHolder | None = None
+        self._lease: LeaseHolder | None = None
         self._changed = asyncio.Event()
         self._stopped = False
         self._writing: asyncio.Task[None] | None = None
@@ -125,12 +125,12 @@ class HealthMonitor:
         *,
         tables: TableCounts | None = None,
         bot: GuildConnections | None = None,
-        keeper: LeaseHolder | None = None,
+        lease: LeaseHolder | None = None,
     ) -> None:
         """From now on there are these parts to be asked."""
         self._tables = tables or self._tables
         self._bot = bot or self._bot
-        self._keeper = keeper or self._keeper
+        self._lease = lease or self._lease
 
     def start(self) -> None:
         """Write, and give signs of life, as long as the event loop does its work."""
@@ -174,7 +174,7 @@ class HealthMonitor:
                 tables = await self._tables.count_open_tables()
             except Exception as error:
                 log.warning("tables not counted", error=str(error))
-        keeper = self._keeper
+        keeper = self._lease
         return HealthStatus(
             version=_version(),
             pid=os.getpid(),

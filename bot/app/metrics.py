@@ -66,8 +66,8 @@ _call: ContextVar[_Call | None] = ContextVar("call", default=None)
 class Metrics:
     """All metrics of one bot. It is a ``Listener``."""
 
-    def __init__(self, vitals: HealthMonitor) -> None:
-        self._vitals = vitals
+    def __init__(self, health: HealthMonitor) -> None:
+        self._health = health
         self._queues: Queues = {}
         self._pulse: asyncio.Task[None] | None = None
         self.registry = CollectorRegistry()
@@ -117,7 +117,7 @@ class Metrics:
     def on_interaction(self, kind: str, seconds: float) -> None:
         """See ``Listener.answered``."""
         self._answers.labels(kind).observe(seconds)
-        self._vitals.on_interaction(kind, seconds)
+        self._health.on_interaction(kind, seconds)
 
     def on_commit(self, seconds: float) -> None:
         """See ``Listener.committed``."""
@@ -221,7 +221,7 @@ class Metrics:
 
     async def exposition(self) -> tuple[bytes, HealthStatus]:
         """All of it as Prometheus reads it; and how the bot is."""
-        status = await self._vitals.status()
+        status = await self._health.status()
         for state in ("lobby", "playing"):
             self._tables.labels(state).set(status.tables.get(state, 0))
         for name, length in self._queues.items():

@@ -135,7 +135,7 @@ async def tune_runtime(bot: SleepoverClient) -> None:
     """The same, and as long as the bot runs; and threads that draw let the event loop go on soon."""
     set_switch_interval()
     await freeze_startup_objects(bot)
-    await run_gc_policy(bot.house.precedence.wait_idle)
+    await run_gc_policy(bot.services.priority.wait_idle)
 
 
 class _BestEffortStream(io.TextIOBase):
@@ -208,7 +208,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         keeper = LeaseKeeper(
             store, name, sharding, of, witness=PeerLiveness() if is_postgres_url(config.database) else None
         )
-        vitals.attach(tables=store, keeper=keeper)
+        vitals.attach(tables=store, lease=keeper)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
         if not take_over and await _unless(stopping, keeper.acquire()) is None:
             return
@@ -222,10 +222,10 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             async with SleepoverClient(
                 store,
                 sync_commands=config.sync_commands,
-                doorman=doorman,
+                interaction_gate=doorman,
                 trace=trace,
-                studio=RenderProcess.create_if_useful(),
-                programs=ExternalPlayers(Path(config.programs) if config.programs else None),
+                render_process=RenderProcess.create_if_useful(),
+                external_players=ExternalPlayers(Path(config.programs) if config.programs else None),
                 shards=shards,
                 of=of,
             ) as bot:
@@ -238,7 +238,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
                 keeper.claimed = claim
                 keeper.stood_still = bot.on_clock_gap
                 if metrics is not None:
-                    metrics.attach(bot, bot.house.queue_lengths())
+                    metrics.attach(bot, bot.services.queue_lengths())
                 if not take_over:
                     vitals.set_stage("connecting")
                 await _serve(bot, config.token, keeper, doorman, stopping, take_over, vitals)
@@ -299,15 +299,15 @@ async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
         yield client
 
 
-async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: HealthMonitor) -> Metrics | None:
+async def _measured(opened: contextlib.AsyncExitStack, config: Config, health: HealthMonitor) -> Metrics | None:
     """Have this process measured as far as the host wants it; all its metrics, if that is how far."""
     if not config.metrics:
-        instrumentation.metrics_hook = vitals if config.status else None
+        instrumentation.metrics_hook = health if config.status else None
         return None
     # It costs a start something, and few want it.
     from bot.app.metrics import Metrics, serve_monitoring
 
-    metrics = Metrics(vitals)
+    metrics = Metrics(health)
     instrumentation.metrics_hook, instrumentation.failpoint_listener = metrics, metrics.on_failpoint
     structlog.configure(processors=[metrics.count_log, *structlog.get_config()["processors"]])
     opened.push_async_callback(metrics.stop)
@@ -334,11 +334,11 @@ async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_o
 async def _serve(
     bot: SleepoverClient,
     token: str,
-    keeper: LeaseKeeper,
-    doorman: InteractionGate,
+    lease: LeaseKeeper,
+    interaction_gate: InteractionGate,
     stopping: asyncio.Event,
     take_over: bool,
-    vitals: HealthMonitor,
+    health: HealthMonitor,
 ) -> None:
     """Be the bot, from connecting to disconnecting."""
     working = asyncio.create_task(bot.start(token))
@@ -350,28 +350,28 @@ async def _serve(
             # Nobody is kept waiting for what can be done while the other one answers.
             await bot.warm.wait()
             freeze_gc()
-            heard = (await keeper.acquire(ask=True)).heard
+            heard = (await lease.acquire(ask=True)).heard
         bot.start_owning()
-        doorman.open(heard)
+        interaction_gate.open(heard)
         await bot.ready.wait()
-        vitals.set_stage("ready")
+        health.set_stage("ready")
 
     beginning = asyncio.create_task(begin())
     lightening = asyncio.create_task(tune_runtime(bot))
-    ends = [asyncio.create_task(event.wait()) for event in (stopping, keeper.lost, keeper.wanted)]
+    ends = [asyncio.create_task(event.wait()) for event in (stopping, lease.lost, lease.wanted)]
     try:
         await asyncio.wait({working, *ends}, return_when=asyncio.FIRST_COMPLETED)
-        vitals.set_stage("stopping")
+        health.set_stage("stopping")
         if beginning.done():
             # If it went wrong, this is where it is told.
             beginning.result()
-        if keeper.wanted.is_set() and not working.done():
+        if lease.wanted.is_set() and not working.done():
             log.info("handing over to another process")
-            heard = doorman.close()
+            heard = interaction_gate.close()
             await bot.drain_for_handover()
-            await keeper.release(heard)
-        elif keeper.lost.is_set():
-            doorman.close()
+            await lease.release(heard)
+        elif lease.lost.is_set():
+            interaction_gate.close()
         if not working.done():
             log.info("stopping")
             await _close(bot, working)

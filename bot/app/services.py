@@ -117,189 +117,220 @@ class Services:
 
     def __init__(
         self,
-        messenger: MessageClient,
+        client: MessageClient,
         store: Store,
-        budgets: RateLimiter | None = None,
+        rate_limiter: RateLimiter | None = None,
         *,
         here: GuildList,
-        calendar: ScheduledEvents,
+        scheduled_events: ScheduledEvents,
         mentions: Mentions,
         greets: bool = True,
-        studio: RenderProcess | None = None,
-        programs: ExternalPlayers | None = None,
+        render_process: RenderProcess | None = None,
+        external_players: ExternalPlayers | None = None,
     ) -> None:
         self.store = store
 
         # The table in memory, and what it looks like.
         self.emojis = AppEmojis()
         self.tables = TableRegistry(store, self.emojis)
-        self.painter = RenderService(studio)
+        self.renderer = RenderService(render_process)
 
         # What follows an action: boards, whispers, and those who watch who is next.
-        self.notes = DeliveryLog(store, self.tables)
-        self.precedence = InteractionPriority()
-        self.pace = ApiRateLimiter()
-        self.drawings = BoardBuilder(store, self.painter)
+        self.delivery_log = DeliveryLog(store, self.tables)
+        self.priority = InteractionPriority()
+        self.api_limiter = ApiRateLimiter()
+        self.board_builder = BoardBuilder(store, self.renderer)
         self.boards = BoardMessages(
-            messenger, store, self.tables, self.drawings, self.notes, self.precedence, self.emojis, self.pace
+            client,
+            store,
+            self.tables,
+            self.board_builder,
+            self.delivery_log,
+            self.priority,
+            self.emojis,
+            self.api_limiter,
         )
-        self.burials = UnreadableTables(messenger, self.tables, self.pace)
-        self.retractions = PendingDeletions(messenger, store)
+        self.unreadable_tables = UnreadableTables(client, self.tables, self.api_limiter)
+        self.pending_deletions = PendingDeletions(client, store)
         self.hints = OnboardingHints(store)
-        self.whispers = DirectMessageSync(
-            messenger, store, self.tables, self.painter, self.notes, self.retractions, self.hints, self.pace
+        self.direct_messages = DirectMessageSync(
+            client,
+            store,
+            self.tables,
+            self.renderer,
+            self.delivery_log,
+            self.pending_deletions,
+            self.hints,
+            self.api_limiter,
         )
-        self.chronicles = StatsAggregator(store, self.tables, self.boards)
-        self.aftermath = ActionEffects(self.boards, self.whispers, self.chronicles)
-        self.thinkers = EngineWorkers()
-        self.programs = programs or ExternalPlayers()
-        self.opponents = AiMoveScheduler(self.tables, self.thinkers, self.programs, self.aftermath)
-        self.crier = Announcer(messenger, store, self.pace)
-        self.notices = TableNotices(self.crier, store, self.tables, self.retractions)
-        self.reminders = TurnReminders(self.crier, self.notices, store, self.tables)
-        self.endings = GameTermination(store, self.tables, self.boards, self.aftermath)
-        self.pauses = PauseService(self.notices, store, self.tables, self.boards, self.aftermath)
-        self.silences = InactivityNotices(self.notices, store, self.tables, self.boards, self.aftermath)
-        self.handovers = SeatSubstitution(
-            self.crier, self.notices, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
-        )
-        asked = vote_topics(self.endings, self.pauses, self.handovers)
-        self.votes = VoteService(self.notices, store, self.tables, self.boards, self.endings, asked)
-        self.clock = DeadlineScheduler(
+        self.stats = StatsAggregator(store, self.tables, self.boards)
+        self.effects = ActionEffects(self.boards, self.direct_messages, self.stats)
+        self.engine_workers = EngineWorkers()
+        self.programs = external_players or ExternalPlayers()
+        self.ai_moves = AiMoveScheduler(self.tables, self.engine_workers, self.programs, self.effects)
+        self.announcer = Announcer(client, store, self.api_limiter)
+        self.notices = TableNotices(self.announcer, store, self.tables, self.pending_deletions)
+        self.reminders = TurnReminders(self.announcer, self.notices, store, self.tables)
+        self.termination = GameTermination(store, self.tables, self.boards, self.effects)
+        self.pauses = PauseService(self.notices, store, self.tables, self.boards, self.effects)
+        self.inactivity_notices = InactivityNotices(self.notices, store, self.tables, self.boards, self.effects)
+        self.substitutions = SeatSubstitution(
+            self.announcer,
+            self.notices,
             store,
             self.tables,
             self.boards,
-            self.aftermath,
-            self.reminders,
-            self.opponents,
-            self.precedence,
-            self.votes,
-            self.endings,
-            self.pauses,
-            self.silences,
+            self.direct_messages,
+            self.effects,
+            self.pending_deletions,
         )
-        self.threads = TableThreads(messenger, store, self.tables, self.crier)
-        self.aftermath.add_observers(self.opponents, self.clock, self.votes, self.hints, self.threads, self.notices)
+        asked = vote_topics(self.termination, self.pauses, self.substitutions)
+        self.votes = VoteService(self.notices, store, self.tables, self.boards, self.termination, asked)
+        self.scheduler = DeadlineScheduler(
+            store,
+            self.tables,
+            self.boards,
+            self.effects,
+            self.reminders,
+            self.ai_moves,
+            self.priority,
+            self.votes,
+            self.termination,
+            self.pauses,
+            self.inactivity_notices,
+        )
+        self.threads = TableThreads(client, store, self.tables, self.announcer)
+        self.effects.add_observers(self.ai_moves, self.scheduler, self.votes, self.hints, self.threads, self.notices)
 
-        self.places = ChannelWatcher(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
+        self.channel_watcher = ChannelWatcher(client, store, self.tables, self.boards, self.effects, self.termination)
 
         # Where people come with their clicks, and what they find.
-        self.usher = TableAccess(store, self.tables)
-        gate = InteractionFilter(RateLimiter() if budgets is None else budgets)
-        self.slips = EphemeralCleaner()
-        self.reception = InteractionDispatcher(
-            self.tables, self.drawings, self.boards, gate, self.usher, self.slips, self.pace
+        self.table_access = TableAccess(store, self.tables)
+        gate = InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter)
+        self.ephemeral_cleaner = EphemeralCleaner()
+        self.dispatcher = InteractionDispatcher(
+            self.tables,
+            self.board_builder,
+            self.boards,
+            gate,
+            self.table_access,
+            self.ephemeral_cleaner,
+            self.api_limiter,
         )
-        self.plans = Premoves(messenger, store, self.tables, self.aftermath, self.slips)
-        self.aftermath.add_observers(self.plans, self.slips)
-        self.pages = RulesPageBuilder(self.painter)
-        self.what_if = RuleForecastPanel(self.tables, self.painter)
+        self.premoves = Premoves(client, store, self.tables, self.effects, self.ephemeral_cleaner)
+        self.effects.add_observers(self.premoves, self.ephemeral_cleaner)
+        self.pages = RulesPageBuilder(self.renderer)
+        self.what_if = RuleForecastPanel(self.tables, self.renderer)
         self.lobby = LobbyController(
             store,
             self.tables,
             self.boards,
-            self.whispers,
-            self.clock,
-            AiSeating(store, self.tables, self.opponents, self.programs),
-            self.aftermath,
-            self.retractions,
-            self.slips,
+            self.direct_messages,
+            self.scheduler,
+            AiSeating(store, self.tables, self.ai_moves, self.programs),
+            self.effects,
+            self.pending_deletions,
+            self.ephemeral_cleaner,
             self.hints,
             self.threads,
             self.notices,
         )
-        invitations = GameNightNotifier(messenger, calendar, store, self.tables, self.painter, self.crier)
-        self.evenings = GameNightService(calendar, store, self.tables, self.boards, self.clock, self.lobby, invitations)
-        self.evening_desk = GameNightHandlers(store, self.evenings, invitations, self.slips)
-        self.happenings = GuildEventSync(store, calendar, self.evenings)
-        self.archive = GameHistory(self.usher, store, self.tables, self.painter)
-        self.keepsakes = ShareCards(messenger, store, self.tables, self.painter)
-        self.desk = TableController(
+        invitations = GameNightNotifier(client, scheduled_events, store, self.tables, self.renderer, self.announcer)
+        self.game_nights = GameNightService(
+            scheduled_events, store, self.tables, self.boards, self.scheduler, self.lobby, invitations
+        )
+        self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
+        self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights)
+        self.history = GameHistory(self.table_access, store, self.tables, self.renderer)
+        self.share_cards = ShareCards(client, store, self.tables, self.renderer)
+        self.controller = TableController(
             store,
             self.tables,
             self.boards,
-            self.painter,
+            self.renderer,
             self.pages,
             self.lobby,
-            self.clock,
-            self.aftermath,
-            self.archive,
-            self.keepsakes,
-            self.endings,
+            self.scheduler,
+            self.effects,
+            self.history,
+            self.share_cards,
+            self.termination,
             self.votes,
-            self.slips,
+            self.ephemeral_cleaner,
             self.hints,
-            self.plans,
-            PauseControls(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
-            self.handovers,
+            self.premoves,
+            PauseControls(store, self.tables, self.votes, self.pauses, self.inactivity_notices, self.reminders),
+            self.substitutions,
         )
 
         # Beside the table: past games, scores, people.
-        self.reviews = ReviewService(self.tables, self.thinkers, self.painter)
-        self.puzzles = DailyPuzzle(self.reception, store, self.tables, self.thinkers, self.painter)
-        self.asking = MoveExplanations(self.tables, self.thinkers)
+        self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
+        self.daily_puzzle = DailyPuzzle(self.dispatcher, store, self.tables, self.engine_workers, self.renderer)
+        self.explanations = MoveExplanations(self.tables, self.engine_workers)
         self.rating_updates = RatingRebuilder(store)
-        self.leaderboards = LeaderboardPages(self.reception, store, self.painter)
-        self.profiles = ProfilePages(self.reception, store, self.painter)
-        self.effacements = NameRedaction(store, (self.boards, self.keepsakes))
-        self.goodbyes = AccountDeletion(
-            store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
+        self.leaderboards = LeaderboardPages(self.dispatcher, store, self.renderer)
+        self.profiles = ProfilePages(self.dispatcher, store, self.renderer)
+        self.name_redaction = NameRedaction(store, (self.boards, self.share_cards))
+        self.account_deletion = AccountDeletion(
+            store, self.tables, self.boards, self.lobby, self.effects, self.pending_deletions, self.name_redaction
         )
-        self.selfservice = AccountSettings(store, self.clock, self.goodbyes, self.tables, self.whispers, self.hints)
-        self.servers = GuildSettingsPanel(store, self.clock)
-        self.arrivals = GuildLifecycle(here, store, mentions, greets=greets)
+        self.account = AccountSettings(
+            store, self.scheduler, self.account_deletion, self.tables, self.direct_messages, self.hints
+        )
+        self.guild_settings = GuildSettingsPanel(store, self.scheduler)
+        self.guild_lifecycle = GuildLifecycle(here, store, mentions, greets=greets)
 
         self.recovery = TableRecovery(
             store,
             self.tables,
             self.boards,
-            self.whispers,
-            self.clock,
-            self.chronicles,
-            self.opponents,
-            self.aftermath,
-            self.precedence,
+            self.direct_messages,
+            self.scheduler,
+            self.stats,
+            self.ai_moves,
+            self.effects,
+            self.priority,
         )
-        self.tidings = ShardInbox(store, self.recovery.after_foreign_write, self.effacements.begin)
+        self.shard_inbox = ShardInbox(store, self.recovery.after_foreign_write, self.name_redaction.begin)
 
         self._answerers = self.component_handlers()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:
         """How much is waiting or under way, by where."""
         return {
-            "answers": lambda: self.reception.running_count,
-            "pictures": lambda: self.painter.queue_length,
+            "answers": lambda: self.dispatcher.running_count,
+            "pictures": lambda: self.renderer.queue_length,
             "boards": lambda: self.boards.pending_count,
             "reminders": lambda: self.reminders.pending_count,
-            "thinking": lambda: self.opponents.pending_count,
+            "thinking": lambda: self.ai_moves.pending_count,
         }
 
     def component_handlers(self) -> Mapping[type[Component], Answerer]:
         """Who answers which kind of button or list."""
         return {
-            TableButton: lambda to, it: self.desk.on_component(to, it.table, it.turn, it.action),
-            ActionSelectComponent: lambda to, it: self.desk.on_component(
+            TableButton: lambda to, it: self.controller.on_component(to, it.table, it.turn, it.action),
+            ActionSelectComponent: lambda to, it: self.controller.on_component(
                 to, it.table, it.turn, selected_value(to.interaction)
             ),
             OptionSelect: lambda to, it: self.lobby.set_option(to, it.table, it.option, selected_value(to.interaction)),
-            GameNightButton: lambda to, it: self.evening_desk.on_component(to, it.evening, it.what),
-            InactivityButton: lambda to, it: self.desk.on_inactivity_button(to, it.table, it.what),
-            RulesPageButton: lambda to, it: self.desk.on_rules_page(to, it.game, it.page),
+            GameNightButton: lambda to, it: self.game_night_handlers.on_component(to, it.evening, it.what),
+            InactivityButton: lambda to, it: self.controller.on_inactivity_button(to, it.table, it.what),
+            RulesPageButton: lambda to, it: self.controller.on_rules_page(to, it.game, it.page),
             ForecastButton: lambda to, it: self.what_if.show_forecast(to, it.table, again=it.again),
-            HistoryButton: lambda to, it: self.archive.on_button(to, it.what, it.rest.split(":")),
-            HistorySelect: lambda to, it: self.archive.on_select(
+            HistoryButton: lambda to, it: self.history.on_button(to, it.what, it.rest.split(":")),
+            HistorySelect: lambda to, it: self.history.on_select(
                 to, it.what, it.rest.split(":"), selected_value(to.interaction)
             ),
             ReviewButton: lambda to, it: self.reviews.on_page_button(to, it.table, it.what),
-            PuzzleButton: lambda to, it: self.puzzles.on_component(to, it.day, it.what),
-            ExplainButton: lambda to, it: self.asking.explain(to, it.table, it.seat),
+            PuzzleButton: lambda to, it: self.daily_puzzle.on_component(to, it.day, it.what),
+            ExplainButton: lambda to, it: self.explanations.explain(to, it.table, it.seat),
             LeaderboardButton: lambda to, it: self.leaderboards.on_page_button(to, it.verb, it.asked),
             AchievementsButton: lambda to, it: self.profiles.show_achievements(to, it),
             ProfileButton: lambda to, it: self.profiles.on_component(to, it),
-            AccountButton: lambda to, it: self.selfservice.help_button(to, it.what),
+            AccountButton: lambda to, it: self.account.help_button(to, it.what),
             RetryButton: self._try_again,
-            SettingToggle: lambda to, it: self.servers.change(to, it.field, [str(int(it.value))]),
-            SettingSelect: lambda to, it: self.servers.change(to, it.field, selected_values(to.interaction)),
+            SettingToggle: lambda to, it: self.guild_settings.change(to, it.field, [str(int(it.value))]),
+            SettingSelect: lambda to, it: self.guild_settings.change(to, it.field, selected_values(to.interaction)),
         }
 
     async def on_component(self, press: discord.Interaction[Any], it: Component) -> None:
@@ -307,55 +338,57 @@ class Services:
         move at that table tries again."""
         do, pressed = self._answerers[type(it)], cast(PersistentComponent, it)
         errand = pressed.target
-        with self.precedence.interaction():
-            admitted = await self.reception.run(press, errand, lambda to: do(to, it), private=pressed.alone)
+        with self.priority.interaction():
+            admitted = await self.dispatcher.run(press, errand, lambda to: do(to, it), private=pressed.alone)
         live = self.tables.cached(errand.table) if admitted and errand else None
         if live is not None:
             self.hints.on_press(press, live)
             self.hints.on_change(live)
-            self.opponents.retry(live)
+            self.ai_moves.retry(live)
 
     async def on_modal_submit(self, sending: discord.Interaction[Any], form: ModalSubmission) -> None:
         """A form was sent: hand it to the part that reads forms."""
-        with self.precedence.interaction():
-            admitted = await self.reception.run(sending, form.target, lambda answer: self.desk.on_form(answer, form))
+        with self.priority.interaction():
+            admitted = await self.dispatcher.run(
+                sending, form.target, lambda answer: self.controller.on_form(answer, form)
+            )
         live = self.tables.cached(form.target.table) if admitted and form.target else None
         if live is not None:
-            self.opponents.retry(live)
+            self.ai_moves.retry(live)
 
     async def on_challenge(self, sending: discord.Interaction[Any], sent: ChallengeRequest) -> None:
         """Somebody has said to which game they challenge somebody: open the table."""
 
-        async def do(answer: Responder) -> None:
-            await self.lobby.challenge(answer, find_game(sent.game, str(sending.locale)), {}, sent.user)
+        async def do(responder: Responder) -> None:
+            await self.lobby.challenge(responder, find_game(sent.game, str(sending.locale)), {}, sent.user)
 
-        await self.reception.run(sending, None, do)
+        await self.dispatcher.run(sending, None, do)
 
     async def on_game_night_form(self, sending: discord.Interaction[Any], form: GameNightForm) -> None:
         """Somebody has said in a form when to play."""
-        await self.reception.run(sending, None, lambda answer: self.evening_desk.on_form(answer, form))
+        await self.dispatcher.run(sending, None, lambda answer: self.game_night_handlers.on_form(answer, form))
 
     async def on_quiet_hours_form(self, sending: discord.Interaction[Any], form: RestSent) -> None:
         """Somebody has filled in quiet hours, their own or those of a server, or a vacation."""
 
-        async def do(answer: Responder) -> None:
+        async def do(responder: Responder) -> None:
             if form.form == "server":
-                await self.servers.quiet(answer, form.given)
+                await self.guild_settings.quiet(responder, form.given)
             elif form.form == "own":
-                await self.selfservice.quiet(answer, {field: form.given[field] for field in FIELDS})
+                await self.account.quiet(responder, {field: form.given[field] for field in FIELDS})
             else:
-                await self.selfservice.vacation(answer, form.given["until"])
+                await self.account.vacation(responder, form.given["until"])
 
-        await self.reception.run(sending, None, do, private=True)
+        await self.dispatcher.run(sending, None, do, private=True)
 
-    async def _try_again(self, answer: Responder, it: RetryButton) -> None:
-        typed = it.typed(answer.interaction)
+    async def _try_again(self, responder: Responder, it: RetryButton) -> None:
+        typed = it.typed(responder.interaction)
         if it.form == "server":
-            await self.servers.ask_again(answer, typed)
+            await self.guild_settings.ask_again(responder, typed)
         elif it.form in ("own", "vacation"):
-            await self.selfservice.ask_again(answer, it.form, typed)
+            await self.account.ask_again(responder, it.form, typed)
         else:
-            await self.evening_desk.ask_again(answer, it.form, it.rest, typed)
+            await self.game_night_handlers.ask_again(responder, it.form, it.rest, typed)
 
     async def start(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
@@ -368,101 +401,101 @@ class Services:
         await retry_until_success(
             "application not compared", partial(require_owner, self.store, application), on=StoreFailed
         )
-        self.clock.start()
-        self.tidings.start()
-        self.chronicles.catch_up()
+        self.scheduler.start()
+        self.shard_inbox.start()
+        self.stats.catch_up()
         self.rating_updates.start()
-        missed = partial(self.places.catch_up, application, list(guilds), shards)
+        missed = partial(self.channel_watcher.catch_up, application, list(guilds), shards)
         ours = await retry_until_success("servers not compared", missed, on=StoreFailed)
         await self.recovery.recover(shards)
         self.threads.start()
-        self.evenings.start()
-        self.happenings.start()
+        self.game_nights.start()
+        self.guild_events.start()
         if ours:
-            self.arrivals.start()
-        self.places.start()
-        await retry_until_success("goodbyes not looked up", self.goodbyes.start, on=StoreFailed)
+            self.guild_lifecycle.start()
+        self.channel_watcher.start()
+        await retry_until_success("goodbyes not looked up", self.account_deletion.start, on=StoreFailed)
 
     async def after_clock_gap(self) -> None:
         """Deadlines have been moved by time that counts for nobody: let the clock run by what they are now, and have
         boards show it."""
         self.tables.drop()
-        self.clock.restart()
+        self.scheduler.restart()
         await self.recovery.recover()
 
     async def drain(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
-        self.reception.closing = True
-        await self.slips.stop()
-        await self.tidings.stop()
+        self.dispatcher.closing = True
+        await self.ephemeral_cleaner.stop()
+        await self.shard_inbox.stop()
         await self.recovery.stop()
-        await self.burials.stop()
-        await self.clock.stop()
-        await self.evenings.stop()
-        await self.opponents.stop()
-        await self.plans.stop()
+        await self.unreadable_tables.stop()
+        await self.scheduler.stop()
+        await self.game_nights.stop()
+        await self.ai_moves.stop()
+        await self.premoves.stop()
         await self.votes.stop()
         await self.notices.stop()
-        await self.handovers.stop()
+        await self.substitutions.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self.reception.wait_idle()
-                await self.whispers.wait_idle()
+                await self.dispatcher.wait_idle()
+                await self.direct_messages.wait_idle()
                 await self.boards.wait_idle()
         # What could not be brought in that time, the next start brings.
-        await self.whispers.stop()
+        await self.direct_messages.stop()
         await self.boards.stop()
-        await self.places.stop()
-        await self.arrivals.stop()
-        await self.goodbyes.stop()
-        await self.effacements.stop()
-        await self.retractions.stop()
-        await self.chronicles.stop()
+        await self.channel_watcher.stop()
+        await self.guild_lifecycle.stop()
+        await self.account_deletion.stop()
+        await self.name_redaction.stop()
+        await self.pending_deletions.stop()
+        await self.stats.stop()
         await self.rating_updates.stop()
 
     async def drain_for_handover(self) -> None:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
-        self.reception.closing = True
-        await self.slips.stop()
-        await self.tidings.stop()
+        self.dispatcher.closing = True
+        await self.ephemeral_cleaner.stop()
+        await self.shard_inbox.stop()
         await self.recovery.stop()
-        await self.burials.stop()
-        await self.clock.stop()
-        await self.evenings.stop()
-        await self.opponents.stop()
-        await self.plans.stop()
+        await self.unreadable_tables.stop()
+        await self.scheduler.stop()
+        await self.game_nights.stop()
+        await self.ai_moves.stop()
+        await self.premoves.stop()
         await self.votes.stop()
         await self.notices.stop()
-        await self.handovers.stop()
+        await self.substitutions.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
-        await self.reception.drain(_LAST_ANSWERS)
+        await self.dispatcher.drain(_LAST_ANSWERS)
         await self.boards.stop()
-        await self.whispers.stop()
-        await self.notes.stop()
-        await self.places.stop()
-        await self.arrivals.stop()
-        await self.goodbyes.stop()
-        await self.effacements.stop()
-        await self.retractions.stop()
-        await self.chronicles.stop()
+        await self.direct_messages.stop()
+        await self.delivery_log.stop()
+        await self.channel_watcher.stop()
+        await self.guild_lifecycle.stop()
+        await self.account_deletion.stop()
+        await self.name_redaction.stop()
+        await self.pending_deletions.stop()
+        await self.stats.stop()
         await self.rating_updates.stop()
 
     async def close(self) -> None:
         """Leave off everything."""
-        await self.reception.stop()
+        await self.dispatcher.stop()
         await self.reviews.stop()
-        await self.asking.stop()
-        await self.puzzles.stop()
-        await self.thinkers.stop()
+        await self.explanations.stop()
+        await self.daily_puzzle.stop()
+        await self.engine_workers.stop()
         await self.programs.stop()
-        await self.whispers.stop()
+        await self.direct_messages.stop()
         await self.boards.stop()
-        await self.notes.stop()
-        await self.painter.stop()
+        await self.delivery_log.stop()
+        await self.renderer.stop()

@@ -21,12 +21,12 @@ Person = discord.Member | discord.User
 class ContextMenus:
     """Answers them; discord.py has no place for these in a cog."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def challenge(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
         """Ask to which game; the table is opened when that is sent."""
-        async with self._house.reception.answering(interaction, private=True) as answer:
+        async with self._services.dispatcher.answering(interaction, private=True) as answer:
             speak = user_locale_words(answer)
             name = clean_name(who.display_name, who.name)
             if who.bot:
@@ -38,17 +38,17 @@ class ContextMenus:
 
     async def profile(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
         """Their profile, shown privately."""
-        await self._house.profiles.show(interaction, who, None, everywhere=False)
+        await self._services.profiles.show(interaction, who, None, everywhere=False)
 
     async def replay(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
         """The game of that message step by step, shown privately."""
-        async with self._house.reception.answering(interaction, private=True) as answer:
-            await self._house.archive.show_replay(answer, await self._table(interaction, message))
+        async with self._services.dispatcher.answering(interaction, private=True) as answer:
+            await self._services.history.show_replay(answer, await self._table(interaction, message))
 
     async def verify(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
         """The check of the game of that message, shown privately."""
-        async with self._house.reception.answering(interaction, private=True) as answer:
-            await self._house.archive.verify(answer, await self._table(interaction, message), private=True)
+        async with self._services.dispatcher.answering(interaction, private=True) as answer:
+            await self._services.history.verify(answer, await self._table(interaction, message), private=True)
 
     async def _table(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> TableSession:
         """The table of a message of ours, if the person asking may look at it.
@@ -60,12 +60,12 @@ class ContextMenus:
         table = table_of_message(message) if me is not None and message.author.id == me.id else None
         if table is None:
             raise UserError("sorry-no-game-in-message")
-        return await self._house.usher.load_viewable(interaction, table)
+        return await self._services.table_access.load_viewable(interaction, table)
 
 
 async def setup(bot: SleepoverClient) -> None:
     """Called by discord.py."""
-    menus = ContextMenus(bot.house)
+    menus = ContextMenus(bot.services)
     server = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     for name, callback in (
         ("menu-challenge", menus.challenge),

@@ -27,9 +27,9 @@ from bot.ui.games import find_game
 class HistoryCog(commands.Cog):
     """Past games."""
 
-    def __init__(self, reception: InteractionDispatcher, archive: GameHistory) -> None:
-        self._reception = reception
-        self._archive = archive
+    def __init__(self, dispatcher: InteractionDispatcher, history: GameHistory) -> None:
+        self._dispatcher = dispatcher
+        self._history = history
 
     @usable_anywhere
     @app_commands.command(name=translatable("command-history"), description=translatable("command-history.description"))
@@ -52,10 +52,10 @@ class HistoryCog(commands.Cog):
     ) -> None:
         """Past games of a player."""
         private = _alone(interaction, private)
-        async with self._reception.answering(interaction, private=private) as answer:
+        async with self._dispatcher.answering(interaction, private=private) as answer:
             name = None if game is None else find_game(game, str(interaction.locale))
             who = player or interaction.user
-            await self._archive.show_history(
+            await self._history.show_history(
                 answer, who.id, clean_name(who.display_name, who.name), name, private=private
             )
 
@@ -75,8 +75,8 @@ class HistoryCog(commands.Cog):
     ) -> None:
         """A game played again."""
         private = _alone(interaction, private)
-        async with self._reception.answering(interaction, private=private) as answer:
-            await self._archive.show_animation(answer, await self._archive.find(interaction, number), private=private)
+        async with self._dispatcher.answering(interaction, private=private) as answer:
+            await self._history.show_animation(answer, await self._history.find(interaction, number), private=private)
 
     @usable_anywhere
     @app_commands.command(name=translatable("command-verify"), description=translatable("command-verify.description"))
@@ -89,15 +89,15 @@ class HistoryCog(commands.Cog):
     ) -> None:
         """The check of a game's dice and actions."""
         private = _alone(interaction, private)
-        async with self._reception.answering(interaction, private=private) as answer:
-            await self._archive.verify(answer, await self._archive.find(interaction, number), private=private)
+        async with self._dispatcher.answering(interaction, private=private) as answer:
+            await self._history.verify(answer, await self._history.find(interaction, number), private=private)
 
     @replay.autocomplete("number")
     @verify.autocomplete("number")
     async def _number(
         self, interaction: discord.Interaction[SleepoverClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await autocomplete_choices(self._archive.suggest(interaction, current))
+        return await autocomplete_choices(self._history.suggest(interaction, current))
 
 
 def _alone(interaction: discord.Interaction[SleepoverClient], private: bool) -> bool:
@@ -108,9 +108,9 @@ def _alone(interaction: discord.Interaction[SleepoverClient], private: bool) -> 
 class ReviewCog(commands.Cog):
     """What was luck, and what was not."""
 
-    def __init__(self, reception: InteractionDispatcher, archive: GameHistory, reviews: ReviewService) -> None:
-        self._reception = reception
-        self._archive = archive
+    def __init__(self, dispatcher: InteractionDispatcher, history: GameHistory, reviews: ReviewService) -> None:
+        self._dispatcher = dispatcher
+        self._history = history
         self._reviews = reviews
 
     @app_commands.command(name=translatable("command-review"), description=translatable("command-review.description"))
@@ -118,32 +118,32 @@ class ReviewCog(commands.Cog):
     @app_commands.describe(number=translatable("option-review-id.description"))
     async def review(self, interaction: discord.Interaction[SleepoverClient], number: str) -> None:
         """Look back on a game."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            live = await self._archive.find(interaction, number)
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            live = await self._history.find(interaction, number)
             await self._reviews.show_first_page(answer, live.id)
 
     @review.autocomplete("number")
     async def _number(
         self, interaction: discord.Interaction[SleepoverClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await autocomplete_choices(self._archive.suggest(interaction, current))
+        return await autocomplete_choices(self._history.suggest(interaction, current))
 
 
 class PuzzleCog(commands.Cog):
     """Find the best move."""
 
-    def __init__(self, puzzles: DailyPuzzle) -> None:
-        self._puzzles = puzzles
+    def __init__(self, daily_puzzle: DailyPuzzle) -> None:
+        self._daily_puzzle = daily_puzzle
 
     @usable_anywhere
     @app_commands.command(name=translatable("command-puzzle"), description=translatable("command-puzzle.description"))
     async def puzzle(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """The puzzle of the day."""
-        await self._puzzles.show(interaction)
+        await self._daily_puzzle.show(interaction)
 
 
 async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
-    await bot.add_cog(HistoryCog(bot.house.reception, bot.house.archive))
-    await bot.add_cog(ReviewCog(bot.house.reception, bot.house.archive, bot.house.reviews))
-    await bot.add_cog(PuzzleCog(bot.house.puzzles))
+    await bot.add_cog(HistoryCog(bot.services.dispatcher, bot.services.history))
+    await bot.add_cog(ReviewCog(bot.services.dispatcher, bot.services.history, bot.services.reviews))
+    await bot.add_cog(PuzzleCog(bot.services.daily_puzzle))

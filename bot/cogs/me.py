@@ -25,10 +25,10 @@ class MeCog(
 ):
     """Your own settings."""
 
-    def __init__(self, reception: InteractionDispatcher, store: Store, selfservice: AccountSettings) -> None:
-        self._reception = reception
+    def __init__(self, dispatcher: InteractionDispatcher, store: Store, account: AccountSettings) -> None:
+        self._dispatcher = dispatcher
         self._store = store
-        self._selfservice = selfservice
+        self._account = account
 
     @app_commands.command(
         name=translatable("command-me-birthday"), description=translatable("command-me-birthday.description")
@@ -45,10 +45,10 @@ class MeCog(
         month: app_commands.Range[int, 1, 12] | None = None,
     ) -> None:
         """Remember a birthday, or show it; nobody else is told."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             if day is not None or month is not None:
-                await self._selfservice.set_birthday(interaction.user.id, month, day)
-            await self._selfservice.birthday(answer)
+                await self._account.set_birthday(interaction.user.id, month, day)
+            await self._account.birthday(answer)
 
     @app_commands.command(
         name=translatable("command-me-pings"), description=translatable("command-me-pings.description")
@@ -77,7 +77,7 @@ class MeCog(
         soon: bool | None = None,
     ) -> None:
         """How one is reminded."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             if how is None and hour is None and not zone and soon is None:
                 await answer.send_private(
                     account.reminders_message(
@@ -85,7 +85,7 @@ class MeCog(
                     )
                 )
             else:
-                await self._selfservice.set_reminders(answer, cast(How | None, how), hour=hour, zone=zone, soon=soon)
+                await self._account.set_reminders(answer, cast(How | None, how), hour=hour, zone=zone, soon=soon)
 
     @app_commands.command(
         name=translatable("command-me-quiet"), description=translatable("command-me-quiet.description")
@@ -111,8 +111,8 @@ class MeCog(
         off: app_commands.Range[str, 0, 80] = "",
     ) -> None:
         """When one wants to be left alone; nobody else is told."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await self._selfservice.quiet(answer, {"from": begins, "to": ends, "zone": zone, "off": off})
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await self._account.quiet(answer, {"from": begins, "to": ends, "zone": zone, "off": off})
 
     @quiet.autocomplete("zone")
     @pings.autocomplete("zone")
@@ -130,15 +130,15 @@ class MeCog(
         self, interaction: discord.Interaction[SleepoverClient], until: app_commands.Range[str, 0, 80] = ""
     ) -> None:
         """Until when one is away."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await self._selfservice.vacation(answer, until)
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await self._account.vacation(answer, until)
 
     @vacation.autocomplete("until")
     async def _until(
         self, interaction: discord.Interaction[SleepoverClient], current: str
     ) -> list[app_commands.Choice[str]]:
         async def found() -> list[tuple[str, str]]:
-            home = await self._selfservice.home_zone(interaction.user.id)
+            home = await self._account.home_zone(interaction.user.id)
             return suggest_vacation_days(current, home, now(), str(interaction.locale))
 
         return await autocomplete_choices(found())
@@ -150,7 +150,7 @@ class MeCog(
     @app_commands.describe(user=translatable("option-me-block-user.description"))
     async def block(self, interaction: discord.Interaction[SleepoverClient], user: discord.User) -> None:
         """Keep somebody away from your tables; nobody else is told."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             if user.id in (interaction.user.id, interaction.application_id):
                 raise UserError("sorry-block-self")
             new = await self._store.block(interaction.user.id, user.id)
@@ -165,7 +165,7 @@ class MeCog(
     @app_commands.describe(user=translatable("option-me-unblock-user.description"))
     async def unblock(self, interaction: discord.Interaction[SleepoverClient], user: discord.User) -> None:
         """Let somebody sit at your tables again."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             was = await self._store.unblock(interaction.user.id, user.id)
             await answer.send_text(
                 user_locale_words(answer)("done-unblocked" if was else "done-not-blocked", who=user.mention)
@@ -176,7 +176,7 @@ class MeCog(
     )
     async def blocked(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Whom one has blocked."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             for page in account.blocked_message(
                 await self._store.blocked(interaction.user.id), user_locale_words(answer)
             ):
@@ -187,10 +187,10 @@ class MeCog(
     )
     async def privacy(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """What the bot knows of one."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await answer.send_private(await self._selfservice.summary(interaction.user.id, user_locale_words(answer)))
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await answer.send_private(await self._account.summary(interaction.user.id, user_locale_words(answer)))
 
 
 async def setup(bot: SleepoverClient) -> None:
     """Called by discord.py."""
-    await bot.add_cog(MeCog(bot.house.reception, bot.house.store, bot.house.selfservice))
+    await bot.add_cog(MeCog(bot.services.dispatcher, bot.services.store, bot.services.account))

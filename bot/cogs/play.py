@@ -29,12 +29,12 @@ class PlayCog(commands.Cog):
 
     def __init__(
         self,
-        reception: InteractionDispatcher,
+        dispatcher: InteractionDispatcher,
         lobby: LobbyController,
         evenings: GameNightHandlers,
         pages: RulesPageBuilder,
     ) -> None:
-        self._reception = reception
+        self._dispatcher = dispatcher
         self._lobby = lobby
         self._evenings = evenings
         self._pages = pages
@@ -78,7 +78,7 @@ class PlayCog(commands.Cog):
         repeat: str | None = None,
     ) -> None:
         """Open a table here, or set a date for one."""
-        async with self._reception.answering(interaction) as answer:
+        async with self._dispatcher.answering(interaction) as answer:
             locale = str(interaction.locale)
             name = find_game(game, locale)
             options = views_options.parse_options(name, rules, locale)
@@ -103,7 +103,7 @@ class PlayCog(commands.Cog):
     @app_commands.guild_only()
     async def evenings(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """The evenings to come."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._evenings.show_list(answer)
 
     @play.autocomplete("at")
@@ -135,7 +135,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(game=translatable("option-rules-game.description"))
     async def rules(self, interaction: discord.Interaction[SleepoverClient], game: str) -> None:
         """The rules in a minute."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             locale = str(interaction.locale)
             await answer.send_private(await self._pages.page(find_game(game, locale), 1, locale))
 
@@ -159,4 +159,6 @@ def game_choices(current: str, locale: str, told: Mapping[str, str] | None = Non
 
 async def setup(bot: SleepoverClient) -> None:
     """Called by discord.py."""
-    await bot.add_cog(PlayCog(bot.house.reception, bot.house.lobby, bot.house.evening_desk, bot.house.pages))
+    await bot.add_cog(
+        PlayCog(bot.services.dispatcher, bot.services.lobby, bot.services.game_night_handlers, bot.services.pages)
+    )

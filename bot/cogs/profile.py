@@ -115,5 +115,5 @@ class LeaderboardCog(commands.Cog):
 
 async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
-    await bot.add_cog(ProfileCog(bot.house.profiles))
-    await bot.add_cog(LeaderboardCog(bot.house.leaderboards))
+    await bot.add_cog(ProfileCog(bot.services.profiles))
+    await bot.add_cog(LeaderboardCog(bot.services.leaderboards))

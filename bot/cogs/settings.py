@@ -15,9 +15,9 @@ from bot.play.dispatcher import InteractionDispatcher
 class SettingsCog(commands.Cog):
     """What holds on a server."""
 
-    def __init__(self, reception: InteractionDispatcher, servers: GuildSettingsPanel) -> None:
-        self._reception = reception
-        self._servers = servers
+    def __init__(self, dispatcher: InteractionDispatcher, guild_settings: GuildSettingsPanel) -> None:
+        self._dispatcher = dispatcher
+        self._guild_settings = guild_settings
 
     @app_commands.command(
         name=translatable("command-settings"), description=translatable("command-settings.description")
@@ -26,10 +26,10 @@ class SettingsCog(commands.Cog):
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Show what holds, to be changed."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await self._servers.show(answer)
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await self._guild_settings.show(answer)
 
 
 async def setup(bot: SleepoverClient) -> None:
     """Called by discord.py."""
-    await bot.add_cog(SettingsCog(bot.house.reception, bot.house.servers))
+    await bot.add_cog(SettingsCog(bot.services.dispatcher, bot.services.guild_settings))

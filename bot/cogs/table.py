@@ -39,16 +39,16 @@ class TableCog(
 
     def __init__(
         self,
-        reception: InteractionDispatcher,
-        usher: TableAccess,
+        dispatcher: InteractionDispatcher,
+        table_access: TableAccess,
         tables: TableRegistry,
-        desk: TableController,
+        controller: TableController,
         reminders: TurnReminders,
     ) -> None:
-        self._reception = reception
-        self._usher = usher
+        self._dispatcher = dispatcher
+        self._table_access = table_access
         self._tables = tables
-        self._desk = desk
+        self._controller = controller
         self._reminders = reminders
 
     @app_commands.command(
@@ -56,9 +56,9 @@ class TableCog(
     )
     async def board(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Bring the board down here."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await self._desk.repost_board(
-                answer, await self._tables.get(await self._usher.table_in_channel(interaction))
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await self._controller.repost_board(
+                answer, await self._tables.get(await self._table_access.table_in_channel(interaction))
             )
 
     @app_commands.command(
@@ -66,7 +66,7 @@ class TableCog(
     )
     async def resign(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Leave the running game."""
-        await self._here(interaction, self._desk.resign)
+        await self._here(interaction, self._controller.resign)
 
     @app_commands.command(
         name=translatable("command-table-hand-over"), description=translatable("command-table-hand-over.description")
@@ -77,7 +77,7 @@ class TableCog(
         self, interaction: discord.Interaction[SleepoverClient], user: discord.User | None = None
     ) -> None:
         """Have somebody play on in your place."""
-        await self._here(interaction, lambda answer, live: self._desk.offer_seat(answer, live, user))
+        await self._here(interaction, lambda answer, live: self._controller.offer_seat(answer, live, user))
 
     @app_commands.command(
         name=translatable("command-table-nudge"), description=translatable("command-table-nudge.description")
@@ -91,7 +91,7 @@ class TableCog(
     )
     async def end(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """End the game without a result."""
-        await self._here(interaction, self._desk.end_game)
+        await self._here(interaction, self._controller.end_game)
 
     async def _here(
         self,
@@ -99,8 +99,8 @@ class TableCog(
         do: Callable[[Responder, TableSession], Awaitable[None]],
     ) -> None:
         """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            table = await self._usher.table_in_channel(interaction)
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            table = await self._table_access.table_in_channel(interaction)
             async with self._tables.lock(table):
                 await do(answer, await self._tables.get(table))
 
@@ -112,8 +112,8 @@ _TOLD = 10
 class TurnsCog(commands.Cog):
     """Where somebody is awaited."""
 
-    def __init__(self, reception: InteractionDispatcher, store: Store, tables: TableRegistry) -> None:
-        self._reception = reception
+    def __init__(self, dispatcher: InteractionDispatcher, store: Store, tables: TableRegistry) -> None:
+        self._dispatcher = dispatcher
         self._store = store
         self._tables = tables
 
@@ -121,7 +121,7 @@ class TurnsCog(commands.Cog):
     @app_commands.command(name=translatable("command-turns"), description=translatable("command-turns.description"))
     async def turns(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Where it is your turn."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             appointments = await self._store.open_seats(interaction.user.id)
             locale = str(interaction.locale)
             await answer.send_private(
@@ -144,25 +144,27 @@ class PremoveCog(commands.Cog):
     """Your plan at the table in this channel."""
 
     def __init__(
-        self, reception: InteractionDispatcher, usher: TableAccess, tables: TableRegistry, plans: Premoves
+        self, dispatcher: InteractionDispatcher, table_access: TableAccess, tables: TableRegistry, premoves: Premoves
     ) -> None:
-        self._reception = reception
-        self._usher = usher
+        self._dispatcher = dispatcher
+        self._table_access = table_access
         self._tables = tables
-        self._plans = plans
+        self._premoves = premoves
 
     @app_commands.command(name=translatable("command-plan"), description=translatable("command-plan.description"))
     @app_commands.guild_only()
     async def plan(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """What you have planned here, and what you could."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            await self._plans.show(answer, await self._tables.get(await self._usher.table_in_channel(interaction)))
+        async with self._dispatcher.answering(interaction, private=True) as answer:
+            await self._premoves.show(
+                answer, await self._tables.get(await self._table_access.table_in_channel(interaction))
+            )
 
 
 async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
-    house = bot.house
-    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders))
-    await bot.add_cog(TurnsCog(bot.house.reception, bot.house.store, bot.house.tables))
-    house = bot.house
-    await bot.add_cog(PremoveCog(house.reception, house.usher, house.tables, house.plans))
+    house = bot.services
+    await bot.add_cog(TableCog(house.dispatcher, house.table_access, house.tables, house.controller, house.reminders))
+    await bot.add_cog(TurnsCog(bot.services.dispatcher, bot.services.store, bot.services.tables))
+    house = bot.services
+    await bot.add_cog(PremoveCog(house.dispatcher, house.table_access, house.tables, house.premoves))

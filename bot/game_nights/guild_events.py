@@ -23,46 +23,46 @@ log = structlog.get_logger(__name__)
 class GuildEventSync:
     """Follows events of servers, and channels that go."""
 
-    def __init__(self, store: Store, calendar: ScheduledEvents, evenings: GameNightService) -> None:
+    def __init__(self, store: Store, scheduled_events: ScheduledEvents, game_nights: GameNightService) -> None:
         self._store = store
-        self._calendar = calendar
-        self._evenings = evenings
+        self._scheduled_events = scheduled_events
+        self._game_nights = game_nights
 
     def on_event_change(self, happening: ScheduledEventInfo) -> None:
         """Somebody may have changed an event of a server."""
-        self._evenings.start_task(self._follow(happening))
+        self._game_nights.start_task(self._follow(happening))
 
     def on_event_delete(self, event: int) -> None:
         """An event of a server has been deleted."""
-        self._evenings.start_task(self._drop(event))
+        self._game_nights.start_task(self._drop(event))
 
     def on_interest(self, event: int, user: int, *, interested: bool) -> None:
         """Somebody is interested in an event of a server, or not any more: they are to be reminded, or not."""
-        self._evenings.start_task(self._note_interest(event, user, interested=interested))
+        self._game_nights.start_task(self._note_interest(event, user, interested=interested))
 
     def on_channels_deleted(self, guild: int, channels: Sequence[int]) -> None:
         """These channels of that server are gone; without any, the bot has left it."""
-        self._evenings.start_task(self._leave(guild, channels))
+        self._game_nights.start_task(self._leave(guild, channels))
 
     async def _follow(self, happening: ScheduledEventInfo) -> None:
         number = await self._store.game_night_of_event(happening.id)
         if number is None:
             return
         with suppress(GameNightOver, UserError):
-            async with self._evenings.lock(number):
-                await self._compare(await self._evenings.get(number), happening)
-            self._evenings.on_change()
+            async with self._game_nights.lock(number):
+                await self._compare(await self._game_nights.get(number), happening)
+            self._game_nights.on_change()
 
-    async def _compare(self, evening: GameNight, happening: ScheduledEventInfo) -> None:
+    async def _compare(self, game_night: GameNight, happening: ScheduledEventInfo) -> None:
         """What an event says now, compared with the evening that it tells of. The caller has that locked."""
-        if evening.outcome:
+        if game_night.outcome:
             return
         if happening.over:
-            await self._evenings.close(evening, "off", None)
-        elif int(happening.starts) not in (int(evening.starts), int(evening.event_starts or 0)):
+            await self._game_nights.close(game_night, "off", None)
+        elif int(happening.starts) not in (int(game_night.starts), int(game_night.event_starts or 0)):
             # Where it has been moved, it is.
-            await self._evenings.reschedule(
-                evening, happening.starts, evening.zone, evening.repeats, told=happening.starts
+            await self._game_nights.reschedule(
+                game_night, happening.starts, game_night.zone, game_night.repeats, told=happening.starts
             )
 
     async def _drop(self, event: int) -> None:
@@ -70,11 +70,11 @@ class GuildEventSync:
         if number is None:
             return
         with suppress(GameNightOver, UserError):
-            async with self._evenings.lock(number):
-                evening = await self._evenings.get(number)
+            async with self._game_nights.lock(number):
+                evening = await self._game_nights.get(number)
                 if not evening.outcome:
-                    await self._evenings.close(replace(evening, event=None), "off", None)
-            self._evenings.on_change()
+                    await self._game_nights.close(replace(evening, event=None), "off", None)
+            self._game_nights.on_change()
 
     async def _note_interest(self, event: int, user: int, *, interested: bool) -> None:
         number = await self._store.game_night_of_event(event)
@@ -88,15 +88,15 @@ class GuildEventSync:
             if channels and evening.channel not in channels:
                 continue
             with suppress(GameNightOver):
-                async with self._evenings.lock(evening.id):
+                async with self._game_nights.lock(evening.id):
                     await self._store.end_game_night(evening.id, "off", now=now())
                     if not channels:
                         await self._store.update_game_night(evening.id, wake=None)
-        self._evenings.on_change()
+        self._game_nights.on_change()
 
     def start(self) -> None:
         """Look at what has happened to events while nobody did. Waits for nothing."""
-        self._evenings.start_task(self.catch_up())
+        self._game_nights.start_task(self.catch_up())
 
     async def catch_up(self) -> None:
         """What has happened to events while nobody looked."""
@@ -107,25 +107,25 @@ class GuildEventSync:
             ):
                 by_guild.setdefault(guild, []).append((number, event))
             for guild, evenings in by_guild.items():
-                if self._calendar.is_member(guild):
+                if self._scheduled_events.is_member(guild):
                     compare = partial(self._catch_up_in, guild, evenings)
                     await retry_until_success("events not compared", compare, on=StoreFailed)
         except LOST as error:
             log.info("events not compared", error=str(error))
-        self._evenings.on_change()
+        self._game_nights.on_change()
 
     async def _catch_up_in(self, guild: int, evenings: Sequence[tuple[int, int]]) -> None:
-        there = {one.id: one for one in await self._calendar.own_events(guild)}
+        there = {one.id: one for one in await self._scheduled_events.own_events(guild)}
         for number, event in evenings:
-            known = await self._calendar.interested_users(guild, event) if event in there else ()
+            known = await self._scheduled_events.interested_users(guild, event) if event in there else ()
             with suppress(GameNightOver, UserError):
-                async with self._evenings.lock(number):
-                    evening = await self._evenings.get(number)
+                async with self._game_nights.lock(number):
+                    evening = await self._game_nights.get(number)
                     if evening.outcome:
                         continue
                     if event not in there:
                         if evening.starts > now():
-                            await self._evenings.close(replace(evening, event=None), "off", None)
+                            await self._game_nights.close(replace(evening, event=None), "off", None)
                         continue
                     await self._compare(evening, there[event])
                     await self._store.sync_interested(number, [Attendee(user, "", "", 0) for user in known])

@@ -49,16 +49,20 @@ class GameNightHandlers:
     """Answers what people press and type about evenings."""
 
     def __init__(
-        self, store: Store, evenings: GameNightService, notices: GameNightNotifier, slips: EphemeralCleaner
+        self,
+        store: Store,
+        game_nights: GameNightService,
+        notifier: GameNightNotifier,
+        ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
         self._store = store
-        self._evenings = evenings
-        self._notices = notices
-        self._slips = slips
+        self._game_nights = game_nights
+        self._notifier = notifier
+        self._ephemeral_cleaner = ephemeral_cleaner
 
     async def schedule(
         self,
-        answer: Responder,
+        responder: Responder,
         game: str,
         options: Mapping[str, int | str | bool],
         *,
@@ -75,7 +79,7 @@ class GameNightHandlers:
         Raises:
             Refusal: that is no time, the server wants no tables here, or has enough evenings to come.
         """
-        interaction = answer.interaction
+        interaction = responder.interaction
         require_permissions(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
@@ -129,63 +133,63 @@ class GameNightHandlers:
             most = MOST_OF_ONE if refused.whose == "one" else MOST_IN_SERVER
             raise UserError(f"sorry-evening-most-{refused.whose}", most=most) from None
         failpoint("evening set")
-        evening = await self._evenings.get(number)
-        with self._notices.edit_in_flight(evening) as flight:
-            sent = await answer.post(await self._notices.build_message(evening), board=True)
+        evening = await self._game_nights.get(number)
+        with self._notifier.edit_in_flight(evening) as flight:
+            sent = await responder.post(await self._notifier.build_message(evening), board=True)
         failpoint("evening posted")
         await self._noted(flight, sent, now())
-        self._evenings.on_change()
+        self._game_nights.on_change()
 
-    async def on_component(self, answer: Responder, number: int, what: str) -> None:
+    async def on_component(self, responder: Responder, number: int, what: str) -> None:
         """A button of an evening was pressed.
 
         Raises:
             Refusal: it is over, is somewhere else, or this person may not.
         """
-        evening = await self._here(answer, number)
+        evening = await self._here(responder, number)
         if what == "again":
-            await self._ask(answer, evening, what)
+            await self._ask(responder, evening, what)
             return
         if evening.outcome:
             raise UserError("sorry-evening-over")
         if what == "in":
-            await self._say_yes(answer, number)
+            await self._say_yes(responder, number)
         elif what == "remind":
-            await self._remind_me(answer, evening)
+            await self._remind_me(responder, evening)
         else:
-            await self._must_be_host(answer, evening)
+            await self._must_be_host(responder, evening)
             if what == "change":
-                await self._ask(answer, evening, what)
+                await self._ask(responder, evening, what)
             elif what == "off":
-                await answer.send_private(panel.confirm_cancel(evening, user_locale_words(answer)))
+                await responder.send_private(panel.confirm_cancel(evening, user_locale_words(responder)))
             else:
-                await self._call_off(answer, number, once=what == "off-once")
+                await self._call_off(responder, number, once=what == "off-once")
 
-    async def on_form(self, answer: Responder, form: panel.GameNightForm) -> None:
+    async def on_form(self, responder: Responder, form: panel.GameNightForm) -> None:
         """Somebody has said in the form when to play."""
-        interaction = answer.interaction
+        interaction = responder.interaction
         given: dict[str, Any] = {"typed": form.at, "repeats": form.repeats, "zone": form.zone}
         if form.what == "new":
             if (one := form.wanted) is None:
                 raise UserError("sorry-late")
             given |= {"pace": one.pace or None, "rolls": one.rolls, "thread": one.thread}
-            await self.schedule(answer, one.game, one.options, **given)
+            await self.schedule(responder, one.game, one.options, **given)
             return
-        evening = await self._here(answer, form.evening)
+        evening = await self._here(responder, form.evening)
         if form.what == "again":
             given |= {"pace": evening.pace or None, "rolls": evening.rolls, "thread": evening.threaded}
             await self.schedule(
-                answer, evening.game, migrate_options(games.load(evening.game), evening.options), **given
+                responder, evening.game, migrate_options(games.load(evening.game), evening.options), **given
             )
             return
-        await self._must_be_host(answer, evening)
+        await self._must_be_host(responder, evening)
         zone = await self.zone_of(interaction.user.id, evening.guild)
         found, was = None, panel.minute_of(evening.starts) if form.was is None else form.was
         if form.at.strip() != panel.as_typed(was, zone, evening.zone):
             with retried(Retry("evening", f"{evening.id}", (("at", "", form.at),))):
                 found = parse_typed_date(form.at, now(), zone or evening.zone or None, str(interaction.locale))
-        async with self._evenings.lock(evening.id):
-            evening = await self._evenings.get(evening.id)
+        async with self._game_nights.lock(evening.id):
+            evening = await self._game_nights.get(evening.id)
             if evening.outcome:
                 raise UserError("sorry-evening-over")
             starts, theirs, repeats = evening.starts, evening.zone or zone or "", _repeats(form.repeats)
@@ -200,37 +204,39 @@ class GameNightHandlers:
             _must_have_zone(repeats, theirs)
             # Whose clocks it goes by is of no matter to what comes once.
             if (starts, repeats) != (evening.starts, evening.repeats) or (repeats and theirs != evening.zone):
-                await self._evenings.reschedule(evening, starts, theirs, repeats)
+                await self._game_nights.reschedule(evening, starts, theirs, repeats)
         done = "same" if starts == evening.starts else "moved"
-        await answer.send_text(user_locale_words(answer)(f"evening-done-{done}", date=panel.discord_timestamp(starts)))
-        self._evenings.on_change()
+        await responder.send_text(
+            user_locale_words(responder)(f"evening-done-{done}", date=panel.discord_timestamp(starts))
+        )
+        self._game_nights.on_change()
 
-    async def ask_again(self, answer: Responder, form: str, rest: str, typed: Mapping[str, str]) -> None:
+    async def ask_again(self, responder: Responder, form: str, rest: str, typed: Mapping[str, str]) -> None:
         """The form of a time that was refused, with what had been typed into it.
 
         Raises:
             Refusal: there is no such evening any more, or it is too late for a form.
         """
-        user, guild = answer.interaction.user.id, answer.interaction.guild_id
+        user, guild = responder.interaction.user.id, responder.interaction.guild_id
         zone = await self.zone_of(user, guild)
         if form == "play" and (one := panel.wanted(rest)) is not None:
-            shown = panel.form_again(one, zone, user_locale_words(answer), typed)
+            shown = panel.form_again(one, zone, user_locale_words(responder), typed)
         elif form == "evening" and rest.isdecimal():
-            evening = await self._here(answer, int(rest))
-            shown = panel.reschedule_form(evening, "change", zone, user_locale_words(answer), typed)
+            evening = await self._here(responder, int(rest))
+            shown = panel.reschedule_form(evening, "change", zone, user_locale_words(responder), typed)
         else:
             raise UserError("sorry-late")
-        if not await answer.send_modal(shown):
+        if not await responder.send_modal(shown):
             raise UserError("sorry-slow")
 
-    async def show_list(self, answer: Responder) -> None:
+    async def show_list(self, responder: Responder) -> None:
         """Which evenings are to come on this server."""
-        guild = answer.interaction.guild_id
+        guild = responder.interaction.guild_id
         if guild is None:
             raise UserError("sorry-server-only")
-        coming = [evening for evening in await self._store.game_nights_in(guild) if self._sees(answer, evening)]
-        for page in panel.game_night_list(coming, user_locale_words(answer)):
-            await answer.send_private(page)
+        coming = [evening for evening in await self._store.game_nights_in(guild) if self._sees(responder, evening)]
+        for page in panel.game_night_list(coming, user_locale_words(responder)):
+            await responder.send_private(page)
 
     async def zone_of(self, user: int, guild: int | None) -> str | None:
         """The zone of somebody, as far as they have told it, or else that of their server; None: nobody has."""
@@ -243,23 +249,23 @@ class GameNightHandlers:
         server = await self._store.guild_settings(guild)
         return None if server.quiet is None else server.quiet.zone
 
-    async def _say_yes(self, answer: Responder, number: int) -> None:
-        user, speak = answer.interaction.user, user_locale_words(answer)
-        async with self._evenings.lock(number):
+    async def _say_yes(self, responder: Responder, number: int) -> None:
+        user, speak = responder.interaction.user, user_locale_words(responder)
+        async with self._game_nights.lock(number):
             try:
-                evening = await self._store.set_rsvp(number, _guest(answer), "in")
+                evening = await self._store.set_rsvp(number, _guest(responder), "in")
             except GameNightOver:
                 raise UserError("sorry-evening-over") from None
             except BlockedByPlayer:
                 raise UserError("sorry-evening-unwelcome") from None
             failpoint("evening joined")
-        with self._notices.edit_in_flight(evening) as flight:
-            await answer.update(await self._notices.build_message(evening))
+        with self._notifier.edit_in_flight(evening) as flight:
+            await responder.update(await self._notifier.build_message(evening))
         await self._noted(flight, evening.message, next_due_time(evening))
-        self._evenings.on_change()
+        self._game_nights.on_change()
         ahead = [guest.user for guest in evening.accepted]
         if user.id in ahead[panel.max_seats(evening) :]:
-            await answer.send_text(
+            await responder.send_text(
                 speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.max_seats(evening))
             )
 
@@ -267,60 +273,60 @@ class GameNightHandlers:
         """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
         message is found again: nobody need hear of it."""
         try:
-            await self._notices.note_shown(flight, message, wake)
+            await self._notifier.note_shown(flight, message, wake)
         except StoreFailed as error:
             log.error("evening's message not noted", evening=flight.shows.id, error=str(error))
 
-    async def _remind_me(self, answer: Responder, evening: GameNight) -> None:
-        if evening.starts - BEFORE <= now():
+    async def _remind_me(self, responder: Responder, game_night: GameNight) -> None:
+        if game_night.starts - BEFORE <= now():
             raise UserError("sorry-evening-soon")
         try:
-            after = await self._store.set_rsvp(evening.id, _guest(answer), "remind")
+            after = await self._store.set_rsvp(game_night.id, _guest(responder), "remind")
         except GameNightOver:
             raise UserError("sorry-evening-over") from None
-        speak = localizer(str(answer.interaction.locale), evening.game)
-        wished = any(guest.remind for guest in after.guests if guest.user == answer.interaction.user.id)
+        speak = localizer(str(responder.interaction.locale), game_night.game)
+        wished = any(guest.remind for guest in after.guests if guest.user == responder.interaction.user.id)
         sentence = "evening-done-remind" if wished else "evening-done-no-remind"
         text = speak(sentence, minutes=panel.BEFORE, game=speak("title"))
-        await answer.send_text(text)
-        self._slips.expire(answer, text)
+        await responder.send_text(text)
+        self._ephemeral_cleaner.expire(responder, text)
 
-    async def _ask(self, answer: Responder, evening: GameNight, what: str) -> None:
-        zone = await self.zone_of(answer.interaction.user.id, evening.guild)
-        if not await answer.send_modal(panel.reschedule_form(evening, what, zone, user_locale_words(answer))):
+    async def _ask(self, responder: Responder, game_night: GameNight, what: str) -> None:
+        zone = await self.zone_of(responder.interaction.user.id, game_night.guild)
+        if not await responder.send_modal(panel.reschedule_form(game_night, what, zone, user_locale_words(responder))):
             raise UserError("sorry-slow")
 
-    async def _call_off(self, answer: Responder, number: int, *, once: bool) -> None:
-        async with self._evenings.lock(number):
-            evening = await self._evenings.get(number)
-            await self._evenings.close(evening, "off", next_game_night(evening) if once else None)
-        text = user_locale_words(answer)("evening-done-off")
-        await answer.reply(layout.short_note(text))
-        self._evenings.on_change()
+    async def _call_off(self, responder: Responder, number: int, *, once: bool) -> None:
+        async with self._game_nights.lock(number):
+            evening = await self._game_nights.get(number)
+            await self._game_nights.close(evening, "off", next_game_night(evening) if once else None)
+        text = user_locale_words(responder)("evening-done-off")
+        await responder.reply(layout.short_note(text))
+        self._game_nights.on_change()
 
-    async def _here(self, answer: Responder, number: int) -> GameNight:
+    async def _here(self, responder: Responder, number: int) -> GameNight:
         """The evening, if what was pressed can be there: anybody can write a button's id."""
         evening = await self._store.game_night(number)
-        interaction = answer.interaction
+        interaction = responder.interaction
         if evening is None or (evening.guild, evening.channel) != (interaction.guild_id, interaction.channel_id):
             raise UserError("sorry-evening-over")
         return evening
 
-    async def _must_be_host(self, answer: Responder, evening: GameNight) -> None:
-        interaction = answer.interaction
+    async def _must_be_host(self, responder: Responder, game_night: GameNight) -> None:
+        interaction = responder.interaction
         if (
-            interaction.user.id != evening.host
-            and await moderation_requirement(self._store, interaction, evening.guild) is not None
+            interaction.user.id != game_night.host
+            and await moderation_requirement(self._store, interaction, game_night.guild) is not None
         ):
-            raise UserError("sorry-evening-host", host=mention(evening.host, user_locale_words(answer)))
+            raise UserError("sorry-evening-host", host=mention(game_night.host, user_locale_words(responder)))
 
-    def _sees(self, answer: Responder, evening: GameNight) -> bool:
+    def _sees(self, responder: Responder, game_night: GameNight) -> bool:
         """Whether the person asking sees the channel of an evening."""
-        interaction = answer.interaction
-        if evening.channel == interaction.channel_id:
+        interaction = responder.interaction
+        if game_night.channel == interaction.channel_id:
             return True
         guild, member = interaction.guild, interaction.user
-        room = None if guild is None else guild.get_channel_or_thread(evening.channel)
+        room = None if guild is None else guild.get_channel_or_thread(game_night.channel)
         if room is None or not isinstance(member, discord.Member):
             return False
         may = room.permissions_for(member)
@@ -329,8 +335,8 @@ class GameNightHandlers:
         return may.view_channel and (may.manage_threads or not hidden)
 
 
-def _guest(answer: Responder) -> Attendee:
-    interaction = answer.interaction
+def _guest(responder: Responder) -> Attendee:
+    interaction = responder.interaction
     user = interaction.user
     name = clean_name(user.display_name, user.name)
     return Attendee(user.id, name, str(interaction.locale), interaction.id, latest=interaction.id)

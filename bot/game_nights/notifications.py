@@ -58,19 +58,19 @@ class GameNightNotifier:
 
     def __init__(
         self,
-        messenger: MessageClient,
-        calendar: ScheduledEvents,
+        client: MessageClient,
+        scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
-        painter: RenderService,
-        crier: Announcer,
+        renderer: RenderService,
+        announcer: Announcer,
     ) -> None:
-        self._messenger = messenger
-        self._crier = crier
-        self._calendar = calendar
+        self._client = client
+        self._announcer = announcer
+        self._scheduled_events = scheduled_events
         self._store = store
         self._tables = tables
-        self._painter = painter
+        self._renderer = renderer
         self._without: set[int] = set()
         """Evenings of which no event will tell: Discord has refused one."""
         self._reminded: dict[int, set[int]] = {}
@@ -85,9 +85,9 @@ class GameNightNotifier:
             lock = self._locks[number] = asyncio.Lock()
         return lock
 
-    def edit_in_flight(self, evening: GameNight) -> AbstractContextManager[InFlightEdit[GameNight]]:
+    def edit_in_flight(self, game_night: GameNight) -> AbstractContextManager[InFlightEdit[GameNight]]:
         """While it is drawn, and the drawing is on its way."""
-        return self._flights.track(evening.id, evening)
+        return self._flights.track(game_night.id, game_night)
 
     async def note_shown(self, flight: InFlightEdit[GameNight], message: int | None, wake: float) -> bool:
         """Note that its message shows what was drawn, if that is still all there is to show; then it is looked after
@@ -102,35 +102,39 @@ class GameNightNotifier:
             await self._store.update_game_night(number, message=message, shown=shown, wake=wake if shown else now())
         return shown
 
-    async def sync_event(self, evening: GameNight) -> None:
+    async def sync_event(self, game_night: GameNight) -> None:
         """Have an event of the server tell of it, at its time, if the bot may make one."""
-        calendar, number = self._calendar, evening.id
-        ends = evening.starts + LASTS
+        calendar, number = self._scheduled_events, game_night.id
+        ends = game_night.starts + LASTS
         try:
-            if evening.event is not None:
-                if evening.event_starts != evening.starts:
+            if game_night.event is not None:
+                if game_night.event_starts != game_night.starts:
                     await calendar.update(
-                        evening.guild,
-                        evening.event,
-                        description=_described(evening),
-                        starts=evening.starts,
+                        game_night.guild,
+                        game_night.event,
+                        description=_described(game_night),
+                        starts=game_night.starts,
                         ends=ends,
                     )
-                    await self._store.update_game_night(number, event_starts=evening.starts, wake=now())
+                    await self._store.update_game_night(number, event_starts=game_night.starts, wake=now())
                 return
-            if number in self._without or not calendar.may_create(evening.guild, evening.channel):
+            if number in self._without or not calendar.may_create(game_night.guild, game_night.channel):
                 return
-            there = panel.announcement_link(evening)
+            there = panel.announcement_link(game_night)
             # It may have been made without a note of it.
-            found = next((one.id for one in await calendar.own_events(evening.guild) if there in one.description), None)
+            found = next(
+                (one.id for one in await calendar.own_events(game_night.guild) if there in one.description), None
+            )
             if found is None:
-                speak = localizer(evening.locale, evening.game)
+                speak = localizer(game_night.locale, game_night.game)
                 found = await calendar.create(
-                    evening.guild,
-                    name=speak("evening-event-name", emoji=load(evening.game).emoji, game=speak("title")),
-                    description=_described(evening),
-                    where=speak("evening-event-where", channel=calendar.channel_name(evening.guild, evening.channel)),
-                    starts=evening.starts,
+                    game_night.guild,
+                    name=speak("evening-event-name", emoji=load(game_night.game).emoji, game=speak("title")),
+                    description=_described(game_night),
+                    where=speak(
+                        "evening-event-where", channel=calendar.channel_name(game_night.guild, game_night.channel)
+                    ),
+                    starts=game_night.starts,
                     ends=ends,
                 )
                 failpoint("event made")
@@ -139,45 +143,47 @@ class GameNightNotifier:
             self._without.add(number)
             log.info("no event", evening=number, error=str(error))
             return
-        await self._store.update_game_night(number, event=found, event_starts=evening.starts, shown=False, wake=now())
+        await self._store.update_game_night(
+            number, event=found, event_starts=game_night.starts, shown=False, wake=now()
+        )
         await self.refresh(await self._get(number))
 
-    async def refresh(self, evening: GameNight) -> GameNight:
+    async def refresh(self, game_night: GameNight) -> GameNight:
         """Have its message tell what is so; it is posted where there is none."""
         # What goes out meanwhile may be newer, and arrive before it.
-        with self.edit_in_flight(evening) as flight:
-            sent = await self._show(evening)
+        with self.edit_in_flight(game_night) as flight:
+            sent = await self._show(game_night)
         if sent is None:
             # What tells of an evening that is over, and has been taken away, is not put up again.
-            return replace(evening, shown=True)
+            return replace(game_night, shown=True)
         await self.note_shown(flight, sent, now())
-        return await self._get(evening.id)
+        return await self._get(game_night.id)
 
-    async def _show(self, evening: GameNight) -> int | None:
-        sent = evening.message
-        if sent is not None and await self._shows(evening, sent):
+    async def _show(self, game_night: GameNight) -> int | None:
+        sent = game_night.message
+        if sent is not None and await self._shows(game_night, sent):
             return sent
         # One may have been posted, also in place of another, without a note of it.
-        sent = await self._posted(evening)
-        if sent is not None and await self._shows(evening, sent):
+        sent = await self._posted(game_night)
+        if sent is not None and await self._shows(game_night, sent):
             return sent
-        if evening.outcome:
+        if game_night.outcome:
             return None
-        drawn = await self.build_message(evening)
+        drawn = await self.build_message(game_night)
         async with asyncio.timeout(_CALL):
             sent = (
-                await self._where(evening).send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)
+                await self._where(game_night).send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)
             ).id
         failpoint("evening posted")
         return sent
 
-    async def _shows(self, evening: GameNight, message: int) -> bool:
+    async def _shows(self, game_night: GameNight, message: int) -> bool:
         """Have that message tell what is so; False if it takes no edit any more."""
-        drawn = await self.build_message(evening)
+        drawn = await self.build_message(game_night)
         try:
             async with asyncio.timeout(_CALL):
                 await (
-                    self._where(evening)
+                    self._where(game_night)
                     .get_partial_message(message)
                     .edit(view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY)
                 )
@@ -188,116 +194,123 @@ class GameNightNotifier:
             return False
         return True
 
-    async def _posted(self, evening: GameNight) -> int | None:
+    async def _posted(self, game_night: GameNight) -> int | None:
         """Its message, where that was posted without a note of it: after the one that is noted, or after the host had
         said yes, by which an evening begins."""
-        since = evening.message or min((guest.joined for guest in evening.guests), default=0)
+        since = game_night.message or min((guest.joined for guest in game_night.guests), default=0)
         found = await find_message(
-            self._messenger,
-            evening.guild,
-            evening.channel,
-            lambda custom_id: custom_id == f"e:{evening.id}:in",
+            self._client,
+            game_night.guild,
+            game_night.channel,
+            lambda custom_id: custom_id == f"e:{game_night.id}:in",
             since=since,
             seconds=_CALL,
             newest=True,
         )
         return found[0] if found else None
 
-    def _where(self, evening: GameNight) -> discord.PartialMessageable:
-        return self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
+    def _where(self, game_night: GameNight) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(game_night.channel, guild_id=game_night.guild)
 
-    async def send_reminders(self, evening: GameNight) -> bool:
+    async def send_reminders(self, game_night: GameNight) -> bool:
         """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the
         evening meanwhile. False if Discord has refused it for some, who are reminded when it is tried again."""
         failpoint("evening reminding")
-        known = self._reminded.setdefault(evening.id, set())
-        wished = [guest for guest in evening.guests if guest.remind and guest.user not in known]
+        known = self._reminded.setdefault(game_night.id, set())
+        wished = [guest for guest in game_night.guests if guest.remind and guest.user not in known]
         # Nobody waits for somebody else's to be tried again.
-        reached = await asyncio.gather(*(self._write_to(evening, guest) for guest in wished))
+        reached = await asyncio.gather(*(self._write_to(game_night, guest) for guest in wished))
         others = [guest.user for guest, there in zip(wished, reached, strict=True) if not there]
         known.update(guest.user for guest in wished if guest.user not in others)
-        if others and await self._is_to_come(evening):
-            speak, still = localizer(evening.locale, evening.game), partial(self._is_to_come, evening)
-            said = await self._say_to(evening, others, lambda who: f"{who} {_reminder(evening, speak)}", still=still)
+        if others and await self._is_to_come(game_night):
+            speak, still = localizer(game_night.locale, game_night.game), partial(self._is_to_come, game_night)
+            said = await self._say_to(
+                game_night, others, lambda who: f"{who} {_reminder(game_night, speak)}", still=still
+            )
             if not said:
                 return False
-        self._reminded.pop(evening.id, None)
+        self._reminded.pop(game_night.id, None)
         return True
 
-    async def _write_to(self, evening: GameNight, guest: Attendee) -> bool:
+    async def _write_to(self, game_night: GameNight, guest: Attendee) -> bool:
         """Remind somebody by direct message; False if they take none. If nobody knows whether it has arrived, it is not
         said elsewhere."""
-        text = _reminder(evening, localizer(guest.locale or evening.locale, evening.game))
-        return await self._crier.send_dm(guest.user, text, still=partial(self._is_to_come, evening)) != "refused"
+        text = _reminder(game_night, localizer(guest.locale or game_night.locale, game_night.game))
+        return await self._announcer.send_dm(guest.user, text, still=partial(self._is_to_come, game_night)) != "refused"
 
-    async def _is_to_come(self, evening: GameNight) -> bool:
+    async def _is_to_come(self, game_night: GameNight) -> bool:
         """Whether it still is, and at that time."""
-        latest = await self._store.game_night(evening.id)
-        return latest is not None and not latest.outcome and latest.starts == evening.starts
+        latest = await self._store.game_night(game_night.id)
+        return latest is not None and not latest.outcome and latest.starts == game_night.starts
 
-    async def announce_move(self, evening: GameNight) -> None:
+    async def announce_move(self, game_night: GameNight) -> None:
         """It is at another time: tell those who had said yes."""
-        speak = localizer(evening.locale, evening.game)
-        coming = [guest.user for guest in evening.accepted]
+        speak = localizer(game_night.locale, game_night.game)
+        coming = [guest.user for guest in game_night.accepted]
         told = {
             "game": speak("title"),
-            "date": panel.discord_timestamp(evening.starts),
-            "relative": panel.relative_timestamp(evening.starts),
+            "date": panel.discord_timestamp(game_night.starts),
+            "relative": panel.relative_timestamp(game_night.starts),
         }
-        still = partial(self._is_to_come, evening)
-        await self._say_to(evening, coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still)
+        still = partial(self._is_to_come, game_night)
+        await self._say_to(game_night, coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still)
 
-    async def announce_outcome(self, evening: GameNight) -> bool:
+    async def announce_outcome(self, game_night: GameNight) -> bool:
         """It is over: say what has come of it, and call those whom it concerns. False if Discord has refused that."""
         failpoint("evening calling")
-        speak, told = localizer(evening.locale, evening.game), {"date": panel.discord_timestamp(evening.starts)}
+        speak, told = (
+            localizer(game_night.locale, game_night.game),
+            {"date": panel.discord_timestamp(game_night.starts)},
+        )
         told["game"] = speak("title")
-        coming = [guest.user for guest in evening.accepted]
-        if evening.outcome == "opened":
-            return await self._call(evening)
-        if evening.outcome == "off":
-            return await self._say_to(evening, coming, lambda who: speak("evening-tell-off", who=who, **told))
-        if evening.outcome == "nobody":
+        coming = [guest.user for guest in game_night.accepted]
+        if game_night.outcome == "opened":
+            return await self._call(game_night)
+        if game_night.outcome == "off":
+            return await self._say_to(game_night, coming, lambda who: speak("evening-tell-off", who=who, **told))
+        if game_night.outcome == "nobody":
             text = speak("evening-tell-nobody", game=told["game"])
-            if evening.repeats and evening.idle + 1 >= IDLE:
+            if game_night.repeats and game_night.idle + 1 >= IDLE:
                 text = f"{text} {speak('evening-tell-last')}"
-            return await self.send(evening, text) != "refused"
-        text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
-        said = await self._crier.send(evening.guild, evening.channel, view=panel.missed_message(evening, text).view)
+            return await self.send(game_night, text) != "refused"
+        text = speak("evening-tell-busy" if game_night.waiting else "evening-tell-missed", **told)
+        said = await self._announcer.send(
+            game_night.guild, game_night.channel, view=panel.missed_message(game_night, text).view
+        )
         return said != "refused"
 
     async def _say_to(
-        self, evening: GameNight, users: Sequence[int], text: Callable[[str], str], *, still: Still = never_obsolete
+        self, game_night: GameNight, users: Sequence[int], text: Callable[[str], str], *, still: Still = never_obsolete
     ) -> bool:
         """Say a ``text``, with these users in it, who are called, in as many messages as it takes. False if Discord has
         refused it, all of it, though it is ``still`` so."""
-        speak, said = localizer(evening.locale, evening.game), list[Said]()
+        speak, said = localizer(game_night.locale, game_night.game), list[Said]()
         for first in range(0, max(1, len(users)), CALLED):
             some = users[first : first + CALLED]
             named = speak.format_list([f"<@{user}>" for user in some]) if some else ""
-            said.append(await self.send(evening, text(named).rstrip(), some, still=still))
+            said.append(await self.send(game_night, text(named).rstrip(), some, still=still))
         return any(one != "refused" for one in said) or not await still()
 
-    async def _call(self, evening: GameNight) -> bool:
+    async def _call(self, game_night: GameNight) -> bool:
         """Call those who sit at its table, once. False if Discord has refused that."""
-        assert evening.table is not None
-        stored, speak = (await self._tables.get(evening.table)).stored, localizer(evening.locale, evening.game)
+        assert game_night.table is not None
+        stored, speak = (await self._tables.get(game_night.table)).stored, localizer(game_night.locale, game_night.game)
         seated = [sitting.user for sitting in stored.seats if sitting.user > 0]
-        late = now() - evening.starts > APOLOGY and not evening.waiting
+        late = now() - game_night.starts > APOLOGY and not game_night.waiting
         sentence = "evening-open-late" if late else "evening-open-call"
         host = mention(stored.host, speak)
         lines = [speak(sentence, who=_some(seated, speak), game=speak("title"), host=host)]
-        if stored.channel != evening.channel:
+        if stored.channel != game_night.channel:
             lines.append(speak("evening-open-thread", thread=f"<#{stored.channel}>"))
-        others = [guest for guest in evening.accepted if guest.user not in seated]
-        here, elsewhere = await self.attendees(replace(evening, guests=tuple(others)))
+        others = [guest for guest in game_night.accepted if guest.user not in seated]
+        here, elsewhere = await self.attendees(replace(game_night, guests=tuple(others)))
         if elsewhere:
             who = _some([guest.user for guest in elsewhere], speak)
             lines.append(speak("evening-elsewhere", who=who, count=len(elsewhere)))
-        if here and len(seated) >= panel.max_seats(evening):
+        if here and len(seated) >= panel.max_seats(game_night):
             lines.append(speak("evening-no-seat", who=_some([guest.user for guest in here], speak)))
-        still = self._is_open(evening.table)
-        said = await self.send(evening, "\n".join(lines), seated, channel=stored.channel, still=still)
+        still = self._is_open(game_night.table)
+        said = await self.send(game_night, "\n".join(lines), seated, channel=stored.channel, still=still)
         return said != "refused" or not await still()
 
     def _is_open(self, table: int) -> Still:
@@ -306,17 +319,17 @@ class GameNightNotifier:
 
         return still
 
-    async def attendees(self, evening: GameNight, seats: int | None = None) -> tuple[list[Attendee], list[Attendee]]:
+    async def attendees(self, game_night: GameNight, seats: int | None = None) -> tuple[list[Attendee], list[Attendee]]:
         """Of those who have said yes, in that order: who can sit down, and who is in the middle of another game.
         Somebody who has left the server is neither. ``seats``: the host and then the first are asked for, until so many
         are here; None: all are."""
         here: list[Attendee] = []
         elsewhere: list[Attendee] = []
-        left = sorted(evening.accepted, key=lambda guest: guest.user != evening.host)
+        left = sorted(game_night.accepted, key=lambda guest: guest.user != game_night.host)
         while left and (seats is None or len(here) < seats):
             # Side by side, and a few more than there are seats: some will not be there.
             some, left = left[: _ASKED if seats else None], left[_ASKED:] if seats else []
-            there = await asyncio.gather(*(self._is_there(evening.guild, guest.user) for guest in some))
+            there = await asyncio.gather(*(self._is_there(game_night.guild, guest.user) for guest in some))
             for guest in (guest for guest, is_there in zip(some, there, strict=True) if is_there):
                 (elsewhere if await self._plays(guest.user) else here).append(guest)
         return sorted(here, key=_place), sorted(elsewhere, key=_place)
@@ -324,7 +337,7 @@ class GameNightNotifier:
     async def _is_there(self, guild: int, user: int) -> bool:
         try:
             async with asyncio.timeout(_CALL):
-                return await self._calendar.is_on_guild(guild, user)
+                return await self._scheduled_events.is_on_guild(guild, user)
         except LOST as error:
             log.info("not known whether somebody is on the server", error=str(error))
             return True
@@ -341,7 +354,7 @@ class GameNightNotifier:
 
     async def send(
         self,
-        evening: GameNight,
+        game_night: GameNight,
         text: str,
         users: Sequence[int] = (),
         *,
@@ -350,14 +363,16 @@ class GameNightNotifier:
     ) -> Said:
         """A word in its channel, or in another, which calls those users, if the server has nothing against it, and
         nobody else. It is tried again for a while, as long as it is ``still`` so; nobody else may wait for that."""
-        return await self._crier.send(evening.guild, channel or evening.channel, text, users, still=still)
+        return await self._announcer.send(game_night.guild, channel or game_night.channel, text, users, still=still)
 
-    async def build_message(self, evening: GameNight) -> OutgoingMessage:
+    async def build_message(self, game_night: GameNight) -> OutgoingMessage:
         """Its message."""
-        if evening.outcome:
-            there = "" if evening.table is None else table_link((await self._tables.get(evening.table)).stored)
-            return panel.announcement(evening, None, there)
-        return panel.announcement(evening, await self._painter.poster_with_alt(*panel.game_night_poster(evening)))
+        if game_night.outcome:
+            there = "" if game_night.table is None else table_link((await self._tables.get(game_night.table)).stored)
+            return panel.announcement(game_night, None, there)
+        return panel.announcement(
+            game_night, await self._renderer.poster_with_alt(*panel.game_night_poster(game_night))
+        )
 
     async def _get(self, number: int) -> GameNight:
         found = await self._store.game_night(number)
@@ -370,26 +385,26 @@ def _place(guest: Attendee) -> int:
     return guest.place or 0
 
 
-def _told(evening: GameNight) -> GameNight:
+def _told(game_night: GameNight) -> GameNight:
     """What its message may tell of it."""
-    return replace(evening, message=None, event_starts=None, wake=None, shown=False, reminded=False, told=False)
+    return replace(game_night, message=None, event_starts=None, wake=None, shown=False, reminded=False, told=False)
 
 
-def _described(evening: GameNight) -> str:
+def _described(game_night: GameNight) -> str:
     """What its event says, with its host as long as they are known."""
-    speak = localizer(evening.locale, evening.game)
-    host = escape_names([guest.name for guest in evening.guests if guest.user == evening.host and guest.name])
+    speak = localizer(game_night.locale, game_night.game)
+    host = escape_names([guest.name for guest in game_night.guests if guest.user == game_night.host and guest.name])
     return speak(
         "evening-event-description",
         host=host[0] if host else speak("anonymous-name"),
         game=speak("title"),
-        link=panel.announcement_link(evening),
+        link=panel.announcement_link(game_night),
     )
 
 
-def _reminder(evening: GameNight, speak: Localizer) -> str:
-    when = panel.relative_timestamp(evening.starts)
-    return speak("evening-reminder", game=speak("title"), relative=when, link=panel.announcement_link(evening))
+def _reminder(game_night: GameNight, speak: Localizer) -> str:
+    when = panel.relative_timestamp(game_night.starts)
+    return speak("evening-reminder", game=speak("title"), relative=when, link=panel.announcement_link(game_night))
 
 
 def _some(users: Sequence[int], speak: Localizer) -> str:

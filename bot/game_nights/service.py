@@ -78,21 +78,21 @@ class GameNightService:
 
     def __init__(
         self,
-        calendar: ScheduledEvents,
+        scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        clock: DeadlineScheduler,
+        scheduler: DeadlineScheduler,
         lobby: LobbyController,
-        notices: GameNightNotifier,
+        notifier: GameNightNotifier,
     ) -> None:
-        self._calendar = calendar
+        self._scheduled_events = scheduled_events
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._clock = clock
+        self._scheduler = scheduler
         self._lobby = lobby
-        self._notices = notices
+        self._notifier = notifier
         self._running = self._first = False
         self._looking: asyncio.Task[None] | None = None
         self._more = False
@@ -162,7 +162,7 @@ class GameNightService:
 
     def lock(self, number: int) -> asyncio.Lock:
         """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
-        return self._notices.lock(number)
+        return self._notifier.lock(number)
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Have that done in the background."""
@@ -206,72 +206,74 @@ class GameNightService:
                 wake = again if evening.outcome or evening.starts <= now() else min(again, evening.starts)
                 await self._store.update_game_night(number, wake=wake)
 
-    async def _prepare(self, evening: GameNight) -> None:
+    async def _prepare(self, game_night: GameNight) -> None:
         """It is still to come: have its message and its event tell what is so, and remind people in time."""
-        if evening.message is None or not evening.shown:
-            evening = await self._notices.refresh(evening)
-        await self._notices.sync_event(evening)
-        async with self.lock(evening.id):
-            before, evening = evening, await self.get(evening.id)
-            if evening.outcome:
+        if game_night.message is None or not game_night.shown:
+            game_night = await self._notifier.refresh(game_night)
+        await self._notifier.sync_event(game_night)
+        async with self.lock(game_night.id):
+            before, game_night = game_night, await self.get(game_night.id)
+            if game_night.outcome:
                 return
-            if not evening.reminded and now() >= evening.starts - BEFORE:
+            if not game_night.reminded and now() >= game_night.starts - BEFORE:
                 # Noted before it is sent: a crash loses it rather than sending it twice.
-                await self._store.update_game_night(evening.id, reminded=True, wake=evening.starts)
-                self.start_task(self._remind(evening))
-                evening = await self.get(evening.id)
-            told = evening.shown and evening.starts == before.starts
-            await self._store.update_game_night(evening.id, wake=next_due_time(evening) if told else now())
+                await self._store.update_game_night(game_night.id, reminded=True, wake=game_night.starts)
+                self.start_task(self._remind(game_night))
+                game_night = await self.get(game_night.id)
+            told = game_night.shown and game_night.starts == before.starts
+            await self._store.update_game_night(game_night.id, wake=next_due_time(game_night) if told else now())
 
-    async def _remind(self, evening: GameNight) -> None:
-        if await self._notices.send_reminders(evening):
+    async def _remind(self, game_night: GameNight) -> None:
+        if await self._notifier.send_reminders(game_night):
             return
         with suppress(GameNightOver, StoreFailed):
-            async with self.lock(evening.id):
-                latest = await self.get(evening.id)
-                if not latest.outcome and latest.starts == evening.starts:
+            async with self.lock(game_night.id):
+                latest = await self.get(game_night.id)
+                if not latest.outcome and latest.starts == game_night.starts:
                     # Some are still to be reminded.
                     again = min(now() + _AGAIN, latest.starts)
-                    await self._store.update_game_night(evening.id, reminded=False, wake=again)
+                    await self._store.update_game_night(game_night.id, reminded=False, wake=again)
 
-    async def _at_its_hour(self, evening: GameNight) -> None:
+    async def _at_its_hour(self, game_night: GameNight) -> None:
         """It is time: open its table, or say why not."""
-        at, calendar = now(), self._calendar
-        if not calendar.is_member(evening.guild):
-            await self._store.end_game_night(evening.id, "off", now=at)
-            await self._store.update_game_night(evening.id, wake=None)
+        at, calendar = now(), self._scheduled_events
+        if not calendar.is_member(game_night.guild):
+            await self._store.end_game_night(game_night.id, "off", now=at)
+            await self._store.update_game_night(game_night.id, wake=None)
             return
-        if at - evening.starts > LATE:
-            await self._end_now(evening, "missed", next_game_night(evening))
+        if at - game_night.starts > LATE:
+            await self._end_now(game_night, "missed", next_game_night(game_night))
             return
         server, room = (
-            await self._store.guild_settings(evening.guild),
-            calendar.counted_channel(evening.guild, evening.channel),
+            await self._store.guild_settings(game_night.guild),
+            calendar.counted_channel(game_night.guild, game_night.channel),
         )
         if server.channels and room is not None and room[0] not in server.channels:
             # No games are wanted there any more.
-            await self._end_now(evening, "off", None)
+            await self._end_now(game_night, "off", None)
             return
-        game = games.load(evening.game)
+        game = games.load(game_night.game)
         most = game.seats.stop - 1
-        seats, _ = await self._notices.attendees(evening, most)
+        seats, _ = await self._notifier.attendees(game_night, most)
         if not seats:
-            last = evening.idle + 1 >= IDLE
-            await self._end_now(evening, "nobody", None if last else next_game_night(evening, idle=evening.idle + 1))
+            last = game_night.idle + 1 >= IDLE
+            await self._end_now(
+                game_night, "nobody", None if last else next_game_night(game_night, idle=game_night.idle + 1)
+            )
             return
-        host = evening.host if evening.host in [guest.user for guest in seats] else seats[0].user
+        host = game_night.host if game_night.host in [guest.user for guest in seats] else seats[0].user
         # What a later version than the one it was set with has no more is left to the usual.
-        pace = evening.pace if clock_from_key(evening.pace) else None
+        pace = game_night.pace if clock_from_key(game_night.pace) else None
         clock, bank = initial_clock(server, None, pace)
         rolls = (
-            table_options.has_forced_rolls(evening.game) and table_options.USUAL
-            if evening.rolls is None
-            else evening.rolls
+            table_options.has_forced_rolls(game_night.game) and table_options.USUAL
+            if game_night.rolls is None
+            else game_night.rolls
         )
         # The one who has set it sits down first.
         first = sorted(seats, key=lambda guest: guest.user != host)
         opening = TableOpening(
-            channel=evening.channel,
+            channel=game_night.channel,
             rules=game.rules,
             host=host,
             seed=secrets.token_bytes(SEED_BYTES),
@@ -282,67 +284,67 @@ class GameNightService:
             wake=at + LOBBY,
             seats=first,
             most=most,
-            options=migrate_options(game, evening.options),
-            planning=table_options.USUAL and table_options.has_premoves(evening.game),
+            options=migrate_options(game, game_night.options),
+            planning=table_options.USUAL and table_options.has_premoves(game_night.game),
         )
-        if evening.threaded and (own := await self._thread(evening, server)) is not None:
+        if game_night.threaded and (own := await self._thread(game_night, server)) is not None:
             opening = replace(opening, channel=own, threaded=True)
-        await self._open(evening, server, opening)
+        await self._open(game_night, server, opening)
 
-    async def _open(self, evening: GameNight, server: GuildSettings, opening: TableOpening) -> None:
+    async def _open(self, game_night: GameNight, server: GuildSettings, opening: TableOpening) -> None:
         busy: int | None = None
         # In the channel; else, where another game goes on, in a thread.
         for _ in range(3):
             try:
                 failpoint("evening opening")
-                async with self.lock(evening.id):
-                    await self._must_be(evening)
+                async with self.lock(game_night.id):
+                    await self._must_be(game_night)
                     table, after = await self._store.open_game_night(
-                        evening.id, opening, now=now(), following=next_game_night(evening)
+                        game_night.id, opening, now=now(), following=next_game_night(game_night)
                     )
             except ChannelTaken as taken:
                 if (there := await self._lobby.blocking_table(taken.table)) is None:
                     continue
                 busy = there.id
-                own = None if opening.threaded else await self._thread(evening, server)
+                own = None if opening.threaded else await self._thread(game_night, server)
                 if own is None:
                     break
                 opening = replace(opening, channel=own, threaded=True)
                 continue
             failpoint("evening opened")
-            log.info("evening opened", evening=evening.id, table=table)
+            log.info("evening opened", evening=game_night.id, table=table)
             if after is not None:
                 # Its message goes first, so that the open table is what people see last.
                 await self._attend(after, now())
             live = await self._tables.get(table)
-            self._clock.on_change(live)
+            self._scheduler.on_change(live)
             self._boards.repaint(live, again=True)
             return
-        await self._wait(evening, busy)
+        await self._wait(game_night, busy)
 
-    async def _must_be(self, evening: GameNight) -> None:
+    async def _must_be(self, game_night: GameNight) -> None:
         """Raise ``_Changed`` if it is at another time by now, or others are to sit down. The caller has it locked."""
-        latest = await self.get(evening.id)
-        if (latest.starts, latest.accepted) != (evening.starts, evening.accepted):
+        latest = await self.get(game_night.id)
+        if (latest.starts, latest.accepted) != (game_night.starts, game_night.accepted):
             raise _Changed
 
-    async def _wait(self, evening: GameNight, busy: int | None) -> None:
+    async def _wait(self, game_night: GameNight, busy: int | None) -> None:
         """Another game goes on in the channel: say so once, and look again in a while."""
-        again = min(now() + _AGAIN, evening.starts + LATE + 1)
-        async with self.lock(evening.id):
-            await self._must_be(evening)
-            await self._store.update_game_night(evening.id, waiting=True, wake=again)
-        if busy is None or (evening.waiting and evening.id not in self._unsaid):
+        again = min(now() + _AGAIN, game_night.starts + LATE + 1)
+        async with self.lock(game_night.id):
+            await self._must_be(game_night)
+            await self._store.update_game_night(game_night.id, waiting=True, wake=again)
+        if busy is None or (game_night.waiting and game_night.id not in self._unsaid):
             return
-        self._unsaid.discard(evening.id)
-        speak = localizer(evening.locale, evening.game)
+        self._unsaid.discard(game_night.id)
+        speak = localizer(game_night.locale, game_night.game)
         there = table_link((await self._tables.get(busy)).stored)
         text = speak("evening-tell-busy-now", game=speak("title"), link=there)
 
         async def say() -> None:
-            said = await self._notices.send(evening, text, still=partial(self._waits, evening.id))
+            said = await self._notifier.send(game_night, text, still=partial(self._waits, game_night.id))
             if said == "refused":
-                self._unsaid.add(evening.id)
+                self._unsaid.add(game_night.id)
 
         self.start_task(say())
 
@@ -350,98 +352,100 @@ class GameNightService:
         found = await self._store.game_night(number)
         return found is not None and found.waiting and not found.outcome
 
-    async def _thread(self, evening: GameNight, server: GuildSettings) -> int | None:
+    async def _thread(self, game_night: GameNight, server: GuildSettings) -> int | None:
         """A thread at the message of an evening, for its table; None where there can be none."""
-        room = self._calendar.counted_channel(evening.guild, evening.channel)
-        if not server.threads or evening.message is None or room is None or not room[2]:
+        room = self._scheduled_events.counted_channel(game_night.guild, game_night.channel)
+        if not server.threads or game_night.message is None or room is None or not room[2]:
             return None
         if missing_for_table(room[1], thread=True, making=True):
             return None
-        speak = localizer(evening.locale, evening.game)
-        name = shorter(speak("thread-open", emoji=load(evening.game).emoji, game=speak("title")), 100)
+        speak = localizer(game_night.locale, game_night.game)
+        name = shorter(speak("thread-open", emoji=load(game_night.game).emoji, game=speak("title")), 100)
         try:
             async with asyncio.timeout(_CALL):
-                return await self._calendar.message_thread(evening.channel, evening.message, name)
+                return await self._scheduled_events.message_thread(game_night.channel, game_night.message, name)
         except LOST as error:
-            log.info("no thread for an evening", evening=evening.id, error=str(error))
+            log.info("no thread for an evening", evening=game_night.id, error=str(error))
             return None
 
-    async def _end_now(self, evening: GameNight, outcome: Outcome, after: GameNight | None) -> None:
-        async with self.lock(evening.id):
-            await self._must_be(evening)
-            await self.close(evening, outcome, after)
+    async def _end_now(self, game_night: GameNight, outcome: Outcome, after: GameNight | None) -> None:
+        async with self.lock(game_night.id):
+            await self._must_be(game_night)
+            await self.close(game_night, outcome, after)
 
-    async def close(self, evening: GameNight, outcome: Outcome, after: GameNight | None) -> None:
+    async def close(self, game_night: GameNight, outcome: Outcome, after: GameNight | None) -> None:
         """It is over without a table. The caller has it locked."""
-        await self._store.end_game_night(evening.id, outcome, now=now(), following=after)
+        await self._store.end_game_night(game_night.id, outcome, now=now(), following=after)
         failpoint("evening ended")
-        if evening.event is None:
-            await self._store.update_game_night(evening.id, event=None, wake=now())
+        if game_night.event is None:
+            await self._store.update_game_night(game_night.id, event=None, wake=now())
 
     async def reschedule(
-        self, evening: GameNight, starts: float, zone: str, repeats: Repeats, told: float | None = None
+        self, game_night: GameNight, starts: float, zone: str, repeats: Repeats, told: float | None = None
     ) -> None:
         """It is at another time, or comes again in another way; those who had said yes are told of a new time. ``told``
         is what its event says."""
         minute, nth = calendar_position(starts, zone)
         await self._store.update_game_night(
-            evening.id,
+            game_night.id,
             starts=starts,
             zone=zone,
             minute=minute,
             nth=nth,
             repeats=repeats,
-            event_starts=evening.event_starts if told is None else told,
+            event_starts=game_night.event_starts if told is None else told,
             shown=False,
             reminded=starts - BEFORE <= now(),
             waiting=False,
             wake=now(),
         )
-        if starts != evening.starts:
-            self.start_task(self._notices.announce_move(replace(evening, starts=starts)))
+        if starts != game_night.starts:
+            self.start_task(self._notifier.announce_move(replace(game_night, starts=starts)))
 
-    async def _finish(self, evening: GameNight) -> None:
+    async def _finish(self, game_night: GameNight) -> None:
         """It is over: tell it, once, and have its event and its message say so."""
-        if not self._calendar.is_member(evening.guild):
-            await self._store.update_game_night(evening.id, wake=None)
+        if not self._scheduled_events.is_member(game_night.guild):
+            await self._store.update_game_night(game_night.id, wake=None)
             return
-        if not evening.told:
+        if not game_night.told:
             # Noted before it is said: nobody is called twice.
-            await self._store.update_game_night(evening.id, told=True, wake=now())
+            await self._store.update_game_night(game_night.id, told=True, wake=now())
             if self._running:
-                self._telling.add(evening.id)
-                self.start_task(self._tell(evening))
-        if evening.event is not None:
+                self._telling.add(game_night.id)
+                self.start_task(self._tell(game_night))
+        if game_night.event is not None:
             try:
-                opened = evening.outcome == "opened"
-                await (self._calendar.start if opened else self._calendar.cancel)(evening.guild, evening.event)
+                opened = game_night.outcome == "opened"
+                await (self._scheduled_events.start if opened else self._scheduled_events.cancel)(
+                    game_night.guild, game_night.event
+                )
             except LOST as error:
-                log.info("event not brought up to date", evening=evening.id, error=str(error))
-        if evening.message is not None and not evening.shown:
+                log.info("event not brought up to date", evening=game_night.id, error=str(error))
+        if game_night.message is not None and not game_night.shown:
             try:
-                if not (await self._notices.refresh(evening)).shown:
+                if not (await self._notifier.refresh(game_night)).shown:
                     # Somebody's press was on its way at the same time.
                     return
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
-        if (await self.get(evening.id)).told:
+        if (await self.get(game_night.id)).told:
             # Its guests are known as long as they have still to be called.
-            wake = now() + _AGAIN if evening.id in self._telling else None
-            await self._store.update_game_night(evening.id, wake=wake)
+            wake = now() + _AGAIN if game_night.id in self._telling else None
+            await self._store.update_game_night(game_night.id, wake=wake)
 
-    async def _tell(self, evening: GameNight) -> None:
+    async def _tell(self, game_night: GameNight) -> None:
         """Say what has come of it. Where Discord refuses that, it is not told, and is said later."""
         try:
-            told = await self._notices.announce_outcome(evening)
+            told = await self._notifier.announce_outcome(game_night)
         finally:
-            self._telling.discard(evening.id)
+            self._telling.discard(game_night.id)
         with suppress(GameNightOver, StoreFailed):
-            if told or now() > evening.starts + _TOLD_WITHIN:
-                await self._store.update_game_night(evening.id, wake=now())
+            if told or now() > game_night.starts + _TOLD_WITHIN:
+                await self._store.update_game_night(game_night.id, wake=now())
                 self.on_change()
             else:
-                await self._store.update_game_night(evening.id, told=False, wake=now() + _SELDOM)
+                await self._store.update_game_night(game_night.id, told=False, wake=now() + _SELDOM)
 
     async def get(self, number: int) -> GameNight:
         """The evening of that number.
@@ -455,20 +459,20 @@ class GameNightService:
         return found
 
 
-def next_game_night(evening: GameNight, *, idle: int = 0) -> GameNight | None:
+def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None:
     """The next date of an evening that repeats, with its host, if they had said yes to this one."""
-    if not evening.repeats:
+    if not game_night.repeats:
         return None
-    when = (evening.starts, evening.zone, evening.minute, evening.nth, evening.repeats)
+    when = (game_night.starts, game_night.zone, game_night.minute, game_night.nth, game_night.repeats)
     starts = next_occurrence(*when, after=now())
-    host = [guest for guest in evening.accepted if guest.user == evening.host]
+    host = [guest for guest in game_night.accepted if guest.user == game_night.host]
     guests = tuple(replace(guest, place=1, remind=0, latest=0) for guest in host)
     at = now()
-    new = replace(evening, message=None, event=None, event_starts=None, starts=starts, wake=at, guests=guests)
+    new = replace(game_night, message=None, event=None, event_starts=None, starts=starts, wake=at, guests=guests)
     return replace(new, reminded=False, waiting=False, shown=False, told=False, idle=idle)
 
 
-def next_due_time(evening: GameNight) -> float:
+def next_due_time(game_night: GameNight) -> float:
     """When an evening that is still to come has to be looked after next."""
     # Also where that moment has passed: nobody would be reminded if it came between two looks at the clock.
-    return evening.starts if evening.reminded else evening.starts - BEFORE
+    return game_night.starts if game_night.reminded else game_night.starts - BEFORE

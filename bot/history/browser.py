@@ -89,38 +89,38 @@ _ASKED = 5
 class GameHistory:
     """Answers about past games. Holds nothing but what is being made: what a button wants is in its id."""
 
-    def __init__(self, usher: TableAccess, store: Store, tables: TableRegistry, painter: RenderService) -> None:
-        self._usher = usher
+    def __init__(self, table_access: TableAccess, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
+        self._table_access = table_access
         self._store = store
         self._tables = tables
-        self._painter = painter
+        self._renderer = renderer
         self._films: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def on_button(self, answer: Responder, what: str, parts: Sequence[str]) -> None:
+    async def on_button(self, responder: Responder, what: str, parts: Sequence[str]) -> None:
         """A button of ours."""
         if what == "p":
-            await self._turn(answer, parts)
+            await self._turn(responder, parts)
             return
         live = await self._tables.get(int(parts[0]))
         if what == "g":
-            await self._show(answer, live, ReplayPosition.from_id(parts), beside=parts[-1] == SHOW)
+            await self._show(responder, live, ReplayPosition.from_id(parts), beside=parts[-1] == SHOW)
         elif what == "o":
-            await self.show_replay(answer, live)
+            await self.show_replay(responder, live)
         elif what == "c":
-            await self.verify(answer, live, private=True)
+            await self.verify(responder, live, private=True)
         elif what == "a":
-            await self.show_animation(answer, live, private=True)
+            await self.show_animation(responder, live, private=True)
         elif what == "t":
             _must_be_done(live)
-            speak = _personal(answer, live)
-            await answer.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
+            speak = _personal(responder, live)
+            await responder.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
 
-    async def on_select(self, answer: Responder, what: str, parts: Sequence[str], value: str) -> None:
+    async def on_select(self, responder: Responder, what: str, parts: Sequence[str], value: str) -> None:
         """Something was chosen from a list of ours."""
         live = await self._tables.get(int(parts[0]))
         table, step, seat, way = parts[:4]
         chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
-        await self._show(answer, live, ReplayPosition.from_id(chosen))
+        await self._show(responder, live, ReplayPosition.from_id(chosen))
 
     # What commands ask for.
 
@@ -133,7 +133,7 @@ class GameHistory:
         number = text.strip().lstrip("#").strip()
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
             raise UserError("sorry-number", text=shorter(text, 40))
-        return await self._usher.load_viewable(interaction, int(number))
+        return await self._table_access.load_viewable(interaction, int(number))
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
         """Games of the person typing, on this server (in direct messages: of all), as (what it was, its number)."""
@@ -143,36 +143,38 @@ class GameHistory:
         sought = current.strip().lstrip("#").casefold()
         return [(name, value) for name, value in offered if sought in name.casefold()]
 
-    async def show_replay(self, answer: Responder, live: TableSession) -> None:
+    async def show_replay(self, responder: Responder, session: TableSession) -> None:
         """The game step by step, shown privately: a finished one from its start, a running one as it is now."""
-        if live.table is None:
+        if session.table is None:
             raise UserError("sorry-not-started")
-        await self._show(answer, live, ReplayPosition(live.id, 0 if is_finished(live) else LATEST))
+        await self._show(responder, session, ReplayPosition(session.id, 0 if is_finished(session) else LATEST))
 
-    async def show_animation(self, answer: Responder, live: TableSession, *, private: bool) -> None:
+    async def show_animation(self, responder: Responder, session: TableSession, *, private: bool) -> None:
         """The animation, with the transcript: to the channel or, ``private``, to the person asking. A game that goes
         on is looked at step by step instead."""
-        if not is_finished(live):
-            await self.show_replay(answer, live)
+        if not is_finished(session):
+            await self.show_replay(responder, session)
             return
-        await self._must_be_for_all(answer, live, private)
-        assert live.table is not None
-        speak = _personal(answer, live) if private else live.words
-        frames = list(live.table.frames)
-        say = TranscriptWriter(live.table.record, live.names, speak, frames, live.former_players_plain)
-        gif = await self._film(live, frames, say)
+        await self._must_be_for_all(responder, session, private)
+        assert session.table is not None
+        speak = _personal(responder, session) if private else session.words
+        frames = list(session.table.frames)
+        say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
+        gif = await self._film(session, frames, say)
         pictures = len(animation.group_frames(frames))
-        transcript = await self._transcript(live, speak)
-        shown = history.animation_message(live, gif, pictures, transcript, animation.caption(frames[-1:], say), speak)
-        await (answer.send_private(shown) if private else answer.post(shown))
+        transcript = await self._transcript(session, speak)
+        shown = history.animation_message(
+            session, gif, pictures, transcript, animation.caption(frames[-1:], say), speak
+        )
+        await (responder.send_private(shown) if private else responder.post(shown))
 
-    async def _film(self, live: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
+    async def _film(self, session: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
         """The animation, made once for as many as ask for it meanwhile. It is not kept: there are names in it, and
         somebody might ask to be forgotten."""
-        which = live.id, live.action_count, live.names, tuple(live.former_players_plain), say.words.locale
+        which = session.id, session.action_count, session.names, tuple(session.former_players_plain), say.words.locale
 
         async def make() -> bytes:
-            *_, gif = await self._painter.run_in_slices(animation.animation_frames(frames, say))
+            *_, gif = await self._renderer.run_in_slices(animation.animation_frames(frames, say))
             return gif
 
         def made(task: asyncio.Task[bytes]) -> None:
@@ -188,58 +190,62 @@ class GameHistory:
         # One who stops waiting does not stop it for others.
         return await asyncio.shield(making)
 
-    async def verify(self, answer: Responder, live: TableSession, *, private: bool) -> None:
+    async def verify(self, responder: Responder, session: TableSession, *, private: bool) -> None:
         """The check of the dice and all actions, with the record: to the channel or to the person asking.
 
         A table that was closed gives out none: nobody agreed to lay it open.
         """
-        _must_be_done(live)
-        if live.stored.status != "over":
+        _must_be_done(session)
+        if session.stored.status != "over":
             raise UserError("sorry-closed-record")
-        await self._must_be_for_all(answer, live, private)
-        assert live.table is not None
-        record = live.table.record
-        speak = _personal(answer, live) if private else live.words
+        await self._must_be_for_all(responder, session, private)
+        assert session.table is not None
+        record = session.table.record
+        speak = _personal(responder, session) if private else session.words
         lines: list[str] = []
         wrong = None
         try:
-            lines = await self._painter.run_in_slices(verification_lines(record, live.chat_names, speak))
+            lines = await self._renderer.run_in_slices(verification_lines(record, session.chat_names, speak))
         except ReplayError as error:
             wrong = str(error)
-        copy = table_sections.compare_digests(live)
-        if live.stored.drawn:
+        copy = table_sections.compare_digests(session)
+        if session.stored.drawn:
             lines.append(speak("verify-drawn"))
-        lines.append(speak("verify-salt", salt=live.stored.salt))
-        seat = live.seat_of(answer.interaction.user.id)
+        lines.append(speak("verify-salt", salt=session.stored.salt))
+        seat = session.seat_of(responder.interaction.user.id)
         if private and seat is not None:
-            lines.append(table_sections.own_salt_part(live, seat, speak))
-        lines.append(speak(f"verify-digest-{copy}", digest=table_sections.record_digest(live), told=live.stored.digest))
+            lines.append(table_sections.own_salt_part(session, seat, speak))
+        lines.append(
+            speak(f"verify-digest-{copy}", digest=table_sections.record_digest(session), told=session.stored.digest)
+        )
         if wrong is None and copy == "other":
             wrong = speak("verify-other")
-        shown = history.verify_message(live, lines, wrong, to_json(record), speak)
-        await (answer.send_private(shown) if private else answer.post(shown))
+        shown = history.verify_message(session, lines, wrong, to_json(record), speak)
+        await (responder.send_private(shown) if private else responder.post(shown))
 
-    async def show_history(self, answer: Responder, user: int, player: str, game: str | None, *, private: bool) -> None:
+    async def show_history(
+        self, responder: Responder, user: int, player: str, game: str | None, *, private: bool
+    ) -> None:
         """The newest games of somebody: to the channel or, ``private``, to the person asking."""
-        page = await self._page(answer.interaction, user, player, game, private, None, "b")
-        speak = localizer(await self._locale(answer.interaction, private=private))
+        page = await self._page(responder.interaction, user, player, game, private, None, "b")
+        speak = localizer(await self._locale(responder.interaction, private=private))
         shown = history.history_message(page, speak)
-        await (answer.send_private(shown) if private else answer.post(shown))
+        await (responder.send_private(shown) if private else responder.post(shown))
 
     # How it is done.
 
     async def _locale(self, interaction: discord.Interaction[Any], *, private: bool) -> str:
         return str(interaction.locale) if private else await guild_locale(self._store, interaction)
 
-    async def _turn(self, answer: Responder, parts: Sequence[str]) -> None:
+    async def _turn(self, responder: Responder, parts: Sequence[str]) -> None:
         user, game, edge, table = parts
-        game = game and find_game(game, str(answer.interaction.locale))
-        clicked = answer.interaction.message
-        private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
-        speak = localizer(await self._locale(answer.interaction, private=private))
-        player = await self._called(answer.interaction, int(user), speak)
-        page = await self._page(answer.interaction, int(user), player, game or None, private, int(table), edge)
-        await answer.update(history.history_message(page, speak))
+        game = game and find_game(game, str(responder.interaction.locale))
+        clicked = responder.interaction.message
+        private = (clicked is not None and clicked.flags.ephemeral) or responder.interaction.guild_id is None
+        speak = localizer(await self._locale(responder.interaction, private=private))
+        player = await self._called(responder.interaction, int(user), speak)
+        page = await self._page(responder.interaction, int(user), player, game or None, private, int(table), edge)
+        await responder.update(history.history_message(page, speak))
 
     async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Localizer) -> str:
         """The name that somebody last played under, where it is known."""
@@ -287,34 +293,38 @@ class GameHistory:
             return HistoryPage(user, player, game, kept[::-1], newer=more, older=True)
         return HistoryPage(user, player, game, kept, newer=table is not None, older=more and bool(kept))
 
-    async def _must_be_for_all(self, answer: Responder, live: TableSession, private: bool) -> None:
-        if not private and not await may_show_publicly(answer.interaction, live.stored):
+    async def _must_be_for_all(self, responder: Responder, session: TableSession, private: bool) -> None:
+        if not private and not await may_show_publicly(responder.interaction, session.stored):
             raise UserError("sorry-not-here")
 
     async def _show(
-        self, answer: Responder, live: TableSession, wanted: ReplayPosition, *, beside: bool = False
+        self, responder: Responder, session: TableSession, wanted: ReplayPosition, *, beside: bool = False
     ) -> None:
-        if live.table is None:
+        if session.table is None:
             raise UserError("sorry-not-started")
-        speak = _personal(answer, live)
+        speak = _personal(responder, session)
         # The one place that decides whose knowledge is shown: until the game is over the room's.
-        seat = wanted.seat if is_finished(live) and wanted.seat is not None and wanted.seat < len(live.names) else None
-        spot = ReplayPosition(live.id, min(max(0, wanted.step), live.table.number), seat, wanted.way)
-        view = shown_after(live.game, live.table.frames[spot.step], spot.seat)
+        seat = (
+            wanted.seat
+            if is_finished(session) and wanted.seat is not None and wanted.seat < len(session.names)
+            else None
+        )
+        spot = ReplayPosition(session.id, min(max(0, wanted.step), session.table.number), seat, wanted.way)
+        view = shown_after(session.game, session.table.frames[spot.step], spot.seat)
         picture, text = None, ""
         if spot.way == "picture":
-            picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
+            picture = await self._renderer.picture(session.game.name, view, session.names, speak, later=True)
         else:
-            text = load_renderer(live.game.name).text(view, live.names, speak)
-        shown = history.replay_step_message(live, spot, picture, text, speak)
-        clicked = answer.interaction.message
+            text = load_renderer(session.game.name).text(view, session.names, speak)
+        shown = history.replay_step_message(session, spot, picture, text, speak)
+        clicked = responder.interaction.message
         here = clicked is not None and clicked.flags.ephemeral and not beside
-        await (answer.update(shown) if here else answer.send_private(shown))
+        await (responder.update(shown) if here else responder.send_private(shown))
 
-    async def _transcript(self, live: TableSession, speak: Localizer) -> bytes:
-        assert live.table is not None
-        say = TranscriptWriter(live.table.record, live.names, speak, relieved=live.former_players_plain)
-        lines = await self._painter.run_in_slices(say.transcript())
+    async def _transcript(self, session: TableSession, speak: Localizer) -> bytes:
+        assert session.table is not None
+        say = TranscriptWriter(session.table.record, session.names, speak, relieved=session.former_players_plain)
+        lines = await self._renderer.run_in_slices(say.transcript())
         return "".join(f"{line.text}\n" for line in lines).encode()
 
 
@@ -343,15 +353,15 @@ class _VisibleChannels:
         return self._interaction.channel_id == channel or await is_public_channel(self._interaction, channel)
 
 
-def _must_be_done(live: TableSession) -> None:
-    if live.table is None:
+def _must_be_done(session: TableSession) -> None:
+    if session.table is None:
         raise UserError("sorry-not-started")
-    if not is_finished(live):
+    if not is_finished(session):
         raise UserError("sorry-not-over")
 
 
-def _personal(answer: Responder, live: TableSession) -> Localizer:
-    return localizer(str(answer.interaction.locale), live.game.name)
+def _personal(responder: Responder, session: TableSession) -> Localizer:
+    return localizer(str(responder.interaction.locale), session.game.name)
 
 
 def _in_short(each: PastGame, speak: Localizer) -> str:

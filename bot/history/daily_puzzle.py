@@ -66,17 +66,17 @@ class DailyPuzzle:
 
     def __init__(
         self,
-        reception: InteractionDispatcher,
+        dispatcher: InteractionDispatcher,
         store: Store,
         tables: TableRegistry,
-        thinkers: EngineWorkers,
-        painter: RenderService,
+        engine_workers: EngineWorkers,
+        renderer: RenderService,
     ) -> None:
-        self._reception = reception
+        self._dispatcher = dispatcher
         self._store = store
         self._tables = tables
-        self._thinkers = thinkers
-        self._painter = painter
+        self._engine_workers = engine_workers
+        self._renderer = renderer
         # At midnight many ask at the same time.
         self._once: SingleFlight[int, str] = SingleFlight(_KEPT)
 
@@ -86,7 +86,7 @@ class DailyPuzzle:
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Today's, shown privately; what they have answered already too."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             day = puzzle_day()
             puzzle = await self._of(day)
             before = await self._store.puzzle_answer(interaction.user.id, day)
@@ -95,14 +95,14 @@ class DailyPuzzle:
             else:
                 await answer.send_private(await self._question(day, puzzle, str(interaction.locale), private=True))
 
-    async def on_component(self, answer: Responder, day: int, what: str) -> None:
+    async def on_component(self, responder: Responder, day: int, what: str) -> None:
         """A button below it."""
-        user = answer.interaction.user.id
+        user = responder.interaction.user.id
         if what in ("lend", "keep"):
             await self._store.allow_puzzles(user, puzzle_day() if what == "lend" else None)
-            speak = localizer(str(answer.interaction.locale))
+            speak = localizer(str(responder.interaction.locale))
             other = "keep" if what == "lend" else "lend"
-            await answer.send_private(
+            await responder.send_private(
                 private_question(
                     speak(f"done-puzzle-{what}"), PuzzleButton(day, other, speak(f"button-puzzle-{other}"))
                 )
@@ -110,7 +110,9 @@ class DailyPuzzle:
             return
         puzzle = await self._of(day, made=False)
         if what == "show":
-            await answer.post(await self._question(day, puzzle, await guild_locale(self._store, answer.interaction)))
+            await responder.post(
+                await self._question(day, puzzle, await guild_locale(self._store, responder.interaction))
+            )
             return
         choice = int(what)
         if choice >= len(puzzle.choices):
@@ -120,7 +122,7 @@ class DailyPuzzle:
             solved = puzzle.choices[choice] == puzzle.answer
             given = await self._store.answer_puzzle(user, day, choice, solved=solved)
             choice = given.choice
-        await answer.send_private(await self._solution(answer, day, puzzle, choice, given))
+        await responder.send_private(await self._solution(responder, day, puzzle, choice, given))
 
     # The puzzle itself.
 
@@ -148,7 +150,7 @@ class DailyPuzzle:
             if live.table is None or live.game.name not in playable_games():
                 continue
             try:
-                found = await self._thinkers.puzzle(live.table.record)
+                found = await self._engine_workers.puzzle(live.table.record)
             except EngineFailed as error:
                 log.error("no puzzle made", table=table, error=str(error))
                 continue
@@ -194,7 +196,7 @@ class DailyPuzzle:
             assert picture is not None, "there is a card wherever there is a Peek"
             return picture
 
-        return await self._painter.run(draw, "puzzle")
+        return await self._renderer.run(draw, "puzzle")
 
     def _choices(self, day: int, puzzle: Puzzle, table: Table, speak: Localizer) -> list[PuzzleButton]:
         return [
@@ -203,10 +205,10 @@ class DailyPuzzle:
         ]
 
     async def _solution(
-        self, answer: Responder, day: int, puzzle: Puzzle, choice: int, given: PuzzleAnswer | None
+        self, responder: Responder, day: int, puzzle: Puzzle, choice: int, given: PuzzleAnswer | None
     ) -> OutgoingMessage:
         """Whether it was right, and why; ``given`` is what counts, None on another day."""
-        speak = localizer(str(answer.interaction.locale), puzzle.record.game)
+        speak = localizer(str(responder.interaction.locale), puzzle.record.game)
         table = Table(puzzle.record)
         told = dict(zip(puzzle.choices, choice_labels(puzzle, table, speak), strict=True))
         worth = dict(zip(puzzle.choices, puzzle.worth, strict=True))
@@ -232,7 +234,7 @@ class DailyPuzzle:
         if mine not in (puzzle.answer, puzzle.played):
             lines.append(speak("puzzle-played", played=told[puzzle.played]))
         lines += await self._standing(day, given, speak)
-        lends = await self._store.allows_puzzles(answer.interaction.user.id)
+        lends = await self._store.allows_puzzles(responder.interaction.user.id)
         buttons = [PuzzleButton(day, "show", speak("button-show-here"))]
         if not lends:
             buttons.append(PuzzleButton(day, "lend", speak("button-puzzle-lend")))

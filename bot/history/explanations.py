@@ -36,12 +36,12 @@ _LONGEST = 900
 class MoveExplanations:
     """Tells what computers have to say about tables that are over. Of any other nobody learns anything."""
 
-    def __init__(self, tables: TableRegistry, thinkers: EngineWorkers) -> None:
+    def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers) -> None:
         self._tables = tables
-        self._thinkers = thinkers
+        self._engine_workers = engine_workers
         self._once: SingleFlight[tuple[int, Seat], Sequence[Explanation]] = SingleFlight(_KEPT)
 
-    async def explain(self, answer: Responder, table: int, seat: Seat) -> None:
+    async def explain(self, responder: Responder, table: int, seat: Seat) -> None:
         """What the computer in that seat says, shown privately.
 
         Raises:
@@ -56,35 +56,37 @@ class MoveExplanations:
             raise UserError("sorry-why-program", who=live.chat_names[seat])
         if seat not in explainable_seats(live):
             raise UserError("sorry-late")
-        speak = localizer(str(answer.interaction.locale), live.game.name)
-        page = _page(live, seat, await self._telling(live, seat, answer.interaction.user.id), speak)
-        await answer.reply(page)
+        speak = localizer(str(responder.interaction.locale), live.game.name)
+        page = _page(live, seat, await self._telling(live, seat, responder.interaction.user.id), speak)
+        await responder.reply(page)
 
     async def stop(self) -> None:
         """Leave off."""
         await self._once.stop()
 
-    async def _telling(self, live: TableSession, seat: Seat, user: int) -> Sequence[Explanation]:
+    async def _telling(self, session: TableSession, seat: Seat, user: int) -> Sequence[Explanation]:
         """What the thinkers find; asked once for however many people."""
-        table = live.table
+        table = session.table
         assert table is not None
 
         def find() -> Coroutine[Any, Any, Sequence[Explanation]]:
             # What is kept here has no names: somebody might ask to be forgotten.
-            return self._thinkers.explain(replace(table.record, seats=tuple(map(str, range(len(live.names))))), seat)
+            return self._engine_workers.explain(
+                replace(table.record, seats=tuple(map(str, range(len(session.names))))), seat
+            )
 
         try:
-            return await self._once.get((live.id, seat), find, user)
+            return await self._once.get((session.id, seat), find, user)
         except EngineFailed as error:
-            log.error("computer could not say why", table=live.id, game=live.game.name, error=str(error))
+            log.error("computer could not say why", table=session.id, game=session.game.name, error=str(error))
             raise UserError("sorry-review-failed") from None
 
 
-def _page(live: TableSession, seat: Seat, found: Sequence[Explanation], speak: Localizer) -> OutgoingMessage:
-    title = speak("because-title", who=live.chat_names[seat], table=str(live.id))
-    told = [_told(live, one, speak) for one in found] or [speak("because-nothing")]
+def _page(session: TableSession, seat: Seat, found: Sequence[Explanation], speak: Localizer) -> OutgoingMessage:
+    title = speak("because-title", who=session.chat_names[seat], table=str(session.id))
+    told = [_told(session, one, speak) for one in found] or [speak("because-nothing")]
     box = boxed(title, "\n\n".join(told), colour=NIGHT)
-    others = [explain_button_for_seat(live, other, speak) for other in explainable_seats(live) if other != seat]
+    others = [explain_button_for_seat(session, other, speak) for other in explainable_seats(session) if other != seat]
     for start in range(0, len(others), IN_A_ROW):
         box.add_item(button_row(*others[start : start + IN_A_ROW]))
     if found:
@@ -92,10 +94,10 @@ def _page(live: TableSession, seat: Seat, found: Sequence[Explanation], speak: L
     return single_box_message(box)
 
 
-def _told(live: TableSession, one: Explanation, speak: Localizer) -> str:
-    assert live.table is not None
-    names = live.names_at(one.n)
-    frame, narrator = live.table.frames[one.n], live.narrator(speak)
+def _told(session: TableSession, one: Explanation, speak: Localizer) -> str:
+    assert session.table is not None
+    names = session.names_at(one.n)
+    frame, narrator = session.table.frames[one.n], session.narrator(speak)
     # What only that seat was told speaks to it, as "you".
     happened = " ".join(told for _, told in narrator.plainly(frame, names, None))
     reasons = " ".join(reason_sentence(reason, names, speak) for reason in one.reasons)

@@ -48,28 +48,28 @@ _KEPT = 64
 class ReviewService:
     """Looks back on games whose tables are over. A running one is refused to everybody."""
 
-    def __init__(self, tables: TableRegistry, thinkers: EngineWorkers, painter: RenderService) -> None:
+    def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers, renderer: RenderService) -> None:
         self._tables = tables
-        self._thinkers = thinkers
-        self._painter = painter
+        self._engine_workers = engine_workers
+        self._renderer = renderer
         self._once: SingleFlight[int, Review] = SingleFlight(_KEPT)
 
-    async def show_first_page(self, answer: Responder, table: int, page: int = 1) -> None:
+    async def show_first_page(self, responder: Responder, table: int, page: int = 1) -> None:
         """A page, the first unless another is asked for, shown privately."""
         live = await self._finished(table)
-        await answer.send_private(await self._page(answer, live, page))
+        await responder.send_private(await self._page(responder, live, page))
 
-    async def on_page_button(self, answer: Responder, table: int, what: str) -> None:
+    async def on_page_button(self, responder: Responder, table: int, what: str) -> None:
         """A button of a review, or the one below a finished game that asks for it."""
-        clicked = answer.interaction.message
+        clicked = responder.interaction.message
         share, _, page = what.partition(":")
         if share == "share":
-            await self._share(answer, table, int(page or 1))
+            await self._share(responder, table, int(page or 1))
         elif clicked is not None and clicked.flags.ephemeral:
             live = await self._finished(table)
-            await answer.update(await self._page(answer, live, int(what)))
+            await responder.update(await self._page(responder, live, int(what)))
         else:
-            await self.show_first_page(answer, table, int(what))
+            await self.show_first_page(responder, table, int(what))
 
     async def stop(self) -> None:
         """Leave off."""
@@ -88,42 +88,42 @@ class ReviewService:
             raise UserError("sorry-review-running")
         return live
 
-    async def _review(self, live: TableSession, user: int) -> Review:
+    async def _review(self, session: TableSession, user: int) -> Review:
         """What the thinkers find; asked once for however many people.
 
         Raises:
             Refusal: they failed, or that person waits for another one already.
         """
-        table = live.table
+        table = session.table
         assert table is not None
 
         def find() -> Coroutine[Any, Any, Review]:
             # What is kept here has no names: somebody might ask to be forgotten.
-            return self._thinkers.review(replace(table.record, seats=tuple(map(str, range(len(live.names))))))
+            return self._engine_workers.review(replace(table.record, seats=tuple(map(str, range(len(session.names))))))
 
         try:
-            return await self._once.get(live.id, find, user)
+            return await self._once.get(session.id, find, user)
         except EngineFailed as error:
-            log.error("review failed", table=live.id, game=live.game.name, error=str(error))
+            log.error("review failed", table=session.id, game=session.game.name, error=str(error))
             raise UserError("sorry-review-failed") from None
 
-    async def _page(self, answer: Responder, live: TableSession, page: int) -> OutgoingMessage:
-        speak = localizer(str(answer.interaction.locale), live.game.name)
+    async def _page(self, responder: Responder, session: TableSession, page: int) -> OutgoingMessage:
+        speak = localizer(str(responder.interaction.locale), session.game.name)
         page = min(max(page, 1), PAGES)
         buttons: list[ReviewButton | HistoryButton] = [
-            ReviewButton(live.id, str(page - 1), speak("button-back"), disabled=page == 1),
-            ReviewButton(live.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
+            ReviewButton(session.id, str(page - 1), speak("button-back"), disabled=page == 1),
+            ReviewButton(session.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
         ]
-        if answer.interaction.channel_id == live.stored.channel:
-            buttons.append(ReviewButton(live.id, f"share:{page}", speak("button-review-share")))
+        if responder.interaction.channel_id == session.stored.channel:
+            buttons.append(ReviewButton(session.id, f"share:{page}", speak("button-review-share")))
         notes = [speak("page-count", page=page, pages=PAGES)]
         if page == 1:
             notes.insert(0, speak("story-how-pages"))
-        return await self._paged(live, await self._told(answer, live, speak), page, notes, buttons)
+        return await self._paged(session, await self._told(responder, session, speak), page, notes, buttons)
 
     async def _paged(
         self,
-        live: TableSession,
+        session: TableSession,
         told: ReviewText,
         page: int,
         notes: Sequence[str],
@@ -131,28 +131,28 @@ class ReviewService:
     ) -> OutgoingMessage:
         """A page with its pictures, and with these notes and buttons."""
         if page == 1:
-            return await self._first(live, told, notes, buttons)
-        title = _title(live, told.words)
+            return await self._first(session, told, notes, buttons)
+        title = _title(session, told.words)
         if page == PAGES:
-            plot = await self._painter.run(lambda: _plot(told), "review")
+            plot = await self._renderer.run(lambda: _plot(told), "review")
             return _paged(title, told.players(), [told.method_note(), *notes], plot, buttons)
         return _paged(title, told.turning_points() if page == 2 else told.costliest_choices(), notes, None, buttons)
 
     async def _first(
         self,
-        live: TableSession,
+        session: TableSession,
         told: ReviewText,
         notes: Sequence[str],
         buttons: Sequence[ReviewButton | HistoryButton],
     ) -> OutgoingMessage:
         """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
-        assert live.table is not None
+        assert session.table is not None
         story, speak = ReviewSummary(told), told.words
-        view = view_to_draw(live.game, live.table.frames[story.deciding_step], None)
-        picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
-        show = HistoryButton.to_position(ReplayPosition(live.id, story.deciding_step), SHOW, speak("button-show-me"))
+        view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
+        picture = await self._renderer.picture(session.game.name, view, session.names, speak, later=True)
+        show = HistoryButton.to_position(ReplayPosition(session.id, story.deciding_step), SHOW, speak("button-show-me"))
         return _paged(
-            _title(live, speak),
+            _title(session, speak),
             story.sentences(),
             [*(() if told.review.insufficient else (speak("story-how"),)), *notes],
             picture,
@@ -160,25 +160,25 @@ class ReviewService:
             story.players(),
         )
 
-    async def _share(self, answer: Responder, table: int, page: int) -> None:
+    async def _share(self, responder: Responder, table: int, page: int) -> None:
         """Show a page to the channel the game was played in, in its language. From there everybody can look at the
         review from that page on, privately."""
         live = await self._finished(table)
-        if answer.interaction.channel_id != live.stored.channel:
+        if responder.interaction.channel_id != live.stored.channel:
             raise UserError("sorry-no-such-game")
         page = min(max(page, 1), PAGES)
-        told = await self._told(answer, live, live.words)
+        told = await self._told(responder, live, live.words)
         whole = ReviewButton(live.id, str(page), live.words("button-review"))
-        await answer.post(await self._paged(live, told, page, (), (whole,)))
+        await responder.post(await self._paged(live, told, page, (), (whole,)))
 
-    async def _told(self, answer: Responder, live: TableSession, speak: Localizer) -> ReviewText:
-        assert live.table is not None
-        review = await self._review(live, answer.interaction.user.id)
-        return ReviewText(review, live.table, live.chat_names, live.names, speak, live.former_players)
+    async def _told(self, responder: Responder, session: TableSession, speak: Localizer) -> ReviewText:
+        assert session.table is not None
+        review = await self._review(session, responder.interaction.user.id)
+        return ReviewText(review, session.table, session.chat_names, session.names, speak, session.former_players)
 
 
-def _title(live: TableSession, speak: Localizer) -> str:
-    return speak("review-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
+def _title(session: TableSession, speak: Localizer) -> str:
+    return speak("review-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
 
 
 def _plot(told: ReviewText) -> BoardImage:

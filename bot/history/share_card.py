@@ -45,39 +45,39 @@ _CALL = 60.0
 class ShareCards:
     """Makes the cards, and knows where they are."""
 
-    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, painter: RenderService) -> None:
-        self._messenger = messenger
+    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
+        self._client = client
         self._store = store
         self._tables = tables
-        self._painter = painter
+        self._renderer = renderer
         self._on_their_way: set[int] = set()
         self._unnoted: dict[int, ShareCardMessage] = {}
         """Cards that were posted, and could not be noted."""
 
-    async def share(self, answer: Responder, live: TableSession) -> None:
+    async def share(self, responder: Responder, session: TableSession) -> None:
         """Post the table's card where the table is, for all to see; there is one for each game.
 
         Raises:
             Refusal: it is there already or on its way, the game has not been played to its end, or this is not the
                 channel where it was played.
         """
-        stored = live.stored
+        stored = session.stored
         if stored.status != "over":
             raise UserError("sorry-nothing-to-share", repaint=True)
-        require_permissions(answer.interaction)
-        there = await self._store.share_card(live.id)
-        if there is None and (there := self._unnoted.get(live.id)) is not None:
-            await self._note(live.id, there)
+        require_permissions(responder.interaction)
+        there = await self._store.share_card(session.id)
+        if there is None and (there := self._unnoted.get(session.id)) is not None:
+            await self._note(session.id, there)
         if there is not None:
             raise UserError("sorry-shared", link=message_link(stored.guild, there.channel, there.message))
-        if live.id in self._on_their_way:
+        if session.id in self._on_their_way:
             raise UserError("sorry-shared-now")
-        self._on_their_way.add(live.id)
+        self._on_their_way.add(session.id)
         try:
-            sent = await answer.post(await self.message(live))
-            await self._note(live.id, ShareCardMessage(stored.channel, sent))
+            sent = await responder.post(await self.message(session))
+            await self._note(session.id, ShareCardMessage(stored.channel, sent))
         finally:
-            self._on_their_way.discard(live.id)
+            self._on_their_way.discard(session.id)
 
     async def _note(self, table: int, card: ShareCardMessage) -> None:
         """Note where it is. If that fails now, it is done when somebody presses again: it is there for all to see."""
@@ -99,7 +99,7 @@ class ShareCards:
             live = await self._tables.get(table)
         except UserError:
             return True
-        where = self._messenger.get_partial_messageable(there.channel, guild_id=live.stored.guild)
+        where = self._client.get_partial_messageable(there.channel, guild_id=live.stored.guild)
         card = await self.message(live)
         try:
             async with asyncio.timeout(_CALL):
@@ -115,48 +115,48 @@ class ShareCards:
             return False
         return True
 
-    async def message(self, live: TableSession) -> OutgoingMessage:
+    async def message(self, session: TableSession) -> OutgoingMessage:
         """The card as a message."""
-        changes, medals = await self._store.rating_changes(live.id), await self._store.new_achievements(live.id)
+        changes, medals = await self._store.rating_changes(session.id), await self._store.new_achievements(session.id)
 
         def draw() -> BoardImage:
-            what = build_card(live, changes, medals)
-            return BoardImage(keepsake(what, live.words), card_alt_text(what, live.words))
+            what = build_card(session, changes, medals)
+            return BoardImage(keepsake(what, session.words), card_alt_text(what, session.words))
 
-        picture = await self._painter.run(draw, "card of a finished game")
-        assert live.table is not None
-        winners = (live.table.ranking or ((),))[0]
+        picture = await self._renderer.run(draw, "card of a finished game")
+        assert session.table is not None
+        winners = (session.table.ranking or ((),))[0]
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=seat_colour(winners[0]) if winners else None)
-        return single_box_message(box, insert_picture(box, picture, live.words, FILE.format(table=live.id)))
+        return single_box_message(box, insert_picture(box, picture, session.words, FILE.format(table=session.id)))
 
 
 def build_card(
-    live: TableSession, changes: Sequence[RatingChange] = (), medals: Sequence[AchievementCount] = ()
+    session: TableSession, changes: Sequence[RatingChange] = (), medals: Sequence[AchievementCount] = ()
 ) -> ShareCardImage:
     """What stands on the card of a game that is over."""
-    table, speak = live.table, live.words
+    table, speak = session.table, session.words
     assert table is not None
     assert table.ranking is not None
-    tale = FinishedGame(table, [sitting.level for sitting in live.stored.seats])
+    tale = FinishedGame(table, [sitting.level for sitting in session.stored.seats])
     key, scene = headlines.choose_headline(tale)
-    standings = [table.game.standing(frame.state) for frame in table.frames]
+    standings = [table.game.scores(frame.state) for frame in table.frames]
     points = standings[-1]
-    day = datetime.fromtimestamp(live.stored.ended or live.stored.created, UTC)
+    day = datetime.fromtimestamp(session.stored.ended or session.stored.created, UTC)
     return ShareCardImage(
         headline=speak(
             f"headline-{key}",
-            winners=speak.format_list([live.names[seat] for seat in table.ranking[0]]),
-            other="" if scene.other is None else live.names[scene.other],
+            winners=speak.format_list([session.names[seat] for seat in table.ranking[0]]),
+            other="" if scene.other is None else session.names[scene.other],
             number=scene.number,
         ),
         about=speak(
             "keepsake-about",
             game=speak("title"),
             date=speak.day(day),
-            table=str(live.id),
+            table=str(session.id),
         ),
-        told=_happened(live, scene.step),
-        lines=_lines(live, points, changes, medals),
+        told=_happened(session, scene.step),
+        lines=_lines(session, points, changes, medals),
         throws=scene.throws,
         curves=tuple(zip(*standings, strict=True)) if points else (),
         moves=table.number,
@@ -175,15 +175,17 @@ def card_alt_text(what: ShareCardImage, speak: Localizer) -> str:
     return alternative(told)
 
 
-def _happened(live: TableSession, step: int) -> str:
+def _happened(session: TableSession, step: int) -> str:
     """What the room saw of that action: what it did for the winners if it did anything for them, and of much the last.
     Who won stands above."""
-    assert live.table is not None
-    winners = set((live.table.ranking or ((),))[0])
-    say = TranscriptWriter(live.table.record, live.names, live.words, live.table.frames, live.former_players_plain)
+    assert session.table is not None
+    winners = set((session.table.ranking or ((),))[0])
+    say = TranscriptWriter(
+        session.table.record, session.names, session.words, session.table.frames, session.former_players_plain
+    )
     told = [
         (event, sentence)
-        for event, sentence in say.full_frame_text(live.table.frames[step])
+        for event, sentence in say.full_frame_text(session.table.frames[step])
         if event.audience is None and not event.aside and not isinstance(event, Won)
     ]
     theirs = [sentence for event, sentence in told if winners & _named(event)]
@@ -202,25 +204,25 @@ def _named(event: Event) -> set[Seat]:
 
 
 def _lines(
-    live: TableSession, points: Sequence[int], changes: Sequence[RatingChange], medals: Sequence[AchievementCount]
+    session: TableSession, points: Sequence[int], changes: Sequence[RatingChange], medals: Sequence[AchievementCount]
 ) -> tuple[ShareCardLine, ...]:
-    assert live.table is not None
-    speak, found, place = live.words, list[ShareCardLine](), 1
+    assert session.table is not None
+    speak, found, place = session.words, list[ShareCardLine](), 1
     rated = {change.user: change for change in changes}
-    badges = earned_achievements(live, medals)
-    for seats in live.table.ranking or ():
+    badges = earned_achievements(session, medals)
+    for seats in session.table.ranking or ():
         for seat in seats:
-            rating, change = _rated(rated.get(live.stored.seats[seat].user), speak)
+            rating, change = _rated(rated.get(session.stored.seats[seat].user), speak)
             found.append(
                 ShareCardLine(
                     seat,
                     place,
-                    live.names[seat],
+                    session.names[seat],
                     str(points[seat]) if points else "",
                     rating,
                     change,
                     _badge(badges, seat, speak),
-                    seat in live.resigned_seats,
+                    seat in session.resigned_seats,
                 )
             )
         place += len(seats)

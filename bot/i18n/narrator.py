@@ -63,7 +63,7 @@ class Narrator:
         """The next frames of the game, in order."""
         for frame in frames:
             assert frame.number == self.frames_heard, "a game is told from its beginning"
-            self._standings.append(self._game.standing(frame.state))
+            self._standings.append(self._game.scores(frame.state))
             self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
 
     def catch_up(self, frames: Sequence[Frame]) -> None:

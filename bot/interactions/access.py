@@ -102,7 +102,7 @@ class TableAccess:
         self._store = store
         self._tables = tables
 
-    async def authorize(self, interaction: discord.Interaction[Any], errand: TableTarget) -> TableSession:
+    async def authorize(self, interaction: discord.Interaction[Any], target: TableTarget) -> TableSession:
         """The table of that errand, if it may be run from where the interaction comes.
 
         At the table, rights are those that Discord says the person has in that very channel. In direct messages nobody
@@ -111,10 +111,10 @@ class TableAccess:
         Raises:
             Refusal: it may not, or there is no such table.
         """
-        if errand.from_afar:
-            return await self.load_viewable(interaction, errand.table)
-        await self._tables.refresh(errand.table)
-        live = await self._tables.get(errand.table)
+        if target.from_afar:
+            return await self.load_viewable(interaction, target.table)
+        await self._tables.refresh(target.table)
+        live = await self._tables.get(target.table)
         if not (is_table_channel(interaction, live.stored) or _among_ourselves(interaction, live)):
             raise UserError("sorry-gone", repaint=True)
         return live
@@ -155,9 +155,9 @@ def is_table_channel(interaction: discord.Interaction[Any], stored: TableRow) ->
     return interaction.guild_id == stored.guild and interaction.channel_id == stored.channel
 
 
-def _among_ourselves(interaction: discord.Interaction[Any], live: TableSession) -> bool:
+def _among_ourselves(interaction: discord.Interaction[Any], session: TableSession) -> bool:
     """Whether it comes from the direct messages between the bot and somebody who sits at the table."""
-    sitting = live.seat_row_of(interaction.user.id)
+    sitting = session.seat_row_of(interaction.user.id)
     if sitting is None or interaction.guild_id is not None or not interaction.context.dm_channel:
         return False
     return not sitting.dm_channel or sitting.dm_channel == interaction.channel_id

@@ -250,15 +250,15 @@ class FairLimiter:
 class Slot:
     """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
 
-    def __init__(self, turnstile: FairLimiter, since: float, whose: int) -> None:
-        self._turnstile = turnstile
+    def __init__(self, fair_limiter: FairLimiter, since: float, whose: int) -> None:
+        self._fair_limiter = fair_limiter
         self.since = since
         """Seconds of the event loop's clock."""
         self.whose = whose
 
     def release(self) -> None:
         """Others may have it."""
-        self._turnstile.release(self)
+        self._fair_limiter.release(self)
 
 
 LONGEST = 0.5

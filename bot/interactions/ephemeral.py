@@ -61,10 +61,10 @@ class EphemeralCleaner:
         self._where: dict[int, _Place] = {}
         """Places of kept messages by their ids."""
 
-    def expire(self, answer: Responder, text: str) -> None:
+    def expire(self, responder: Responder, text: str) -> None:
         """What ``answer`` has just said privately, a ``text``, goes away when there was time to read it."""
-        if answer.said is not None:
-            self.expire_message(answer.interaction, answer.said, text)
+        if responder.said is not None:
+            self.expire_message(responder.interaction, responder.said, text)
 
     def expire_message(self, interaction: discord.Interaction[Any], said: EphemeralMessage, text: str) -> None:
         """The same of a message that answers ``interaction``. What the same person was told in the same words before
@@ -88,12 +88,12 @@ class EphemeralCleaner:
         timer = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
         self._fleeting[key] = _Fleeting(slip, timer)
 
-    def track(self, answer: Responder, table: int, what: str) -> None:
+    def track(self, responder: Responder, table: int, what: str) -> None:
         """What ``answer`` has just said privately stays until that table has moved on. It takes the place of ``what``
         the same person was shown there before, which goes away if it is another message."""
-        if answer.said is None:
+        if responder.said is None:
             return
-        slip, place = _slip(answer.interaction, answer.said), (table, answer.interaction.user.id, what)
+        slip, place = _slip(responder.interaction, responder.said), (table, responder.interaction.user.id, what)
         if slip.message is not None:
             self._forget(self._where.get(slip.message))
         before = self._forget(place)
@@ -118,10 +118,10 @@ class EphemeralCleaner:
                 if slip is not None:
                     self._take_away(slip)
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: what was shown of one that is closed goes away."""
-        if live.stored.status == "closed":
-            self.expire_table(live.id)
+        if session.stored.status == "closed":
+            self.expire_table(session.id)
 
     async def wait_idle(self) -> None:
         """Wait until all that is going has gone."""

@@ -184,8 +184,8 @@ class _Delay:
 class InteractionFilter:
     """Tells what is to be done with each interaction that arrives."""
 
-    def __init__(self, budgets: RateLimiter) -> None:
-        self._budgets = budgets
+    def __init__(self, rate_limiter: RateLimiter) -> None:
+        self._rate_limiter = rate_limiter
         self._known: OrderedDict[int, float] = OrderedDict()
         """Each interaction, and when it was made, by our steady clock."""
         self._told: OrderedDict[int, float] = OrderedDict()
@@ -214,13 +214,13 @@ class InteractionFilter:
             self._known.popitem(last=False)
         if took > IN_TIME:
             return "expired"
-        if self._budgets.take_token(kind, person, server):
+        if self._rate_limiter.take_token(kind, person, server):
             return "welcome"
         if mute:
             return "too much"
         if steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
             # To let everything fail that is pressed too fast would frighten people; to answer all of it, serve floods.
-            return "told already" if self._budgets.take_token("nod", person, server) else "too much"
+            return "told already" if self._rate_limiter.take_token("nod", person, server) else "too much"
         self._told[person] = steady
         self._told.move_to_end(person)
         if len(self._told) > _TOLD:

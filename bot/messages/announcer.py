@@ -64,10 +64,10 @@ async def mentions_of(store: Store, guild: int, users: Sequence[int]) -> discord
 class Announcer:
     """Says things aloud: in channels, and by direct message."""
 
-    def __init__(self, messenger: MessageClient, store: Store, pace: ApiRateLimiter) -> None:
-        self._messenger = messenger
+    def __init__(self, client: MessageClient, store: Store, api_limiter: ApiRateLimiter) -> None:
+        self._client = client
         self._store = store
-        self._pace = pace
+        self._api_limiter = api_limiter
 
     async def send(
         self,
@@ -81,7 +81,7 @@ class Announcer:
     ) -> Said:
         """Say that in a channel. It calls those ``users``, if the server has nothing against it, and nobody else.
         ``more`` is about the message, as discord.py has it."""
-        where = self._messenger.get_partial_messageable(channel, guild_id=guild)
+        where = self._client.get_partial_messageable(channel, guild_id=guild)
 
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
             return where, await mentions_of(self._store, guild, users)
@@ -93,16 +93,16 @@ class Announcer:
 
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
             async with asyncio.timeout(_CALL):
-                return await self._messenger.create_dm(discord.Object(user)), NOBODY
+                return await self._client.create_dm(discord.Object(user)), NOBODY
 
         return await self._send("not said by direct message", ready, text, still, **more)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete what was said, if it is there."""
-        where = self._messenger.get_partial_messageable(channel)
+        where = self._client.get_partial_messageable(channel)
 
         async def delete() -> None:
-            await self._pace.acquire()
+            await self._api_limiter.acquire()
             async with asyncio.timeout(_CALL):
                 await where.get_partial_message(message).delete()
 
@@ -122,7 +122,7 @@ class Announcer:
 
         async def send() -> discord.Message:
             nonlocal where
-            await self._pace.acquire()
+            await self._api_limiter.acquire()
             if not await _is(still):
                 # It was so when this was begun, and its turn has come late.
                 raise _Obsolete

@@ -73,23 +73,23 @@ class BoardMessages:
 
     def __init__(
         self,
-        messenger: MessageClient,
+        client: MessageClient,
         store: Store,
         tables: TableRegistry,
-        drawings: BoardBuilder,
-        notes: DeliveryLog,
-        precedence: InteractionPriority,
+        board_builder: BoardBuilder,
+        delivery_log: DeliveryLog,
+        priority: InteractionPriority,
         emojis: AppEmojis,
-        pace: ApiRateLimiter,
+        api_limiter: ApiRateLimiter,
     ) -> None:
         self._emojis = emojis
-        self._messenger = messenger
+        self._client = client
         self._store = store
         self._tables = tables
-        self._drawings = drawings
-        self._notes = notes
-        self._precedence = precedence
-        self._pace = pace
+        self._board_builder = board_builder
+        self._delivery_log = delivery_log
+        self._priority = priority
+        self._api_limiter = api_limiter
         self._wishes: dict[int, PendingUpdate] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
@@ -98,7 +98,7 @@ class BoardMessages:
         """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
-        self._leftovers = StaleBoards(messenger, store, tables, pace)
+        self._stale_boards = StaleBoards(client, store, tables, api_limiter)
         self._doubts: dict[int, UnconfirmedMessage] = {}
         """Tables of which a message may be there that nobody has noted."""
         self.nowhere: Callable[[int], None] = lambda table: None
@@ -109,52 +109,52 @@ class BoardMessages:
         """Tables whose message shows them in words, and is owed a picture."""
         self._few = asyncio.Semaphore(_AT_ONCE)
 
-    async def show(self, live: TableSession, answer: Responder | None) -> None:
+    async def show(self, session: TableSession, responder: Responder | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
 
         The caller holds the table. Whatever goes wrong on the way to Discord, the table itself is stored
         and goes on; the message is painted again in the background, and the person who asked is told if that fails too.
         """
-        clicked = answer.interaction.message if answer else None
-        here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
-        if clicked and here and self._may_be_new(live, clicked.id):
+        clicked = responder.interaction.message if responder else None
+        here = clicked is not None and clicked.channel.id == session.stored.channel and not clicked.flags.ephemeral
+        if clicked and here and self._may_be_new(session, clicked.id):
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
-            await self._posted(live, clicked.id, None)
-        if not answer or not clicked or not self.can_answer_show(answer, live):
-            self.repaint(live, tell=answer)
+            await self._posted(session, clicked.id, None)
+        if not responder or not clicked or not self.can_answer_show(responder, session):
+            self.repaint(session, tell=responder)
             return
-        drawn = await self._drawings.build_for_answer(live)
+        drawn = await self._board_builder.build_for_answer(session)
         failpoint("drawn")
         try:
-            with self._flights.track(live.id, drawn.revision_key) as flight:
-                shown = await answer.update(drawn.message, held=True)
+            with self._flights.track(session.id, drawn.revision_key) as flight:
+                shown = await responder.update(drawn.message, held=True)
         except LOST as error:
-            log.warning("answer lost, repainting", table=live.id, error=str(error))
+            log.warning("answer lost, repainting", table=session.id, error=str(error))
             self._without_emojis(error)
-            answer.response_lost()
-            self.repaint(live, again=True, tell=answer)
+            responder.response_lost()
+            self.repaint(session, again=True, tell=responder)
             return
         if not shown:
-            self.repaint(live, tell=answer)
+            self.repaint(session, tell=responder)
             return
         failpoint("answered")
-        self._note(live, clicked.id, drawn, flight)
+        self._note(session, clicked.id, drawn, flight)
         if drawn.in_words:
-            self._in_words.add(live.id)
-            self._wish(live.id).by = answer
+            self._in_words.add(session.id)
+            self._wish(session.id).by = responder
 
-    def can_answer_show(self, answer: Responder, live: TableSession) -> bool:
+    def can_answer_show(self, responder: Responder, session: TableSession) -> bool:
         """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
-        clicked = answer.interaction.message
-        return clicked is not None and clicked.id == live.stored.message and not _old(clicked.id)
+        clicked = responder.interaction.message
+        return clicked is not None and clicked.id == session.stored.message and not _old(clicked.id)
 
-    def _may_be_new(self, live: TableSession, clicked: int) -> bool:
+    def _may_be_new(self, session: TableSession, clicked: int) -> bool:
         """Whether a message that was clicked may be one that was posted and not noted yet."""
-        known = live.stored.message
-        return known is None or (clicked > known and live.id in self._doubts)
+        known = session.stored.message
+        return known is None or (clicked > known and session.id in self._doubts)
 
     def repaint(
-        self, live: TableSession, *, again: bool = False, doubtful: bool = False, tell: Responder | None = None
+        self, session: TableSession, *, again: bool = False, doubtful: bool = False, tell: Responder | None = None
     ) -> None:
         """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
 
@@ -162,11 +162,11 @@ class BoardMessages:
         without a note of it, which is looked for first. ``tell`` is told if it cannot be done. What another process
         looks after is left to it.
         """
-        if not live.ours:
+        if not session.ours:
             return
         if doubtful:
-            self._doubts.setdefault(live.id, unconfirmed_message(live.stored))
-        wish = self._wish(live.id)
+            self._doubts.setdefault(session.id, unconfirmed_message(session.stored))
+        wish = self._wish(session.id)
         wish.again = wish.again or again
         if tell is not None:
             wish.told.append(tell)
@@ -189,7 +189,7 @@ class BoardMessages:
         message = live.stored.message
         if message is None or not is_finished(live):
             return True
-        await self._pace.channel_slot("edit", live.stored.channel)
+        await self._api_limiter.channel_slot("edit", live.stored.channel)
         try:
             if not await self._edit(live, message, REPLACED):
                 number, channel = live.action_count, live.stored.channel
@@ -225,39 +225,39 @@ class BoardMessages:
             if self._being_posted.pop(table):
                 self._wish(table)
 
-    async def open(self, live: TableSession, answer: Responder) -> None:
+    async def open(self, session: TableSession, responder: Responder) -> None:
         """Post a new table's first message, as the answer to its host."""
         try:
-            drawn = await self._drawings.build(live)
-            message = await answer.post(drawn.message, board=True)
+            drawn = await self._board_builder.build(session)
+            message = await responder.post(drawn.message, board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
-            log.warning("answer lost, looking for the board", table=live.id, error=str(error))
-            answer.response_lost()
-            self.repaint(live, again=True, doubtful=True, tell=answer)
+            log.warning("answer lost, looking for the board", table=session.id, error=str(error))
+            responder.response_lost()
+            self.repaint(session, again=True, doubtful=True, tell=responder)
             return
         try:
-            await self._posted(live, message, drawn)
+            await self._posted(session, message, drawn)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
-            log.error("board not stored, looking for it", table=live.id, error=str(error))
-            self.repaint(live, again=True, doubtful=True)
+            log.error("board not stored, looking for it", table=session.id, error=str(error))
+            self.repaint(session, again=True, doubtful=True)
 
-    async def _posted(self, live: TableSession, message: int, drawn: BuiltBoard | None) -> None:
+    async def _posted(self, session: TableSession, message: int, drawn: BuiltBoard | None) -> None:
         """Note that ``message`` is the table's message now and shows what was ``drawn`` (None: nobody knows what). What
         has changed since is painted in the background."""
         failpoint("posted")
-        newest = self._tables.cached(live.id) or live
+        newest = self._tables.cached(session.id) or session
         shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
-        channel = live.stored.channel
+        channel = session.stored.channel
         # Should the process end before Discord has answered, nobody else would know that there was another one.
-        left = stale_places(channel, {live.stored.message}, message)
-        await self._store.set_board_message(live.id, number=shown, message=message, channel=channel, leaves=left)
-        for one in (live, newest):
+        left = stale_places(channel, {session.stored.message}, message)
+        await self._store.set_board_message(session.id, number=shown, message=message, channel=channel, leaves=left)
+        for one in (session, newest):
             one.apply_board_moved(channel, message)
-        self._leave(live, left)
+        self._leave(session, left)
         if drawn is not None:
-            self._remember(live.id, drawn.revision)
+            self._remember(session.id, drawn.revision)
             if shown < 0:
                 self.repaint(newest)
 
@@ -268,7 +268,7 @@ class BoardMessages:
         Raises:
             StoreFailed: what is owed cannot be looked up.
         """
-        await self._leftovers.resume(shards)
+        await self._stale_boards.resume(shards)
 
     async def adopt_messages(self, table: int, messages: Sequence[int]) -> None:
         """Those messages of the table's channel, newest first, have its buttons: the newest of all is its message from
@@ -299,10 +299,10 @@ class BoardMessages:
         Raises:
             LOST: that cannot be seen now, and nobody knows.
         """
-        await self._pace.acquire()
+        await self._api_limiter.acquire()
         stored, mine = (await self._tables.get(table)).stored, f"s:{table}:"
         found = await find_message(
-            self._messenger,
+            self._client,
             stored.guild,
             stored.channel,
             lambda custom_id: custom_id.startswith(mine),
@@ -317,8 +317,8 @@ class BoardMessages:
         """Wait until every board is painted."""
         while self._painting:
             await asyncio.wait(list(self._painting.values()))
-        await self._leftovers.settle()
-        await self._notes.wait_idle()
+        await self._stale_boards.settle()
+        await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start makes up for it."""
@@ -326,7 +326,7 @@ class BoardMessages:
         for task in painting:
             task.cancel()
         await asyncio.gather(*painting, return_exceptions=True)
-        await self._leftovers.stop()
+        await self._stale_boards.stop()
 
     # In the background: one task a table, as long as something is owed to its message.
 
@@ -372,35 +372,35 @@ class BoardMessages:
                 if self._patience.get(table) is patience:
                     del self._patience[table]
 
-    async def _try(self, table: int, wish: PendingUpdate) -> bool:
+    async def _try(self, table: int, update: PendingUpdate) -> bool:
         """Do what is owed; False if it is worth another try."""
         try:
             # Those who wait for it have pressed something.
-            with self._pace.prioritized(bool(wish.moves or wish.told)):
-                await self._fulfil(table, wish)
+            with self._api_limiter.prioritized(bool(update.moves or update.told)):
+                await self._fulfil(table, update)
         except LOST as error:
             log.warning("board not painted", table=table, error=str(error))
             if self._without_emojis(error):
                 self._wish(table).again = True
                 return True
-            wish.fail_reposts(error)
+            update.fail_reposts(error)
             code = getattr(error, "code", None)
             if code == UNKNOWN_CHANNEL:
                 self.nowhere(table)
             if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
                 # It is posted afresh at once, and that may go well.
-                next_wish.told += wish.told
+                next_wish.told += update.told
             else:
-                await wish.report_failure()
+                await update.report_failure()
             return code in HOPELESS or isinstance(error, PermissionError)
         except UserError as refusal:
             # The table is gone.
             self._doubts.pop(table, None)
             self._in_words.discard(table)
-            wish.fail_reposts(refusal)
+            update.fail_reposts(refusal)
         except Exception as error:
             log.exception("board not painted", table=table)
-            wish.fail_reposts(error)
+            update.fail_reposts(error)
             return False
         return True
 
@@ -409,40 +409,40 @@ class BoardMessages:
         refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.discard()
 
-    async def _fulfil(self, table: int, wish: PendingUpdate) -> None:
-        in_vain = await self._clear_up(table, wish)
-        for move in [*wish.lost, *wish.moves]:
+    async def _fulfil(self, table: int, update: PendingUpdate) -> None:
+        in_vain = await self._clear_up(table, update)
+        for move in [*update.lost, *update.moves]:
             if move.there.done():
                 continue
-            wish.again = True
+            update.again = True
             try:
                 await self._post(await self._tables.get(table), move.channel, in_vain)
             except Exception as error:
-                if table in self._doubts and move not in wish.lost:
+                if table in self._doubts and move not in update.lost:
                     # Whoever waits hears nothing before it has been looked for.
-                    wish.kept = [one for one in wish.moves if not one.there.done()]
+                    update.kept = [one for one in update.moves if not one.there.done()]
                     raise
                 fail_waiters([move], error)
                 if table in self._doubts or not isinstance(error, LOST):
                     raise
             else:
-                wish.again = False
+                update.again = False
                 resolve_waiters([move])
             in_vain = None
         live = await self._tables.get(table)
-        if not self._behind(live, wish):
+        if not self._behind(live, update):
             return
         if live.stored.message is None and table in self._being_posted:
             self._being_posted[table] = True
             return
         message = live.stored.message
         if message is not None and (is_finished(live) or not _old(message)):
-            async with self._turn(live, wish.by):
+            async with self._turn(live, update.by):
                 live = await self._tables.get(table)
-                if not self._behind(live, wish) or live.stored.message != message:
+                if not self._behind(live, update) or live.stored.message != message:
                     # While it waited an answer has painted it all, or it has gone elsewhere.
                     return
-                if await self._edit(live, message, by=wish.by):
+                if await self._edit(live, message, by=update.by):
                     return
             if is_finished(live) and (live.stored.ended or 0.0) < now() - GROWS_OLD_AFTER:
                 # It was taken away long after the game: nobody waits for another.
@@ -450,68 +450,68 @@ class BoardMessages:
                     table, number=live.action_count, message=None, channel=live.stored.channel
                 )
                 return
-        await self._precedence.yield_to_clicks()
+        await self._priority.yield_to_clicks()
         await self._post(await self._tables.get(table), live.stored.channel, in_vain)
 
-    async def _clear_up(self, table: int, wish: PendingUpdate) -> UnconfirmedMessage | None:
+    async def _clear_up(self, table: int, update: PendingUpdate) -> UnconfirmedMessage | None:
         """Where nobody knows whether a message has been posted, look for it. If it is not there, what was known of it
         comes back: should it arrive late, Discord knows it again by that."""
         in_doubt = self._doubts.get(table)
         if in_doubt is None:
             return None
         # Nothing has been noted meanwhile of the message that is known.
-        wish.again = True
+        update.again = True
         if not await self._look_for(table):
             self._doubts.pop(table, None)
             return in_doubt
-        resolve_waiters(wish.lost)
+        resolve_waiters(update.lost)
         return None
 
-    def _behind(self, live: TableSession, wish: PendingUpdate) -> bool:
-        old = self._shown.get(live.id, -1) < live.revision or live.id in self._in_words
-        return wish.again or live.stored.message is None or old
+    def _behind(self, session: TableSession, update: PendingUpdate) -> bool:
+        old = self._shown.get(session.id, -1) < session.revision or session.id in self._in_words
+        return update.again or session.stored.message is None or old
 
     @asynccontextmanager
-    async def _turn(self, live: TableSession, by: Responder | None) -> AsyncIterator[None]:
+    async def _turn(self, session: TableSession, by: Responder | None) -> AsyncIterator[None]:
         """While the message is edited: ``by`` an answer that has shown it in words, or in turn with all other edits."""
         if by is not None:
             async with self._few:
                 yield
             return
-        await self._pace.channel_slot("edit", live.stored.channel)
-        await self._precedence.yield_to_clicks()
+        await self._api_limiter.channel_slot("edit", session.stored.channel)
+        await self._priority.yield_to_clicks()
         yield
 
     async def _edit(
-        self, live: TableSession, message: int, gone: Collection[int] = NOT_EDITED, *, by: Responder | None = None
+        self, session: TableSession, message: int, gone: Collection[int] = NOT_EDITED, *, by: Responder | None = None
     ) -> bool:
         """Edit the message to what is newest, ``by`` the answer to a press of it if that can be; False if it cannot be
         edited any more, by one of these codes."""
-        drawn = await self._drawn(live.id)
+        drawn = await self._drawn(session.id)
         try:
-            with self._flights.track(live.id, drawn.revision_key) as flight:
-                async with self._at_most(live.id, _CALL):
+            with self._flights.track(session.id, drawn.revision_key) as flight:
+                async with self._at_most(session.id, _CALL):
                     if by is not None:
                         await by.update(drawn.message)
                     else:
-                        await self._at(live, message).edit(
+                        await self._at(session, message).edit(
                             view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
                         )
         except discord.HTTPException as error:
             if error.code not in gone:
                 raise
             return False
-        self._note(await self._tables.get(live.id), message, drawn, flight)
+        self._note(await self._tables.get(session.id), message, drawn, flight)
         return True
 
-    async def _post(self, live: TableSession, channel: int, in_vain: UnconfirmedMessage | None = None) -> None:
+    async def _post(self, session: TableSession, channel: int, in_vain: UnconfirmedMessage | None = None) -> None:
         """Post it as a fresh message. ``in_vain``: one that may have been posted before was looked for in vain."""
-        table, before = live.id, live.stored
-        await self._pace.channel_slot("send", channel)
+        table, before = session.id, session.stored
+        await self._api_limiter.channel_slot("send", channel)
         drawn = await self._drawn(table)
         in_doubt = self._doubts[table] = in_vain or unconfirmed_message(before)
-        self._notes.forget_board(table)
-        where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
+        self._delivery_log.forget_board(table)
+        where = self._client.get_partial_messageable(channel, guild_id=before.guild)
         try:
             # Should the process end before the new message is noted, the next start looks for it.
             await self._store.mark_outdated(table)
@@ -530,13 +530,13 @@ class BoardMessages:
         failpoint("posted")
         try:
             async with self._tables.lock(table):
-                live = await self._tables.get(table)
+                session = await self._tables.get(table)
                 # By its nonce it may be the one of an earlier try.
-                known = in_vain is None and live.revision == drawn.revision
+                known = in_vain is None and session.revision == drawn.revision
                 number = drawn.number if known else -1
                 left = stale_places(before.channel, {before.message, in_doubt.before}, sent.id)
                 await self._store.set_board_message(table, number=number, message=sent.id, channel=channel, leaves=left)
-                live.apply_board_moved(channel, sent.id)
+                session.apply_board_moved(channel, sent.id)
                 # Whatever the old message was shown meanwhile, this one shows that.
                 self._shown.pop(table, None)
                 self._in_words.discard(table)
@@ -545,46 +545,48 @@ class BoardMessages:
                 del self._doubts[table]
         except (ChannelTaken, UnknownTable, UserError):
             del self._doubts[table]
-            self._leftovers.remove(table, before.guild, channel, sent.id)
+            self._stale_boards.remove(table, before.guild, channel, sent.id)
             return
         if not known:
             self._wish(table)
-        self._leave(live, left)
+        self._leave(session, left)
 
-    def _leave(self, live: TableSession, left: Collection[Place]) -> None:
+    def _leave(self, session: TableSession, left: Collection[Place]) -> None:
         """Another message is noted as the table's: those that are left say so."""
         if left:
             failpoint("replaced")
-        self._leftovers.mark_moved(live, left)
+        self._stale_boards.mark_moved(session, left)
 
     async def _drawn(self, table: int) -> BuiltBoard:
         """A drawing of the table as it is when the drawing is done."""
         for _ in range(_REDRAWN):
-            drawn = await self._drawings.build(await self._tables.get(table), only_if_new=True)
+            drawn = await self._board_builder.build(await self._tables.get(table), only_if_new=True)
             if (await self._tables.get(table)).revision == drawn.revision:
                 return drawn
         async with self._tables.lock(table):
-            return await self._drawings.build(await self._tables.get(table))
+            return await self._board_builder.build(await self._tables.get(table))
 
     def _note(
-        self, live: TableSession, message: int, drawn: BuiltBoard, flight: InFlightEdit[tuple[int, bool]]
+        self, session: TableSession, message: int, drawn: BuiltBoard, flight: InFlightEdit[tuple[int, bool]]
     ) -> None:
         """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
         that may be something else, it is painted once more."""
-        here = live.stored.message == message
+        here = session.stored.message == message
         if here:
-            self._remember(live.id, drawn.revision)
+            self._remember(session.id, drawn.revision)
         if flight.crossed:
-            self.repaint(live, again=True)
-        elif here and live.revision == drawn.revision:
+            self.repaint(session, again=True)
+        elif here and session.revision == drawn.revision:
             if drawn.in_words:
                 # What is noted is what need not be painted again.
                 return
-            self._in_words.discard(live.id)
-            if live.id not in self._doubts:
-                self._notes.board_shown(BoardState(live.id, drawn.number, message, live.stored.channel), drawn.revision)
+            self._in_words.discard(session.id)
+            if session.id not in self._doubts:
+                self._delivery_log.board_shown(
+                    BoardState(session.id, drawn.number, message, session.stored.channel), drawn.revision
+                )
         else:
-            self._wish(live.id)
+            self._wish(session.id)
 
     def _remember(self, table: int, revision: int) -> None:
         self._shown[table] = max(revision, self._shown.get(table, -1))
@@ -592,8 +594,8 @@ class BoardMessages:
         while len(self._shown) > _KEPT:
             self._shown.popitem(last=False)
 
-    def _at(self, live: TableSession, message: int) -> discord.PartialMessage:
-        channel = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+    def _at(self, session: TableSession, message: int) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(session.stored.channel, guild_id=session.stored.guild)
         return channel.get_partial_message(message)
 
 

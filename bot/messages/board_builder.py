@@ -33,42 +33,44 @@ class BuiltBoard(NamedTuple):
 class BoardBuilder:
     """Makes the messages of tables."""
 
-    def __init__(self, store: Store, painter: RenderService) -> None:
+    def __init__(self, store: Store, renderer: RenderService) -> None:
         self._store = store
-        self._painter = painter
+        self._renderer = renderer
 
-    async def build(self, live: TableSession, *, only_if_new: bool = False) -> BuiltBoard:
+    async def build(self, session: TableSession, *, only_if_new: bool = False) -> BuiltBoard:
         """The table's message as it should be now. ``only_if_new``: it is thrown away if the table moves on meanwhile,
         and then the picture need not be drawn."""
-        revision, number = live.revision, live.action_count
-        return BuiltBoard(await self._message(live, only_if_new), revision, number)
+        revision, number = session.revision, session.action_count
+        return BuiltBoard(await self._message(session, only_if_new), revision, number)
 
-    async def build_for_answer(self, live: TableSession) -> BuiltBoard:
+    async def build_for_answer(self, session: TableSession) -> BuiltBoard:
         """The same for somebody who waits for an answer. Where the picture of a running game would be long in coming,
         the game is told in words."""
-        running = live.stored.status == "playing" and live.table is not None and live.table.ranking is None
-        if running and self._painter.is_far_behind(live):
-            return BuiltBoard(layout.running_text(live, _colour(live)), live.revision, live.action_count, in_words=True)
-        return await self.build(live)
+        running = session.stored.status == "playing" and session.table is not None and session.table.ranking is None
+        if running and self._renderer.is_far_behind(session):
+            return BuiltBoard(
+                layout.running_text(session, _colour(session)), session.revision, session.action_count, in_words=True
+            )
+        return await self.build(session)
 
-    async def _message(self, live: TableSession, only_if_new: bool) -> OutgoingMessage:
-        if live.stored.status == "closed":
-            return layout.closed_message(live)
-        if live.table is None:
-            return lobby.lobby_message(live, await self._painter.poster(live))
-        colour = _colour(live)
-        if live.table.ranking is None:
+    async def _message(self, session: TableSession, only_if_new: bool) -> OutgoingMessage:
+        if session.stored.status == "closed":
+            return layout.closed_message(session)
+        if session.table is None:
+            return lobby.lobby_message(session, await self._renderer.poster(session))
+        colour = _colour(session)
+        if session.table.ranking is None:
             # Where it was foreseen, its words are put together while the picture is drawn.
-            outline = layout.running_layout(live, colour)
-            return outline.with_picture(await self._painter.board(live, only_if_new=only_if_new))
-        picture = await self._painter.board(live, only_if_new=only_if_new)
-        changes, medals = await self._store.rating_changes(live.id), await self._store.new_achievements(live.id)
-        again = latest_series(await self._store.rematch_chain(live.id))
-        return game_over.game_over_message(live, picture, colour, changes, medals, again)
+            outline = layout.running_layout(session, colour)
+            return outline.with_picture(await self._renderer.board(session, only_if_new=only_if_new))
+        picture = await self._renderer.board(session, only_if_new=only_if_new)
+        changes, medals = await self._store.rating_changes(session.id), await self._store.new_achievements(session.id)
+        again = latest_series(await self._store.rematch_chain(session.id))
+        return game_over.game_over_message(session, picture, colour, changes, medals, again)
 
 
-def _colour(live: TableSession) -> int | None:
+def _colour(session: TableSession) -> int | None:
     """The colour of whose turn it is, if it is one seat's."""
-    assert live.table is not None
-    seat = load(live.game.name).accent_seat(live.table.view(None))
+    assert session.table is not None
+    seat = load(session.game.name).accent_seat(session.table.view(None))
     return None if seat is None else seat_colour(seat)

@@ -47,11 +47,11 @@ def stale_places(channel: int, messages: Iterable[int | None], instead: int) -> 
 class StaleBoards:
     """Sees to such messages in the background, until Discord has done it or refused it."""
 
-    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, pace: ApiRateLimiter) -> None:
-        self._messenger = messenger
+    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
+        self._client = client
         self._store = store
         self._tables = tables
-        self._pace = pace
+        self._api_limiter = api_limiter
         self._background = BackgroundTasks()
         self.settle, self.stop = self._background.wait_idle, self._background.stop
 
@@ -64,10 +64,10 @@ class StaleBoards:
         for left in await self._store.stale_messages(shards):
             self._background.start(self._clear(left))
 
-    def mark_moved(self, live: TableSession, messages: Iterable[Place]) -> None:
+    def mark_moved(self, session: TableSession, messages: Iterable[Place]) -> None:
         """Have those messages, which are noted as left behind, say where the board went."""
         for channel, message in messages:
-            self._background.start(self._clear(StaleMessage(live.id, channel, message)))
+            self._background.start(self._clear(StaleMessage(session.id, channel, message)))
 
     async def _clear(self, left: StaleMessage) -> None:
         await _insist("old board not marked", left.table, partial(self._mark, left))
@@ -85,9 +85,9 @@ class StaleBoards:
             return
         if left.message == live.stored.message:
             return
-        await self._pace.channel_slot("edit", left.channel)
+        await self._api_limiter.channel_slot("edit", left.channel)
         moved = layout.short_note(live.words("table-moved", link=table_link(live.stored)))
-        where = self._messenger.get_partial_messageable(left.channel, guild_id=live.stored.guild)
+        where = self._client.get_partial_messageable(left.channel, guild_id=live.stored.guild)
         async with asyncio.timeout(_CALL):
             await where.get_partial_message(left.message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
 
@@ -99,7 +99,7 @@ class StaleBoards:
 
     async def _remove(self, guild: int, channel: int, message: int) -> None:
         async with asyncio.timeout(_CALL):
-            where = self._messenger.get_partial_messageable(channel, guild_id=guild)
+            where = self._client.get_partial_messageable(channel, guild_id=guild)
             await where.get_partial_message(message).delete()
 
 
@@ -123,9 +123,9 @@ async def _insist(what: str, table: int, work: Callable[[], Awaitable[None]]) ->
 class UnreadableTables:
     """Has the message of such a table say that it is closed, once."""
 
-    def __init__(self, messenger: MessageClient, tables: TableRegistry, pace: ApiRateLimiter) -> None:
-        self._messenger = messenger
-        self._pace = pace
+    def __init__(self, client: MessageClient, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
+        self._client = client
+        self._api_limiter = api_limiter
         self._buried: set[int] = set()
         self._background = BackgroundTasks()
         tables.buried = self.mark_closed
@@ -141,10 +141,10 @@ class UnreadableTables:
         await self._background.stop()
 
     async def _tell(self, stored: TableRow, message: int) -> None:
-        there = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
+        there = self._client.get_partial_messageable(stored.channel, guild_id=stored.guild)
         told = layout.short_note(localizer(stored.locale)("table-closed"))
         try:
-            await self._pace.channel_slot("edit", stored.channel)
+            await self._api_limiter.channel_slot("edit", stored.channel)
             async with asyncio.timeout(_CALL):
                 await there.get_partial_message(message).edit(view=told.view, attachments=[], allowed_mentions=NOBODY)
         except LOST as error:
@@ -154,8 +154,8 @@ class UnreadableTables:
 class PendingDeletions:
     """Sees to the messages that are owed to be deleted. What is owed is stored, without anybody's id."""
 
-    def __init__(self, messenger: MessageClient, store: Store) -> None:
-        self._messenger = messenger
+    def __init__(self, client: MessageClient, store: Store) -> None:
+        self._client = client
         self._store = store
         rounds = RetryLoop(self._retract_all)
         self.retract, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
@@ -171,7 +171,7 @@ class PendingDeletions:
 
     async def _delete(self, channel: int, message: int) -> bool:
         try:
-            await self._messenger.get_partial_messageable(channel).get_partial_message(message).delete()
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except LOST as error:
             if is_final(error):
                 # It is gone, or out of our reach for good.

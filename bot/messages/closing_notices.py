@@ -33,18 +33,18 @@ _LOOKED_AT = 50
 class ClosingNotices:
     """Tells them in the background, everybody once. Who takes no direct messages is not told."""
 
-    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry) -> None:
-        self._messenger = messenger
+    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry) -> None:
+        self._client = client
         self._store = store
         self._tables = tables
         rounds = RetryLoop(self._tell_all)
         self.tell, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
 
-    async def enqueue(self, live: TableSession, sentence: str) -> None:
+    async def enqueue(self, session: TableSession, sentence: str) -> None:
         """Note that those who still play there are to be told ``sentence`` once the table has ended."""
-        seats = enumerate(live.stored.seats)
-        playing = [seat for seat, sitting in seats if sitting.user > 0 and seat not in live.resigned_seats]
-        await self._store.add_closing_notices(live.id, playing, sentence)
+        seats = enumerate(session.stored.seats)
+        playing = [seat for seat, sitting in seats if sitting.user > 0 and seat not in session.resigned_seats]
+        await self._store.add_closing_notices(session.id, playing, sentence)
 
     async def _tell_all(self) -> bool:
         """Try once for each; returns whether any is left to be tried again."""
@@ -69,30 +69,30 @@ class ClosingNotices:
             again = again or not given_up
         return again
 
-    async def _tell(self, live: TableSession, owed: ClosingNotice) -> ClosingNotice | None:
+    async def _tell(self, session: TableSession, owed: ClosingNotice) -> ClosingNotice | None:
         """What is owed to them afterwards."""
-        sitting = live.stored.seats[owed.seat]
+        sitting = session.stored.seats[owed.seat]
         if sitting.user < 0:
             # They have had themselves forgotten meanwhile.
             return None
-        speak = localizer(sitting.locale, live.game.name)
-        text = speak(owed.sentence, game=speak("title"), table=str(live.id))
+        speak = localizer(sitting.locale, session.game.name)
+        text = speak(owed.sentence, game=speak("title"), table=str(session.id))
         try:
             async with asyncio.timeout(_CALL):
-                where = await self._messenger.create_dm(discord.Object(sitting.user))
+                where = await self._client.create_dm(discord.Object(sitting.user))
                 if not owed.unsure or not await _is_there(where, text, sitting.joined):
                     # From here on nobody knows, until Discord has answered.
                     before, owed = owed, replace(owed, unsure=True)
                     await self._store.update_closing_notice(owed, done=False)
                     try:
-                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{live.id:x}-{owed.seat:x}")
+                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{session.id:x}-{owed.seat:x}")
                     except discord.HTTPException as error:
                         if error.status < 500:
                             # It was refused.
                             owed = before
                         raise
         except LOST as error:
-            log.info("closing not announced", table=live.id, error=str(error))
+            log.info("closing not announced", table=session.id, error=str(error))
             return None if getattr(error, "code", None) in CLOSED else owed
         return None
 

@@ -76,23 +76,23 @@ class DirectMessageSync:
 
     def __init__(
         self,
-        messenger: MessageClient,
+        client: MessageClient,
         store: Store,
         tables: TableRegistry,
-        painter: RenderService,
-        notes: DeliveryLog,
-        retractions: PendingDeletions,
+        renderer: RenderService,
+        delivery_log: DeliveryLog,
+        pending_deletions: PendingDeletions,
         hints: OnboardingHints,
-        pace: ApiRateLimiter,
+        api_limiter: ApiRateLimiter,
     ) -> None:
-        self._messenger = messenger
+        self._client = client
         self._store = store
         self._tables = tables
-        self._painter = painter
-        self._notes = notes
-        self._retractions = retractions
+        self._renderer = renderer
+        self._delivery_log = delivery_log
+        self._pending_deletions = pending_deletions
         self._hints = hints
-        self._pace = pace
+        self._api_limiter = api_limiter
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._again: set[_Key] = set()
         self._new: set[_Key] = set()
@@ -104,9 +104,9 @@ class DirectMessageSync:
         self._pauses: dict[_Key, float] = {}
         self._stopped = False
 
-    async def open(self, live: TableSession, user: discord.User | discord.Member) -> Opened:
+    async def open(self, session: TableSession, user: discord.User | discord.Member) -> Opened:
         """Begin the message to somebody who sat down. Nobody may hold the table."""
-        key = (live.id, user.id)
+        key = (session.id, user.id)
         there: asyncio.Future[Opened] = asyncio.get_running_loop().create_future()
         self._asking.setdefault(key, []).append(there)
         self._new.add(key)
@@ -117,21 +117,21 @@ class DirectMessageSync:
         except TimeoutError:
             return "later"
 
-    def schedule_update(self, live: TableSession, seats: Iterable[Seat]) -> None:
+    def schedule_update(self, session: TableSession, seats: Iterable[Seat]) -> None:
         """What those seats may know has changed: bring their messages up to date, in the background; and those whose
         hint is about another moment. What another process looks after is left to it."""
-        if not live.ours:
+        if not session.ours:
             return
-        for seat in sorted({*seats, *self._hints.stale_seats(live)}):
+        for seat in sorted({*seats, *self._hints.stale_seats(session)}):
             # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
-            if live.stored.seats[seat].user >= 0:
-                self._start((live.id, live.stored.seats[seat].user))
+            if session.stored.seats[seat].user >= 0:
+                self._start((session.id, session.stored.seats[seat].user))
 
     async def wait_idle(self) -> None:
         """Wait until all that can be delivered now has been."""
         while self._running:
             await asyncio.wait(list(self._running.values()))
-        await self._notes.wait_idle()
+        await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start makes up for it."""
@@ -157,7 +157,7 @@ class DirectMessageSync:
     async def _keep_up(self, key: _Key) -> None:
         while True:
             self._again.discard(key)
-            with self._pace.prioritized(key in self._asking):
+            with self._api_limiter.prioritized(key in self._asking):
                 opened = await self._try(key)
             for there in self._asking.pop(key, ()):
                 if not there.done():
@@ -234,7 +234,7 @@ class DirectMessageSync:
                     raise
             else:
                 return
-        await self._pace.acquire()
+        await self._api_limiter.acquire()
         message, number = await self._drawn(live, seat, sitting.locale)
         failpoint("whispering")
         try:
@@ -260,32 +260,32 @@ class DirectMessageSync:
                 raise
             return
         failpoint("whispered")
-        self._notes.direct_message_shown(DirectMessageState(table, user, number, before))
+        self._delivery_log.direct_message_shown(DirectMessageState(table, user, number, before))
         live = await self._tables.get(table)
         seat = live.seat_of(user)
         if seat is not None and live.stored.seats[seat].dm_message == before:
             live.apply_direct_message(seat, number, before)
 
-    async def _send(self, live: TableSession, seat: Seat, before: int | None, *, elsewhere: bool = False) -> None:
+    async def _send(self, session: TableSession, seat: Seat, before: int | None, *, elsewhere: bool = False) -> None:
         """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already.
         ``elsewhere``: the channel with that person is not ours any more, and another one is opened."""
-        sitting = live.stored.seats[seat]
-        key = live.id, sitting.user
+        sitting = session.stored.seats[seat]
+        key = session.id, sitting.user
         channel = None if elsewhere else sitting.dm_channel
-        channel = channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
-        where = self._messenger.get_partial_messageable(channel)
+        channel = channel or (await self._client.create_dm(discord.Object(sitting.user))).id
+        where = self._client.get_partial_messageable(channel)
         # Who has got up and sat down again may have one from the first time: it is looked for from then on.
         since = self._unsure[key].since if key in self._unsure else before or sitting.joined
         known = key in self._new and key not in self._unsure
-        sent = None if known else await self._look(live, _Sent(channel, since))
+        sent = None if known else await self._look(session, _Sent(channel, since))
         if sent is not None:
             # It shows what was to be known then.
             number = -1
-            if live.table is not None:
+            if session.table is not None:
                 self._again.add(key)
         else:
-            await self._pace.acquire()
-            message, number = await self._message(live, seat, sitting.locale)
+            await self._api_limiter.acquire()
+            message, number = await self._message(session, seat, sitting.locale)
             # From here on nobody knows, until Discord has answered.
             again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
             self._new.discard(key)
@@ -331,7 +331,7 @@ class DirectMessageSync:
             except (UserError, NotSeated):
                 # The person has gone again: nothing of ours may be left with them.
                 await self._store.add_pending_deletion(channel, message)
-        self._retractions.retract()
+        self._pending_deletions.retract()
 
     async def _take_back(self, key: _Key) -> None:
         """The person has gone: what may have arrived meanwhile is deleted."""
@@ -342,83 +342,83 @@ class DirectMessageSync:
         message = await self._look(await self._tables.get(key[0]), sent)
         if message is not None:
             await self._store.add_pending_deletion(sent.channel, message)
-            self._retractions.retract()
+            self._pending_deletions.retract()
         self._unsure.pop(key, None)
 
-    async def _look(self, live: TableSession, sent: _Sent) -> int | None:
+    async def _look(self, session: TableSession, sent: _Sent) -> int | None:
         """The message with somebody's secrets at that table, as one came after that moment. Others are about the table,
         too; only this one begins with its title, in whichever language."""
-        begun = tuple(_beginnings(live))
-        where = self._messenger.get_partial_messageable(sent.channel)
+        begun = tuple(_beginnings(session))
+        where = self._client.get_partial_messageable(sent.channel)
         async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
             written = message_texts(message.components)[:1] if message.flags.components_v2 else []
             if any(text.startswith(begun) for text in written):
                 return message.id
         return None
 
-    async def _drawn(self, live: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
+    async def _drawn(self, session: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
         """What that seat may know, and after how many actions. A card is not drawn if the table has moved on when its
         turn comes: then what is newer is told; but nobody waits for ever for a table to stand still."""
-        user = live.stored.seats[seat].user
+        user = session.stored.seats[seat].user
         for _ in range(_REDRAWN):
-            number = live.action_count
-            message = await self.build_message(live, seat, locale, only_if_new=True)
-            if live.latest.action_count == number:
+            number = session.action_count
+            message = await self.build_message(session, seat, locale, only_if_new=True)
+            if session.latest.action_count == number:
                 return message, number
-            if live.latest.stored.seats[seat].user == user:
-                live = live.latest
-        number = live.action_count
-        return await self.build_message(live, seat, locale), number
+            if session.latest.stored.seats[seat].user == user:
+                session = session.latest
+        number = session.action_count
+        return await self.build_message(session, seat, locale), number
 
-    async def _message(self, live: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
-        if live.table is not None:
-            return await self._drawn(live, seat, locale)
-        speak = localizer(locale, live.game.name)
-        text = speak("join-whisper", game=speak("title"), table=str(live.id), link=table_link(live.stored))
+    async def _message(self, session: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
+        if session.table is not None:
+            return await self._drawn(session, seat, locale)
+        speak = localizer(locale, session.game.name)
+        text = speak("join-whisper", game=speak("title"), table=str(session.id), link=table_link(session.stored))
         return layout.secret_message(text, None, speak), -1
 
     def _at(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._messenger.get_partial_messageable(channel).get_partial_message(message)
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     async def build_message(
-        self, live: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
+        self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
     ) -> layout.OutgoingMessage:
         """What that seat alone may know, in words and as a picture. ``only_if_new``: it is thrown away if the table
         moves on meanwhile, and then the picture need not be drawn."""
-        speak = localizer(locale, live.game.name)
-        hint = await self._hints.hint_for_direct_message(live, seat, locale)
-        text = secret_text(live, seat, speak, hint)
+        speak = localizer(locale, session.game.name)
+        hint = await self._hints.hint_for_direct_message(session, seat, locale)
+        text = secret_text(session, seat, speak, hint)
         no_more = (AccountButton(OFF, speak("button-hints-off")),) if hint else ()
-        picture = await self._painter.card(live, seat, locale, only_if_new=only_if_new)
+        picture = await self._renderer.card(session, seat, locale, only_if_new=only_if_new)
         return layout.secret_message(text, picture, speak, *no_more)
 
 
-def secret_text(live: TableSession, seat: Seat, speak: Localizer, hint: str) -> str:
+def secret_text(session: TableSession, seat: Seat, speak: Localizer, hint: str) -> str:
     """What that seat alone is told, in words; ``hint``: what of it helps them to choose."""
-    title = speak("whisper-title", game=speak("title"), table=str(live.id), link=table_link(live.stored))
-    told = secret_message_content(live, seat, speak)
+    title = speak("whisper-title", game=speak("title"), table=str(session.id), link=table_link(session.stored))
+    told = secret_message_content(session, seat, speak)
     return "\n".join([title, *([hint] if hint else []), told])
 
 
-def secret_message_content(live: TableSession, seat: Seat, speak: Localizer) -> str:
+def secret_message_content(session: TableSession, seat: Seat, speak: Localizer) -> str:
     """What only that seat may know: its secrets now, and the last things that happened to them."""
-    assert live.table is not None
+    assert session.table is not None
     told: list[str] = []
-    for done_then in reversed(live.table.frames):
-        told[:0] = live.audience_sentences(done_then, speak, seat)
+    for done_then in reversed(session.table.frames):
+        told[:0] = session.audience_sentences(done_then, speak, seat)
         if len(told) >= _LATEST:
             break
-    secrets = load(live.game.name).peek_text(live.table.view(seat), live.chat_names, speak)
-    return live.emojis.replace_signs("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
+    secrets = load(session.game.name).peek_text(session.table.view(seat), session.chat_names, speak)
+    return session.emojis.replace_signs("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
 
 
-def _beginnings(live: TableSession) -> Iterator[str]:
+def _beginnings(session: TableSession) -> Iterator[str]:
     """How the messages with somebody's secrets at that table may begin, up to where the table's message is."""
-    there = message_link(live.stored.guild, live.stored.channel, None)
+    there = message_link(session.stored.guild, session.stored.channel, None)
     for locale in available_locales():
-        speak = localizer(locale, live.game.name)
+        speak = localizer(locale, session.game.name)
         for title in ("join-whisper", "whisper-title"):
-            told = speak(title, game=speak("title"), table=str(live.id), link=there)
+            told = speak(title, game=speak("title"), table=str(session.id), link=there)
             yield told[: told.index(there) + len(there)]
 
 

@@ -51,7 +51,7 @@ def surely_failed(error: Exception) -> bool:
 
 
 async def find_message(
-    messenger: MessageClient,
+    client: MessageClient,
     guild: int,
     channel: int,
     is_its: Callable[[str], bool],
@@ -67,11 +67,11 @@ async def find_message(
         LOST: they cannot be looked for, and nobody knows whether they are there. ``PermissionError`` is one of these:
             the bot may not read there what was said before.
     """
-    if not messenger.may_read_history(channel):
+    if not client.may_read_history(channel):
         # Discord would answer as if nothing was there.
         raise PermissionError("what was said in the channel may not be read")
-    us, found = messenger.user, list[int]()
-    where = messenger.get_partial_messageable(channel, guild_id=guild)
+    us, found = client.user, list[int]()
+    where = client.get_partial_messageable(channel, guild_id=guild)
     async with asyncio.timeout(seconds):
         async for message in where.history(limit=LOOKED_THROUGH, oldest_first=False):
             if message.id <= since or (newest and found):

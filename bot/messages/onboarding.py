@@ -76,65 +76,70 @@ class OnboardingHints:
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._stopped = False
 
-    def on_press(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
+    def on_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
         """Somebody has pressed something at that table: a hint may follow it."""
-        key = (live.id, interaction.user.id)
+        key = (session.id, interaction.user.id)
         self._ways.pop(key, None)
         # An interaction is large. None is kept of people who know the game, or whose hints stand elsewhere.
-        if load(live.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
+        if load(session.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
             return
         self._ways[key] = interaction
         while self._ways and (len(self._ways) > _WAYS or not _alive(next(iter(self._ways.values())))):
             self._ways.popitem(last=False)
 
-    async def hint_for_answer(self, live: TableSession, seat: Seat, locale: str) -> str:
+    async def hint_for_answer(self, session: TableSession, seat: Seat, locale: str) -> str:
         """The hint for the player in that seat, as things stand; empty if they need none."""
-        sitting = live.stored.seats[seat]
-        if sitting.user <= 0 or live.stored.status != "playing" or live.table is None or seat in live.out_seats:
+        sitting = session.stored.seats[seat]
+        if (
+            sitting.user <= 0
+            or session.stored.status != "playing"
+            or session.table is None
+            or seat in session.out_seats
+        ):
             return ""
-        key = (live.id, sitting.user)
+        key = (session.id, sitting.user)
         try:
-            had = await self._had_by(live, key)
+            had = await self._had_by(session, key)
         except StoreFailed:
             return ""
-        if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
+        if had >= ENOUGH and not (seat in session.table.actors and self._turn.get(key) == _turn(session, seat)):
             return ""
-        text, shown = hint_text(live, seat, locale), self._shown.get(key)
+        text, shown = hint_text(session, seat, locale), self._shown.get(key)
         # It is not said twice, where it has followed a press.
         return "" if shown is not None and shown.text == text and _alive(shown.way) else text
 
-    async def hint_for_direct_message(self, live: TableSession, seat: Seat, locale: str) -> str:
+    async def hint_for_direct_message(self, session: TableSession, seat: Seat, locale: str) -> str:
         """The same, for their direct message, which has it from now on."""
-        hint, key = await self.hint_for_answer(live, seat, locale), (live.id, live.stored.seats[seat].user)
+        hint, key = await self.hint_for_answer(session, seat, locale), (session.id, session.stored.seats[seat].user)
         self._written.pop(key, None)
         if hint:
-            self._written[key] = _mark(live, seat)
+            self._written[key] = _mark(session, seat)
         while len(self._written) > _KEPT:
             self._written.popitem(last=False)
         return hint
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: see who is to have a hint now, and whose has served."""
         if self._stopped:
             return
-        playing = live.stored.status == "playing"
-        awaited = live.table.actors if live.table is not None and playing else frozenset[Seat]()
-        for seat, sitting in enumerate(live.stored.seats):
-            key = (live.id, sitting.user)
+        playing = session.stored.status == "playing"
+        awaited = session.table.actors if session.table is not None and playing else frozenset[Seat]()
+        for seat, sitting in enumerate(session.stored.seats):
+            key = (session.id, sitting.user)
             new = seat in awaited and self._had.get(key, 0) < ENOUGH
             if sitting.user > 0 and (new or key in self._shown):
-                self._newest[key] = live
+                self._newest[key] = session
                 if key not in self._running:
                     self._running[key] = asyncio.create_task(self._keep_up(key))
 
-    def stale_seats(self, live: TableSession) -> list[Seat]:
+    def stale_seats(self, session: TableSession) -> list[Seat]:
         """The seats whose direct message has a hint for another moment than this, or lacks the one for it. Whose turn
         it is and who is new decide that, and nothing that is hidden."""
-        if not FOLLOWS or live.table is None or live.stored.status != "playing":
+        if not FOLLOWS or session.table is None or session.stored.status != "playing":
             return []
         found = []
-        for seat, sitting in enumerate(live.stored.seats):
-            key, mark = (live.id, sitting.user), _mark(live, seat)
+        for seat, sitting in enumerate(session.stored.seats):
+            key, mark = (session.id, sitting.user), _mark(session, seat)
             new = mark is not None and self._had.get(key, ENOUGH) < ENOUGH
             if sitting.user > 0 and (self._written[key] != mark if key in self._written else new):
                 found.append(seat)
@@ -168,9 +173,9 @@ class OnboardingHints:
             # No await between finding nothing to do and this.
             self._running.pop(key, None)
 
-    async def _try(self, key: _Key, live: TableSession) -> None:
+    async def _try(self, key: _Key, session: TableSession) -> None:
         try:
-            await self._bring_up_to_date(key, live)
+            await self._bring_up_to_date(key, session)
         except LOST as error:
             log.info("hint not shown", table=key[0], error=str(error))
         except StoreFailed as error:
@@ -178,43 +183,48 @@ class OnboardingHints:
         except Exception:
             log.exception("hint not shown", table=key[0])
 
-    async def _bring_up_to_date(self, key: _Key, live: TableSession) -> None:
-        seat = live.seat_of(key[1])
-        if seat is None or live.table is None or live.stored.status != "playing" or seat not in live.table.actors:
+    async def _bring_up_to_date(self, key: _Key, session: TableSession) -> None:
+        seat = session.seat_of(key[1])
+        if (
+            seat is None
+            or session.table is None
+            or session.stored.status != "playing"
+            or seat not in session.table.actors
+        ):
             await self._take_away(key)
             return
-        turn = _turn(live, seat)
-        had = await self._had_by(live, key)
+        turn = _turn(session, seat)
+        had = await self._had_by(session, key)
         if had >= ENOUGH and self._turn.get(key) != turn:
             await self._take_away(key)
             return
-        panel = load(live.game.name)
-        if not panel.secrets and not await self._follow(key, live, seat):
+        panel = load(session.game.name)
+        if not panel.secrets and not await self._follow(key, session, seat):
             return
         if self._turn.get(key) != turn:
-            await self._store.count_hint(key[1], live.game.name)
+            await self._store.count_hint(key[1], session.game.name)
             # Meanwhile so many others may have been asked about that it was forgotten.
             self._had[key] = had + 1
             self._turn[key] = turn
 
-    async def _had_by(self, live: TableSession, key: _Key) -> int:
+    async def _had_by(self, session: TableSession, key: _Key) -> int:
         had = self._had.get(key)
         if had is None:
-            had = self._had[key] = await self._store.hint_count(key[1], live.game.name)
+            had = self._had[key] = await self._store.hint_count(key[1], session.game.name)
             while len(self._had) > _KEPT:
                 gone, _ = self._had.popitem(last=False)
                 self._turn.pop(gone, None)
         return had
 
-    async def _follow(self, key: _Key, live: TableSession, seat: Seat) -> bool:
+    async def _follow(self, key: _Key, session: TableSession, seat: Seat) -> bool:
         """Have the hint follow what they pressed last, or change it; whether it is there."""
-        locale = live.stored.seats[seat].locale
-        text, shown = hint_text(live, seat, locale), self._shown.get(key)
+        locale = session.stored.seats[seat].locale
+        text, shown = hint_text(session, seat, locale), self._shown.get(key)
         if not FOLLOWS or not text:
             return False
         if shown is not None and shown.text == text:
             return True
-        speak = localizer(locale, live.game.name)
+        speak = localizer(locale, session.game.name)
         view = layout.private_question(text, AccountButton(OFF, speak("button-hints-off"))).view
         if shown is not None and _alive(shown.way):
             await _call(lambda: shown.way.followup.edit_message(shown.message, view=view, allowed_mentions=NOBODY))
@@ -236,23 +246,23 @@ class OnboardingHints:
             await _call(lambda: shown.way.followup.delete_message(shown.message))
 
 
-def hint_text(live: TableSession, seat: Seat, locale: str) -> str:
+def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
     """What helps that seat to choose, in words; empty if there is nothing."""
-    assert live.table is not None
-    speak = localizer(locale, live.game.name)
-    found = load(live.game.name).hint_text(live.table.view(seat), live.chat_names, speak)
-    return live.emojis.replace_signs(speak("hint", text=found)) if found else ""
+    assert session.table is not None
+    speak = localizer(locale, session.game.name)
+    found = load(session.game.name).hint_text(session.table.view(seat), session.chat_names, speak)
+    return session.emojis.replace_signs(speak("hint", text=found)) if found else ""
 
 
-def _mark(live: TableSession, seat: Seat) -> int | None:
+def _mark(session: TableSession, seat: Seat) -> int | None:
     """Tells one decision of theirs from the next: how many they have made, or None while nobody waits for them."""
-    assert live.table is not None
-    return sum(1 for one, _ in live.stored.actions if one == seat) if seat in live.table.actors else None
+    assert session.table is not None
+    return sum(1 for one, _ in session.stored.actions if one == seat) if seat in session.table.actors else None
 
 
-def _turn(live: TableSession, seat: Seat) -> int:
+def _turn(session: TableSession, seat: Seat) -> int:
     """Which turn of theirs it is, or will be next: what they do without another in between is one."""
-    seats = [one for one, _ in kept_actions(live.stored.actions)]
+    seats = [one for one, _ in kept_actions(session.stored.actions)]
     begun = sum(1 for before, one in zip([None, *seats], seats, strict=False) if one == seat != before)
     return begun if seats[-1:] == [seat] else begun + 1
 

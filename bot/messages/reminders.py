@@ -51,8 +51,8 @@ SOON_STAYS = 3600.0
 class TurnReminders:
     """Sends reminders and takes them away, a few at a time."""
 
-    def __init__(self, crier: Announcer, notices: TableNotices, store: Store, tables: TableRegistry) -> None:
-        self._crier = crier
+    def __init__(self, announcer: Announcer, notices: TableNotices, store: Store, tables: TableRegistry) -> None:
+        self._announcer = announcer
         self._notices = notices
         self._store = store
         self._tables = tables
@@ -63,82 +63,88 @@ class TurnReminders:
         self._front: dict[int, Seat | None] = {}
         """Who alone is awaited at each table, as it was seen last."""
 
-    async def remind(self, live: TableSession, seats: Sequence[Seat]) -> None:
+    async def remind(self, session: TableSession, seats: Sequence[Seat]) -> None:
         """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
         in the channel. Does not wait until it is sent. The caller holds the table."""
         for seat in seats:
-            sitting = live.stored.seats[seat]
+            sitting = session.stored.seats[seat]
             at = now()
-            await self._store.set_reminder_message(live.id, sitting.user, 0, at=at)
-            live.apply_reminder(seat, 0, at=at)
-            self._send(lambda sitting=sitting: self._remind(live, sitting))  # type: ignore[misc]
+            await self._store.set_reminder_message(session.id, sitting.user, 0, at=at)
+            session.apply_reminder(seat, 0, at=at)
+            self._send(lambda sitting=sitting: self._remind(session, sitting))  # type: ignore[misc]
 
-    def remove_stale(self, live: TableSession) -> None:
+    def remove_stale(self, session: TableSession) -> None:
         """Take reminders at that table away that nobody needs any more. Does not wait for it."""
-        if live.id not in self._tidied and seats_with_stale_reminder(live, now()):
-            self._tidied.add(live.id)
-            self._send(lambda: self._tidy(live.id))
+        if session.id not in self._tidied and seats_with_stale_reminder(session, now()):
+            self._tidied.add(session.id)
+            self._send(lambda: self._tidy(session.id))
 
-    def notify_up_next(self, live: TableSession) -> None:
+    def notify_up_next(self, session: TableSession) -> None:
         """Tell the player who is next but one, if they like to know: somebody else is to move, and then it is them.
         Does not wait for it. At a live table, in front of a computer and while they rest nothing is said."""
-        if live.stored.status != "playing" or live.table is None:
-            self._front.pop(live.id, None)
+        if session.stored.status != "playing" or session.table is None:
+            self._front.pop(session.id, None)
             return
-        actors = live.table.actors
+        actors = session.table.actors
         front = next(iter(actors)) if len(actors) == 1 else None
-        before, seen = self._front.get(live.id), live.id in self._front
-        self._front[live.id] = front
-        if not seen or front is None or front == before or is_live_game(live.stored) or live.stored.paused is not None:
+        before, seen = self._front.get(session.id), session.id in self._front
+        self._front[session.id] = front
+        if (
+            not seen
+            or front is None
+            or front == before
+            or is_live_game(session.stored)
+            or session.stored.paused is not None
+        ):
             return
-        if live.stored.seats[front].user <= 0 or is_away(live.stored, front):
+        if session.stored.seats[front].user <= 0 or is_away(session.stored, front):
             return
-        seats = len(live.stored.seats)
+        seats = len(session.stored.seats)
         following = [(front + step) % seats for step in range(1, seats)]
-        seat = next((seat for seat in following if seat not in live.out_seats), front)
-        sitting = live.stored.seats[seat]
-        if seat == front or sitting.user <= 0 or is_away(live.stored, seat) or not sitting.soon or sitting.muted:
+        seat = next((seat for seat in following if seat not in session.out_seats), front)
+        sitting = session.stored.seats[seat]
+        if seat == front or sitting.user <= 0 or is_away(session.stored, seat) or not sitting.soon or sitting.muted:
             return
-        if not is_resting(availability_at(live.stored, sitting), now()):
-            self._send(lambda: self._herald(live, front, sitting))
+        if not is_resting(availability_at(session.stored, sitting), now()):
+            self._send(lambda: self._herald(session, front, sitting))
 
-    async def nudge(self, answer: Responder, live: TableSession) -> None:
+    async def nudge(self, responder: Responder, session: TableSession) -> None:
         """Somebody at the table asks to have those called who are awaited, each in their own way. The caller holds
         the table.
 
         Raises:
             Refusal: nobody else is awaited, or the table is paused.
         """
-        require_running(live)
-        seat = seat_of_user(live, answer.interaction.user.id)
-        assert live.table is not None
-        if live.stored.paused is not None:
+        require_running(session)
+        seat = seat_of_user(session, responder.interaction.user.id)
+        assert session.table is not None
+        if session.stored.paused is not None:
             raise UserError("sorry-paused", repaint=True)
-        awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
+        awaited = [actor for actor in sorted(session.table.actors - {seat}) if session.stored.seats[actor].user > 0]
         if not awaited:
-            raise UserError("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
-        sittings = [live.stored.seats[actor] for actor in awaited]
-        named = live.words.format_list([f"<@{sitting.user}>" for sitting in sittings])
+            raise UserError("sorry-your-turn" if seat in session.table.actors else "sorry-nobody-to-nudge")
+        sittings = [session.stored.seats[actor] for actor in awaited]
+        named = session.words.format_list([f"<@{sitting.user}>" for sitting in sittings])
         # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; only some are
         # called by it.
         up = {
             sitting.user: sitting.reminders
             for sitting in sittings
-            if not sitting.muted and not is_resting(availability_at(live.stored, sitting), now())
+            if not sitting.muted and not is_resting(availability_at(session.stored, sitting), now())
         }
         called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
-        if not (await self._store.guild_settings(live.stored.guild)).pings:
+        if not (await self._store.guild_settings(session.stored.guild)).pings:
             called = []
-        said = await answer.mention(
-            live.words("done-nudged", who=named, link=table_link(live.stored)), called, NUDGE_STAYS
+        said = await responder.mention(
+            session.words("done-nudged", who=named, link=table_link(session.stored)), called, NUDGE_STAYS
         )
-        self._notices.keep_answer(answer, live.id, said, f"turn {live.action_count}")
+        self._notices.keep_answer(responder, session.id, said, f"turn {session.action_count}")
         written_to = [
             actor
             for actor, sitting in zip(awaited, sittings, strict=True)
             if up.get(sitting.user) == "message" and sitting.nudge is None
         ]
-        await self.remind(live, written_to)
+        await self.remind(session, written_to)
 
     @property
     def pending_count(self) -> int:
@@ -168,88 +174,90 @@ class TurnReminders:
             except Exception:
                 log.exception("reminder")
 
-    async def _remind(self, before: TableSession, sitting: SeatRow) -> None:
+    async def _remind(self, before: TableSession, seat_row: SeatRow) -> None:
         """Send the reminder that has been noted as under way, and note where it is; an older one is taken away."""
-        if sitting.nudge:
-            await self._crier.delete(sitting.nudge_channel or before.stored.channel, sitting.nudge)
+        if seat_row.nudge:
+            await self._announcer.delete(seat_row.nudge_channel or before.stored.channel, seat_row.nudge)
         message, channel = 0, None
         said: Said = "refused"
-        if sitting.reminders == "message":
-            said = await self._write_to(before, sitting)
+        if seat_row.reminders == "message":
+            said = await self._write_to(before, seat_row)
         if said == "refused":
-            message = await self._call(before, sitting)
+            message = await self._call(before, seat_row)
         elif not isinstance(said, str):
             message, channel = said.id, said.channel.id
         if not message:
             return
         async with self._tables.lock(before.id):
             live = await self._tables.get(before.id)
-            seat = live.seat_of(sitting.user)
+            seat = live.seat_of(seat_row.user)
             there = None if seat is None else live.stored.seats[seat]
-            awaited = live.stored.status == "playing" and there is not None and there.since == sitting.since
+            awaited = live.stored.status == "playing" and there is not None and there.since == seat_row.since
             if awaited and there is not None and there.nudge == 0:
                 assert seat is not None
-                await self._store.set_reminder_message(live.id, sitting.user, message, channel=channel)
+                await self._store.set_reminder_message(live.id, seat_row.user, message, channel=channel)
                 live.apply_reminder(seat, message, channel)
                 return
         # While it was on its way they have acted.
-        await self._crier.delete(channel or before.stored.channel, message)
+        await self._announcer.delete(channel or before.stored.channel, message)
 
-    async def _is_due(self, live: TableSession, sitting: SeatRow) -> bool:
+    async def _is_due(self, session: TableSession, seat_row: SeatRow) -> bool:
         """Whether the reminder that has been noted as under way is still of use."""
-        latest = await self._tables.get(live.id)
-        there = latest.seat_row_of(sitting.user)
+        latest = await self._tables.get(session.id)
+        there = latest.seat_row_of(seat_row.user)
         return (
-            latest.stored.status == "playing" and there is not None and (there.since, there.nudge) == (sitting.since, 0)
+            latest.stored.status == "playing"
+            and there is not None
+            and (there.since, there.nudge) == (seat_row.since, 0)
         )
 
-    async def _write_to(self, live: TableSession, sitting: SeatRow) -> Said:
+    async def _write_to(self, session: TableSession, seat_row: SeatRow) -> Said:
         """Remind somebody by direct message. If nobody knows whether it has arrived, it is not said elsewhere."""
-        speak = localizer(sitting.locale, live.game.name)
-        parts = {"game": speak("title"), "table": str(live.id), "link": table_link(live.stored)}
+        speak = localizer(seat_row.locale, session.game.name)
+        parts = {"game": speak("title"), "table": str(session.id), "link": table_link(session.stored)}
         text = speak("remind-by-message", **parts)
-        if sitting.deadline is not None:
-            text = speak("remind-by-message-until", **parts, when=deadline_text(sitting.deadline, now()))
-        return await self._crier.send_dm(sitting.user, text, still=lambda: self._is_due(live, sitting))
+        if seat_row.deadline is not None:
+            text = speak("remind-by-message-until", **parts, when=deadline_text(seat_row.deadline, now()))
+        return await self._announcer.send_dm(seat_row.user, text, still=lambda: self._is_due(session, seat_row))
 
-    async def _call(self, live: TableSession, sitting: SeatRow) -> int:
+    async def _call(self, session: TableSession, seat_row: SeatRow) -> int:
         """Remind somebody in the table's channel: the message's id (0: it could not be sent). Mentions reach people
         only in a message of its own."""
-        who, there = f"<@{sitting.user}>", table_link(live.stored)
-        if sitting.deadline is None:
-            text = live.words("remind-turn-open", who=who, link=there)
+        who, there = f"<@{seat_row.user}>", table_link(session.stored)
+        if seat_row.deadline is None:
+            text = session.words("remind-turn-open", who=who, link=there)
         else:
-            early = sitting.reminders == "daily" or now() < reminder_time(live.stored, sitting)
+            early = seat_row.reminders == "daily" or now() < reminder_time(session.stored, seat_row)
             sentence = "remind-turn-until" if early else "table-nudge"
-            text = live.words(sentence, who=who, when=deadline_text(sitting.deadline, now()), link=there)
+            text = session.words(sentence, who=who, when=deadline_text(seat_row.deadline, now()), link=there)
         # Where a server wants no pings, the awaited player is named, and not pinged.
-        where = live.stored
-        said = await self._crier.send(
-            where.guild, where.channel, text, [sitting.user], still=lambda: self._is_due(live, sitting)
+        where = session.stored
+        said = await self._announcer.send(
+            where.guild, where.channel, text, [seat_row.user], still=lambda: self._is_due(session, seat_row)
         )
         return 0 if isinstance(said, str) else said.id
 
-    async def _herald(self, live: TableSession, front: Seat, sitting: SeatRow) -> None:
+    async def _herald(self, session: TableSession, front: Seat, seat_row: SeatRow) -> None:
         """Tell somebody that they are next but one; it is taken away after a while."""
         parts = {
-            "game": live.title,
-            "table": str(live.id),
-            "link": table_link(live.stored),
-            "front": live.chat_names[front],
+            "game": session.title,
+            "table": str(session.id),
+            "link": table_link(session.stored),
+            "front": session.chat_names[front],
         }
 
         async def still() -> bool:
-            latest = await self._tables.get(live.id)
+            latest = await self._tables.get(session.id)
             return latest.table is not None and latest.table.actors == {front}
 
-        if sitting.reminders == "message":
-            speak = localizer(sitting.locale, live.game.name)
+        if seat_row.reminders == "message":
+            speak = localizer(seat_row.locale, session.game.name)
             text = speak("remind-soon-by-message", **{**parts, "game": speak("title")})
-            await self._crier.send_dm(sitting.user, text, still=still, delete_after=SOON_STAYS)
+            await self._announcer.send_dm(seat_row.user, text, still=still, delete_after=SOON_STAYS)
             return
-        text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
+        text = session.words("remind-soon", who=f"<@{seat_row.user}>", front=parts["front"], link=parts["link"])
         about = f"front {front}"
-        await self._notices.post(live, about, text, [sitting.user], still=still, delete_after=SOON_STAYS)
+        await self._notices.post(session, about, text, [seat_row.user], still=still, delete_after=SOON_STAYS)
 
     async def _tidy(self, table: int) -> None:
         self._tidied.discard(table)
@@ -258,7 +266,7 @@ class TurnReminders:
             old = [live.stored.seats[seat] for seat in seats_with_stale_reminder(live, now())]
         for sitting in old:
             if sitting.nudge:
-                await self._crier.delete(sitting.nudge_channel or live.stored.channel, sitting.nudge)
+                await self._announcer.delete(sitting.nudge_channel or live.stored.channel, sitting.nudge)
         async with self._tables.lock(table):
             live = await self._tables.get(table)
             for sitting in old:

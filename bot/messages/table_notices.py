@@ -31,16 +31,18 @@ from bot.table.votes import offered_seats, open_vote
 class TableNotices:
     """Posts notices, watches the tables they are about, and deletes those that are settled."""
 
-    def __init__(self, crier: Announcer, store: Store, tables: TableRegistry, retractions: PendingDeletions) -> None:
-        self._crier = crier
+    def __init__(
+        self, announcer: Announcer, store: Store, tables: TableRegistry, pending_deletions: PendingDeletions
+    ) -> None:
+        self._announcer = announcer
         self._store = store
         self._tables = tables
-        self._retractions = retractions
+        self._pending_deletions = pending_deletions
         self._background = BackgroundTasks()
 
     async def post(
         self,
-        live: TableSession,
+        session: TableSession,
         about: str,
         text: str | None = None,
         users: Sequence[int] = (),
@@ -49,30 +51,32 @@ class TableNotices:
         **more: Any,
     ) -> None:
         """Post a notice in the table's channel, as ``Crier.say`` does. Nobody may hold the table."""
-        said = await self._crier.send(live.stored.guild, live.stored.channel, text, users, still=still, **more)
+        said = await self._announcer.send(
+            session.stored.guild, session.stored.channel, text, users, still=still, **more
+        )
         if not isinstance(said, str):
-            await self.keep(live.id, TableNotice(said.channel.id, said.id, about))
+            await self.keep(session.id, TableNotice(said.channel.id, said.id, about))
 
     async def keep(self, table: int, notice: TableNotice) -> None:
         """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
 
         await retry_until_success("notice not noted", lambda: self._note(table, notice), on=StoreFailed)
         # Where the table has ended meanwhile, the message is a retraction.
-        self._retractions.retract()
+        self._pending_deletions.retract()
 
-    def keep_answer(self, answer: Responder, table: int, message: int | None, about: str) -> None:
+    def keep_answer(self, responder: Responder, table: int, message: int | None, about: str) -> None:
         """The same in the background, for a message by which somebody was answered in public; None: Discord has not
         told its id."""
-        channel = answer.interaction.channel_id
+        channel = responder.interaction.channel_id
         if message is not None and channel is not None and not self._background.stopped:
             self._background.start(self.keep(table, TableNotice(channel, message, about)))
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: delete what is settled by it."""
-        if live.stored.status not in ("lobby", "playing"):
-            self._retractions.retract()
-        elif live.ours and _settled(live) and not self._background.stopped:
-            self._background.start(self._retract(live.id))
+        if session.stored.status not in ("lobby", "playing"):
+            self._pending_deletions.retract()
+        elif session.ours and _settled(session) and not self._background.stopped:
+            self._background.start(self._retract(session.id))
 
     async def done(self) -> None:
         """Wait until what has been begun is done."""
@@ -93,7 +97,7 @@ class TableNotices:
     async def _retract(self, table: int) -> None:
         with suppress(UserError):
             await retry_until_success("notices not retracted", lambda: self._retract_settled(table), on=StoreFailed)
-        self._retractions.retract()
+        self._pending_deletions.retract()
 
     async def _retract_settled(self, table: int) -> None:
         async with self._tables.lock(table):
@@ -103,24 +107,24 @@ class TableNotices:
                 live.noticed(dict.fromkeys(settled))
 
 
-def _settled(live: TableSession) -> list[int]:
+def _settled(session: TableSession) -> list[int]:
     """The messages whose notices are settled."""
-    return [notice.message for notice in live.stored.notices if not _stands(live, notice.about)]
+    return [notice.message for notice in session.stored.notices if not _stands(session, notice.about)]
 
 
-def _stands(live: TableSession, about: str) -> bool:
+def _stands(session: TableSession, about: str) -> bool:
     """Return whether what a notice is about is still to be settled."""
     kind, _, rest = about.partition(" ")
     if kind == "lobby":
-        return live.stored.status == "lobby"
-    if live.stored.status != "playing":
+        return session.stored.status == "lobby"
+    if session.stored.status != "playing":
         return False
     if kind == "vote":
-        vote = open_vote(live)
+        vote = open_vote(session)
         return vote is not None and str(vote.id) == rest
     if kind == "offer":
-        return rest in [f"{seat} {live.stored.seats[seat].offered}" for seat in offered_seats(live, now())]
+        return rest in [f"{seat} {session.stored.seats[seat].offered}" for seat in offered_seats(session, now())]
     if kind == "front":
-        return live.table is not None and [str(seat) for seat in live.table.actors] == [rest]
-    paused = " paused" if live.stored.paused is not None else ""
-    return about == f"{kind} {live.action_count}{paused}"
+        return session.table is not None and [str(seat) for seat in session.table.actors] == [rest]
+    paused = " paused" if session.stored.paused is not None else ""
+    return about == f"{kind} {session.action_count}{paused}"

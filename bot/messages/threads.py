@@ -56,9 +56,9 @@ def monotonic_seconds() -> float:
 class TableThreads:
     """Makes threads for tables, and looks after them in the background."""
 
-    def __init__(self, messenger: MessageClient, store: Store, tables: TableRegistry, crier: Announcer) -> None:
-        self._messenger = messenger
-        self._crier = crier
+    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
+        self._client = client
+        self._announcer = announcer
         self._store = store
         self._tables = tables
         self._names: dict[int, str] = {}
@@ -103,17 +103,17 @@ class TableThreads:
         except LOST as error:
             log.info("empty thread not closed", error=str(error))
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table."""
-        if not live.stored.threaded or self._background.stopped:
+        if not session.stored.threaded or self._background.stopped:
             return
-        self._changed[live.id] = monotonic_seconds()
-        if live.stored.channel in self._asleep and live.stored.status == "playing":
+        self._changed[session.id] = monotonic_seconds()
+        if session.stored.channel in self._asleep and session.stored.status == "playing":
             # An answer to a press does not wake it, and what is asleep is in nobody's list.
-            self._asleep.discard(live.stored.channel)
-            self._background.start(self._wake(live.stored.channel))
-        if live.id not in self._tending:
-            self._tend(live.id)
+            self._asleep.discard(session.stored.channel)
+            self._background.start(self._wake(session.stored.channel))
+        if session.id not in self._tending:
+            self._tend(session.id)
 
     def start(self) -> None:
         """Close what the last stop left open."""
@@ -214,32 +214,32 @@ class TableThreads:
             return
         self._renamed[channel].append(monotonic_seconds())
         async with asyncio.timeout(_CALL):
-            await self._messenger.edit_thread(channel, name=name)
+            await self._client.edit_thread(channel, name=name)
         self._names[channel] = name
 
-    async def _close(self, live: TableSession, name: str) -> None:
+    async def _close(self, session: TableSession, name: str) -> None:
         """Archive it, unless another table is there by now: that closes it in its time."""
-        channel = live.stored.channel
+        channel = session.stored.channel
         if await self._store.open_at(channel) is None:
             try:
                 await self._rename(channel, name)
                 async with asyncio.timeout(_CALL):
-                    await self._messenger.edit_thread(channel, archived=True)
+                    await self._client.edit_thread(channel, archived=True)
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
-                log.info("thread left as it is", table=live.id, error=str(error))
-        await self._store.clear_thread(live.id)
-        await self._tables.reload(live.id)
+                log.info("thread left as it is", table=session.id, error=str(error))
+        await self._store.clear_thread(session.id)
+        await self._tables.reload(session.id)
         self._names.pop(channel, None)
-        self._changed.pop(live.id, None)
+        self._changed.pop(session.id, None)
         self._asleep.discard(channel)
         self._locked.discard(channel)
 
     async def _wake(self, channel: int) -> None:
         try:
             async with asyncio.timeout(_CALL):
-                await self._messenger.edit_thread(channel, archived=False)
+                await self._client.edit_thread(channel, archived=False)
         except LOST as error:
             # It may be locked; or the next board that is posted wakes it.
             log.info("thread not woken", error=str(error))
@@ -264,17 +264,21 @@ class TableThreads:
         async def still() -> bool:
             return thread in self._locked
 
-        await self._crier.send(live.stored.guild, parent, text, still=still)
+        await self._announcer.send(live.stored.guild, parent, text, still=still)
 
 
-def thread_name(live: TableSession) -> str:
+def thread_name(session: TableSession) -> str:
     """What the thread of that table is to be called."""
-    given = {"emoji": load(live.game.name).emoji, "game": live.title}
-    if live.stored.status == "lobby":
-        return clipped(live.words("thread-open", **given), _LONGEST)
-    awaited = [live.names[seat] for seat in sorted(live.table.actors)] if live.table and not is_finished(live) else []
+    given = {"emoji": load(session.game.name).emoji, "game": session.title}
+    if session.stored.status == "lobby":
+        return clipped(session.words("thread-open", **given), _LONGEST)
+    awaited = (
+        [session.names[seat] for seat in sorted(session.table.actors)]
+        if session.table and not is_finished(session)
+        else []
+    )
     if not awaited:
-        return shorter(live.words("thread-over", **given), _LONGEST)
+        return shorter(session.words("thread-over", **given), _LONGEST)
     return shorter(
-        live.words("thread-turn", seats=live.words.format_list(awaited), count=len(awaited), **given), _LONGEST
+        session.words("thread-turn", seats=session.words.format_list(awaited), count=len(awaited), **given), _LONGEST
     )

@@ -39,14 +39,14 @@ def warm_up(game: str) -> None:
         log.exception("table not rehearsed", game=game)
 
 
-def render_all_texts(live: TableSession) -> None:
+def render_all_texts(session: TableSession) -> None:
     """All that such a table tells, in public and in private."""
-    running_layout(live, None)
-    assert live.table is not None
-    for seat in sorted(live.table.actors):
-        told = hint_text(live, seat, DEFAULT)
-        if load(live.game.name).secrets:
-            secret_text(live, seat, localizer(DEFAULT, live.game.name), told)
+    running_layout(session, None)
+    assert session.table is not None
+    for seat in sorted(session.table.actors):
+        told = hint_text(session, seat, DEFAULT)
+        if load(session.game.name).secrets:
+            secret_text(session, seat, localizer(DEFAULT, session.game.name), told)
 
 
 def sample_tables(game: str) -> Iterator[TableSession]:

@@ -31,25 +31,25 @@ class ChannelWatcher:
 
     def __init__(
         self,
-        messenger: MessageClient,
+        client: MessageClient,
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        aftermath: ActionEffects,
-        endings: GameTermination,
+        effects: ActionEffects,
+        termination: GameTermination,
     ) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._aftermath = aftermath
-        self._endings = endings
-        self._farewells = ClosingNotices(messenger, store, tables)
+        self._effects = effects
+        self._termination = termination
+        self._closing_notices = ClosingNotices(client, store, tables)
         self._background = BackgroundTasks()
         boards.nowhere = self._nowhere
 
     def start(self) -> None:
         """Go on with what is owed to people of places that are gone. Waits for nothing."""
-        self._farewells.tell()
+        self._closing_notices.tell()
 
     def on_channels_deleted(self, channels: Iterable[int]) -> None:
         """These channels have been deleted."""
@@ -84,12 +84,12 @@ class ChannelWatcher:
     async def wait_idle(self) -> None:
         """Wait until all that can be done has been done."""
         await self._background.wait_idle()
-        await self._farewells.settle()
+        await self._closing_notices.settle()
 
     async def stop(self) -> None:
         """Leave off where it is."""
         await self._background.stop()
-        await self._farewells.stop()
+        await self._closing_notices.stop()
 
     def _nowhere(self, table: int) -> None:
         self._background.start(self._close(table, "vanished-channel"))
@@ -155,10 +155,10 @@ class ChannelWatcher:
                 if played:
                     # As far as they can be reached: they may have no server in common with us. Owed before the end is
                     # stored, so that no crash in between loses it; nobody is told before that.
-                    await self._farewells.enqueue(live, sentence)
+                    await self._closing_notices.enqueue(live, sentence)
                 if played and _alone_and_behind(live):
                     # An owner alone on a server could take the channel away from every game they lose.
-                    await self._endings.end_abandoned(live)
+                    await self._termination.end_abandoned(live)
                 else:
                     await self._store.close(table, now=now())
                 # Nobody can paint there any more.
@@ -166,7 +166,7 @@ class ChannelWatcher:
                     table, number=live.action_count, message=None, channel=live.stored.channel
                 )
                 live = await self._tables.reload(table)
-                self._aftermath.notify(live)
+                self._effects.notify(live)
         except (UserError, AlreadyOver, UnknownTable):
             return
         except StoreFailed:
@@ -175,11 +175,15 @@ class ChannelWatcher:
             log.exception("table not closed, though its place is gone", table=table)
             return
         finally:
-            self._farewells.tell()
+            self._closing_notices.tell()
         log.info("table closed: its place is gone", table=table)
 
 
-def _alone_and_behind(live: TableSession) -> bool:
+def _alone_and_behind(session: TableSession) -> bool:
     """Whether one person plays there, against computers, and is not ahead."""
-    playing = voters(live)
-    return len(playing) == 1 and len(playing) + len(live.out_seats) < len(live.names) and is_behind(live, playing[0])
+    playing = voters(session)
+    return (
+        len(playing) == 1
+        and len(playing) + len(session.out_seats) < len(session.names)
+        and is_behind(session, playing[0])
+    )

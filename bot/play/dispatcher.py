@@ -47,30 +47,30 @@ class InteractionDispatcher:
     def __init__(
         self,
         tables: TableRegistry,
-        drawings: BoardBuilder,
+        board_builder: BoardBuilder,
         boards: BoardMessages,
-        gate: InteractionFilter,
-        usher: TableAccess,
-        slips: EphemeralCleaner,
-        pace: ApiRateLimiter,
+        interaction_filter: InteractionFilter,
+        table_access: TableAccess,
+        ephemeral_cleaner: EphemeralCleaner,
+        api_limiter: ApiRateLimiter,
     ) -> None:
         self._tables = tables
-        self._drawings = drawings
+        self._board_builder = board_builder
         self._boards = boards
-        self._gate = gate
-        self._usher = usher
-        self._slips = slips
-        self._pace = pace
+        self._interaction_filter = interaction_filter
+        self._table_access = table_access
+        self._ephemeral_cleaner = ephemeral_cleaner
+        self._api_limiter = api_limiter
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
-        self._turnstile = FairLimiter()
+        self._fair_limiter = FairLimiter()
         self._answering: dict[asyncio.Task[Any], Responder] = {}
 
     async def accept(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
         or if this person or server asks for too much, which they are told once in a while; what they press in between
         does nothing."""
-        verdict = self._gate.verdict(
+        verdict = self._interaction_filter.verdict(
             interaction.id,
             created=interaction.created_at.timestamp(),
             now=discord.utils.utcnow().timestamp(),
@@ -104,14 +104,14 @@ class InteractionDispatcher:
         with suppress(*LOST):
             text = localizer(str(interaction.locale))(sentence, **parts)
             sent = await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
-            self._slips.expire_message(
+            self._ephemeral_cleaner.expire_message(
                 interaction, EphemeralMessage(sent.message_id, interaction.delete_original_response), text
             )
 
     async def run(
         self,
         interaction: discord.Interaction[Any],
-        errand: TableTarget | None,
+        target: TableTarget | None,
         do: Callable[[Responder], Awaitable[None]],
         *,
         private: bool = False,
@@ -120,26 +120,28 @@ class InteractionDispatcher:
         pass; whether it did. This is the only way for them; commands go through ``answering``, and ask the usher for
         their table."""
         admitted = False
-        if errand is not None:
-            bind_contextvars(table=errand.table)
-        async with self.answering(interaction, errand, private=private) as answer:
-            if errand is not None:
-                await self._usher.authorize(interaction, errand)
+        if target is not None:
+            bind_contextvars(table=target.table)
+        async with self.answering(interaction, target, private=private) as answer:
+            if target is not None:
+                await self._table_access.authorize(interaction, target)
             admitted = True
             await do(answer)
         return admitted
 
     @asynccontextmanager
     async def answering(
-        self, interaction: discord.Interaction[Any], errand: TableTarget | None = None, *, private: bool = False
+        self, interaction: discord.Interaction[Any], target: TableTarget | None = None, *, private: bool = False
     ) -> AsyncIterator[Responder]:
         """The frame of an answer: in time, and with a private sentence for whatever is refused or goes wrong.
 
         ``private`` tells how to put off an answer that takes long: only that person sees it, or all.
         """
-        table = None if errand is None else errand.table
+        table = None if target is None else target.table
         began = perf_counter()
-        answer = Responder(interaction, private=private, age=self._gate.seconds_waiting(interaction.id, monotonic()))
+        answer = Responder(
+            interaction, private=private, age=self._interaction_filter.seconds_waiting(interaction.id, monotonic())
+        )
         task = asyncio.current_task()
         if task:
             self._answering[task] = answer
@@ -148,20 +150,20 @@ class InteractionDispatcher:
             try:
                 # A direct message is of no server, and nobody else's.
                 whose = interaction.guild_id or interaction.user.id
-                answer.place = await self._turnstile.acquire(answer.defer, whose)
+                answer.place = await self._fair_limiter.acquire(answer.defer, whose)
                 # Somebody waits for all that is asked of Discord here.
-                with self._pace.prioritized():
+                with self._api_limiter.prioritized():
                     yield answer
             except UserError as refusal:
-                if refusal.repaint and errand is not None:
-                    await self._repair(answer, errand)
+                if refusal.repaint and target is not None:
+                    await self._repair(answer, target)
                 text = speak(refusal.sentence, **refusal.parts)
                 if refusal.retry is not None:
                     # It stays, for whoever typed it wants it back.
                     await answer.reply(retry_message(text, refusal.retry, speak))
                 else:
                     await answer.send_text(text)
-                    self._slips.expire(answer, text)
+                    self._ephemeral_cleaner.expire(answer, text)
             except DeliveredTwice:
                 # It is answered where it came first.
                 answer.skip()
@@ -227,29 +229,29 @@ class InteractionDispatcher:
             if not answer.interaction.response.is_done() or _kind(answer.interaction) not in _LONG
         ]
 
-    async def _repair(self, answer: Responder, errand: TableTarget) -> None:
+    async def _repair(self, responder: Responder, target: TableTarget) -> None:
         """The clicked message showed something that is no longer so: bring it up to date."""
-        clicked = answer.interaction.message
+        clicked = responder.interaction.message
         if clicked is None or clicked.flags.ephemeral:
             return
         try:
-            live = await self._usher.authorize(answer.interaction, errand)
+            live = await self._table_access.authorize(responder.interaction, target)
         except UserError:
             # Only what really has such a button: a forged one takes nobody's board away.
-            if message_has_component(answer.interaction):
-                await answer.update(
-                    layout.short_note(localizer(str(answer.interaction.guild_locale or ""))("table-gone"))
+            if message_has_component(responder.interaction):
+                await responder.update(
+                    layout.short_note(localizer(str(responder.interaction.guild_locale or ""))("table-gone"))
                 )
             return
         if clicked.id == live.stored.message:
             # What is drawn now is shown before anything newer: the table is held for it.
-            async with self._tables.lock(errand.table):
-                await self._boards.show(await self._tables.get(errand.table), answer)
+            async with self._tables.lock(target.table):
+                await self._boards.show(await self._tables.get(target.table), responder)
         elif live.stored.message is None and is_finished(live):
             # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
-            await answer.update((await self._drawings.build(live)).message)
+            await responder.update((await self._board_builder.build(live)).message)
         else:
-            await answer.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
+            await responder.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
 
 
 async def _cancelled(tasks: Collection[asyncio.Task[Any]]) -> None:
@@ -269,6 +271,6 @@ def _kind(interaction: discord.Interaction[Any]) -> Kind:
     return command_kind(str(data.get("name", "")), str(options[0].get("name", "")))
 
 
-def user_locale_words(answer: Responder) -> Localizer:
+def user_locale_words(responder: Responder) -> Localizer:
     """The words in the language of the person who is being answered."""
-    return localizer(str(answer.interaction.locale))
+    return localizer(str(responder.interaction.locale))

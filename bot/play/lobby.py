@@ -76,12 +76,12 @@ class LobbyController:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        whispers: DirectMessageSync,
-        clock: DeadlineScheduler,
-        company: AiSeating,
-        aftermath: ActionEffects,
-        retractions: PendingDeletions,
-        slips: EphemeralCleaner,
+        direct_messages: DirectMessageSync,
+        scheduler: DeadlineScheduler,
+        ai_seating: AiSeating,
+        effects: ActionEffects,
+        pending_deletions: PendingDeletions,
+        ephemeral_cleaner: EphemeralCleaner,
         hints: OnboardingHints,
         threads: TableThreads,
         notices: TableNotices,
@@ -89,20 +89,20 @@ class LobbyController:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._whispers = whispers
-        self._clock = clock
-        self._company = company
-        self._adding = AiPlayerMenu(store, boards, company, slips)
-        self._aftermath = aftermath
-        self._retractions = retractions
-        self._slips = slips
+        self._direct_messages = direct_messages
+        self._scheduler = scheduler
+        self._ai_seating = ai_seating
+        self._ai_menu = AiPlayerMenu(store, boards, ai_seating, ephemeral_cleaner)
+        self._effects = effects
+        self._pending_deletions = pending_deletions
+        self._ephemeral_cleaner = ephemeral_cleaner
         self._hints = hints
         self._threads = threads
         self._notices = notices
 
     async def open(
         self,
-        answer: Responder,
+        responder: Responder,
         game: str,
         options: Mapping[str, int | str | bool],
         *,
@@ -132,7 +132,7 @@ class LobbyController:
             Refusal: the server wants none here, the bot may not do here what it must, or there is never a roll in that
                 game that decides nothing.
         """
-        interaction = answer.interaction
+        interaction = responder.interaction
         require_permissions(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
@@ -187,10 +187,10 @@ class LobbyController:
                 )
             except ChannelTaken as taken:
                 if (there := await self.blocking_table(taken.table)) is not None:
-                    await answer.send_private(
-                        panel.channel_taken_message(there, _personal(answer, there), interaction.user.id)
+                    await responder.send_private(
+                        panel.channel_taken_message(there, _personal(responder, there), interaction.user.id)
                     )
-                    self._slips.track(answer, there.id, "taken")
+                    self._ephemeral_cleaner.track(responder, there.id, "taken")
                     return None
                 continue
             except BaseException:
@@ -199,74 +199,78 @@ class LobbyController:
                 raise
             break
         failpoint("opened")
-        self._clock.on_change(await self._tables.get(table))
+        self._scheduler.on_change(await self._tables.get(table))
         if own is not None:
-            live = await self._company.reseat(await self._tables.get(table), before)
-            self._boards.repaint(live, again=True, tell=answer)
-            await answer.post(
+            live = await self._ai_seating.reseat(await self._tables.get(table), before)
+            self._boards.repaint(live, again=True, tell=responder)
+            await responder.post(
                 layout.short_note(live.words("thread-opened", host=f"<@{host}>", game=live.title, thread=own.mention))
             )
             return live
         if sorry is not None:
-            return await self._here_instead(answer, table, sorry)
+            return await self._here_instead(responder, table, sorry)
         with self._boards.first_post(table):
-            live = await self._company.reseat(await self._tables.get(table), before)
-            await self._boards.open(live, answer)
+            live = await self._ai_seating.reseat(await self._tables.get(table), before)
+            await self._boards.open(live, responder)
             return live
 
-    async def _here_instead(self, answer: Responder, table: int, why: UserError) -> TableSession:
+    async def _here_instead(self, responder: Responder, table: int, why: UserError) -> TableSession:
         """Post it in the channel, and say why it has no thread."""
         with self._boards.first_post(table):
             live = await self._tables.get(table)
-            await self._boards.open(live, answer)
-        speak = localizer(str(answer.interaction.locale))
-        await answer.send_text(speak(why.sentence, **why.parts))
+            await self._boards.open(live, responder)
+        speak = localizer(str(responder.interaction.locale))
+        await responder.send_text(speak(why.sentence, **why.parts))
         return live
 
-    async def challenge(self, answer: Responder, game: str, options: Mapping[str, int | str | bool], user: int) -> None:
+    async def challenge(
+        self, responder: Responder, game: str, options: Mapping[str, int | str | bool], user: int
+    ) -> None:
         """Open a table as ``open`` does and call that person to it, by a message that is taken away after a while."""
-        host = answer.interaction.user
-        live = await self.open(answer, game, options, host=host.id, challenged=user)
+        host = responder.interaction.user
+        live = await self.open(responder, game, options, host=host.id, challenged=user)
         if live is not None and user in live.stored.invited:
             there = table_link((await self._tables.get(live.id)).stored)
             called = live.words("challenge-call", who=f"<@{user}>", host=f"<@{host.id}>", game=live.title, link=there)
-            said = await answer.mention(called, [user], _CALL_STAYS)
-            self._notices.keep_answer(answer, live.id, said, "lobby")
+            said = await responder.mention(called, [user], _CALL_STAYS)
+            self._notices.keep_answer(responder, live.id, said, "lobby")
 
-    async def on_component(self, answer: Responder, live: TableSession, action: str) -> TableSession | None:
+    async def on_component(self, responder: Responder, session: TableSession, action: str) -> TableSession | None:
         """A button of the lobby, or Rematch. Gives the table at which this person has sat down by it, if they have."""
-        user = answer.interaction.user
+        user = responder.interaction.user
         if action == "@join":
-            return await self._join(answer, live, user)
+            return await self._join(responder, session, user)
         if action == "@rematch":
-            return await self._rematch(answer, live)
-        await self._arrange(answer, live, action)
+            return await self._rematch(responder, session)
+        await self._arrange(responder, session, action)
         return None
 
-    async def _arrange(self, answer: Responder, live: TableSession, action: str) -> None:
-        user = answer.interaction.user
+    async def _arrange(self, responder: Responder, session: TableSession, action: str) -> None:
+        user = responder.interaction.user
         if action == "@leave":
-            await self._leave(answer, live, user.id)
+            await self._leave(responder, session, user.id)
         elif action == "@house-rules":
-            self._must_be_open(live)
-            may = user.id == live.stored.host
-            await answer.reply((panel.options_menu if may else panel.options_text)(live, _personal(answer, live)))
-            self._slips.track(answer, live.id, "rules")
+            self._must_be_open(session)
+            may = user.id == session.stored.host
+            await responder.reply(
+                (panel.options_menu if may else panel.options_text)(session, _personal(responder, session))
+            )
+            self._ephemeral_cleaner.track(responder, session.id, "rules")
         elif action == "@computers" or action.startswith(("@add:", "@out:")):
-            await self._computers(answer, live, action)
+            await self._computers(responder, session, action)
         elif action == "@luck":
-            await self._ask_for_luck(answer, live)
+            await self._ask_for_luck(responder, session)
         elif action == "@start":
-            await self._start(answer, live)
+            await self._start(responder, session)
         else:
             raise UserError("sorry-late", repaint=True)
 
-    async def set_lucky_word(self, answer: Responder, table: int, word: str) -> None:
+    async def set_lucky_word(self, responder: Responder, table: int, word: str) -> None:
         """Somebody has said a word for luck, in place of what they said before; nothing at all takes it back.
 
         The word itself is not kept: only what it adds to their part of the salt, which they are told.
         """
-        speak = localizer(str(answer.interaction.locale))
+        speak = localizer(str(responder.interaction.locale))
         async with self._tables.lock(table):
             live = await self._tables.get(table)
             self._must_be_open(live)
@@ -275,28 +279,28 @@ class LobbyController:
             except ValueError:
                 raise UserError("sorry-luck-letters") from None
             try:
-                await self._store.set_luck(table, answer.interaction.user.id, added)
+                await self._store.set_luck(table, responder.interaction.user.id, added)
             except NotSeated:
                 raise UserError("sorry-luck-seat") from None
             except NotInLobby:
                 raise await self._not_open(live) from None
             await self._tables.reload(table)
-        await answer.reply(panel.lucky_word_result(live, added, speak))
-        self._slips.track(answer, live.id, "fair")
+        await responder.reply(panel.lucky_word_result(live, added, speak))
+        self._ephemeral_cleaner.track(responder, live.id, "fair")
 
-    async def _ask_for_luck(self, answer: Responder, live: TableSession) -> None:
-        self._must_be_open(live)
-        if live.seat_of(answer.interaction.user.id) is None:
+    async def _ask_for_luck(self, responder: Responder, session: TableSession) -> None:
+        self._must_be_open(session)
+        if session.seat_of(responder.interaction.user.id) is None:
             raise UserError("sorry-luck-seat")
-        speak = localizer(str(answer.interaction.locale))
-        if not await answer.send_modal(build_modal(panel.lucky_word_form(speak), live.id, 0, panel.LUCK)):
+        speak = localizer(str(responder.interaction.locale))
+        if not await responder.send_modal(build_modal(panel.lucky_word_form(speak), session.id, 0, panel.LUCK)):
             raise UserError("sorry-slow")
 
-    async def set_option(self, answer: Responder, table: int, option: str, value: str) -> None:
+    async def set_option(self, responder: Responder, table: int, option: str, value: str) -> None:
         """Set one house rule to the choice at place ``value`` of its list."""
         async with self._tables.lock(table):
             live = await self._tables.get(table)
-            self._must_be_host(answer, live)
+            self._must_be_host(responder, live)
             self._must_be_open(live)
             choices = panel.lobby_choices(live).get(option, ())
             place = {str(number): number for number in range(len(choices))}.get(value)
@@ -305,13 +309,13 @@ class LobbyController:
             chosen, stored = choices[place], live.stored
             before = panel.current_options(live)[option]
             changes = stored.changes
-            if any(one.option == option and one.interaction >= answer.interaction.id for one in changes):
+            if any(one.option == option and one.interaction >= responder.interaction.id for one in changes):
                 # It has been delivered again, and what it chose has been chosen, and may have been changed since.
-                answer.skip()
+                responder.skip()
                 return
             if chosen != before:
                 host = live.seat_row_of(stored.host)
-                change = OptionChange(answer.interaction.id, option, before, 0 if host is None else host.joined)
+                change = OptionChange(responder.interaction.id, option, before, 0 if host is None else host.joined)
                 changes = add_change(changes, change, stored.seats)
             try:
                 if option == CLOCK:
@@ -326,76 +330,78 @@ class LobbyController:
             except NotInLobby:
                 raise UserError("sorry-started") from None
             live = await self._tables.reload(live.id)
-            await answer.update(panel.options_menu(live, localizer(str(answer.interaction.locale), live.game.name)))
-            self._slips.track(answer, live.id, "rules")
+            await responder.update(
+                panel.options_menu(live, localizer(str(responder.interaction.locale), live.game.name))
+            )
+            self._ephemeral_cleaner.track(responder, live.id, "rules")
             self._boards.repaint(live)
 
-    async def _computers(self, answer: Responder, live: TableSession, action: str) -> None:
+    async def _computers(self, responder: Responder, session: TableSession, action: str) -> None:
         """Add a computer or take one out; where there is but one kind to add, a press is enough."""
-        self._must_be_host(answer, live)
-        self._must_be_open(live)
+        self._must_be_host(responder, session)
+        self._must_be_open(session)
         if action == "@computers":
-            await self._adding.show(answer, live)
+            await self._ai_menu.show(responder, session)
             return
         try:
-            await self._adding.on_component(answer, live, action)
+            await self._ai_menu.on_component(responder, session, action)
         except NotInLobby:
-            raise await self._not_open(live) from None
+            raise await self._not_open(session) from None
 
     async def _join(
-        self, answer: Responder, live: TableSession, user: discord.User | discord.Member
+        self, responder: Responder, session: TableSession, user: discord.User | discord.Member
     ) -> TableSession | None:
-        most = live.game.seats.stop - 1
+        most = session.game.seats.stop - 1
         try:
             await self._store.sit(
-                live.id,
+                session.id,
                 user=user.id,
                 name=clean_name(user.display_name, user.name),
-                joined=answer.interaction.id,
-                locale=str(answer.interaction.locale),
+                joined=responder.interaction.id,
+                locale=str(responder.interaction.locale),
                 most=most,
             )
         except AlreadySeated:
-            await answer.reply(panel.already_seated_message(live, _personal(answer, live)))
-            self._slips.track(answer, live.id, "seated")
+            await responder.reply(panel.already_seated_message(session, _personal(responder, session)))
+            self._ephemeral_cleaner.track(responder, session.id, "seated")
             return None
         except TableFull:
             raise UserError("sorry-full", most=most) from None
         except BlockedByPlayer:
             raise UserError("sorry-unwelcome") from None
         except NotInLobby:
-            raise await self._not_open(live) from None
+            raise await self._not_open(session) from None
         failpoint("seated")
-        live = await self._tables.reload(live.id)
-        await self._show(answer, live, "join-done")
-        return live
+        session = await self._tables.reload(session.id)
+        await self._show(responder, session, "join-done")
+        return session
 
-    async def _show(self, answer: Responder, live: TableSession, sentence: str) -> None:
+    async def _show(self, responder: Responder, session: TableSession, sentence: str) -> None:
         """Bring the lobby up to date; who pressed a button of a private answer is told there that it is done."""
-        if answer.is_ephemeral_context:
-            self._boards.repaint(live, tell=answer)
-            speak = _personal(answer, live)
-            text = speak(sentence, game=speak("title"), link=table_link(live.stored))
-            await answer.update(layout.short_note(text))
-            self._slips.expire(answer, text)
+        if responder.is_ephemeral_context:
+            self._boards.repaint(session, tell=responder)
+            speak = _personal(responder, session)
+            text = speak(sentence, game=speak("title"), link=table_link(session.stored))
+            await responder.update(layout.short_note(text))
+            self._ephemeral_cleaner.expire(responder, text)
         else:
-            await self._boards.show(live, answer)
+            await self._boards.show(session, responder)
 
-    async def welcome(self, answer: Responder, live: TableSession) -> None:
+    async def welcome(self, responder: Responder, session: TableSession) -> None:
         """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
-        self._hints.on_press(answer.interaction, live)
-        if not load(live.game.name).secrets:
+        self._hints.on_press(responder.interaction, session)
+        if not load(session.game.name).secrets:
             return
-        opened = await self._whispers.open(live, answer.interaction.user)
+        opened = await self._direct_messages.open(session, responder.interaction.user)
         if opened != "sent":
-            await answer.send_text(localizer(str(answer.interaction.locale))(f"join-{opened}"))
+            await responder.send_text(localizer(str(responder.interaction.locale))(f"join-{opened}"))
 
-    async def _leave(self, answer: Responder, live: TableSession, user: int) -> None:
-        risen = await self.leave_lobby(live, user, interaction=answer.interaction.id)
-        await self._show(answer, risen, "leave-done")
-        self._retractions.retract()
+    async def _leave(self, responder: Responder, session: TableSession, user: int) -> None:
+        risen = await self.leave_lobby(session, user, interaction=responder.interaction.id)
+        await self._show(responder, risen, "leave-done")
+        self._pending_deletions.retract()
 
-    async def leave_lobby(self, live: TableSession, user: int, *, interaction: int | None = None) -> TableSession:
+    async def leave_lobby(self, session: TableSession, user: int, *, interaction: int | None = None) -> TableSession:
         """Take somebody out of the lobby, and give the table as it is then.
 
         Raises:
@@ -403,108 +409,112 @@ class LobbyController:
             Refusal: they do not sit there, or it is no lobby any more.
         """
         try:
-            await self._store.leave(live.id, user, interaction=interaction)
+            await self._store.leave(session.id, user, interaction=interaction)
         except NotSeated:
             raise UserError("sorry-not-in-lobby") from None
         except NotInLobby:
-            raise await self._not_open(live) from None
-        return await self.reassign_host(await self._tables.reload(live.id), user)
+            raise await self._not_open(session) from None
+        return await self.reassign_host(await self._tables.reload(session.id), user)
 
-    async def reassign_host(self, live: TableSession, user: int) -> TableSession:
+    async def reassign_host(self, session: TableSession, user: int) -> TableSession:
         """A table must not wait for a host who has gone: of those who are still there, the first takes over."""
-        there = [sitting.user for seat, sitting in enumerate(live.stored.seats) if seat not in live.resigned_seats]
+        there = [
+            sitting.user for seat, sitting in enumerate(session.stored.seats) if seat not in session.resigned_seats
+        ]
         others = [other for other in there if other > 0 and other != user]
-        if user != live.stored.host or not others:
-            return live
+        if user != session.stored.host or not others:
+            return session
         try:
-            await self._store.set_host(live.id, others[0])
+            await self._store.set_host(session.id, others[0])
         except StoreFailed as error:
             # That they have gone is stored. Anybody who sits there can start in place of a host who does not.
-            log.error("table not handed on", table=live.id, error=str(error))
-            return live
-        return await self._tables.reload(live.id)
+            log.error("table not handed on", table=session.id, error=str(error))
+            return session
+        return await self._tables.reload(session.id)
 
-    async def _start(self, answer: Responder, live: TableSession) -> None:
-        self._must_be_open(live)
-        stored = live.stored
+    async def _start(self, responder: Responder, session: TableSession) -> None:
+        self._must_be_open(session)
+        stored = session.stored
         seated = [sitting.user for sitting in stored.seats]
-        if answer.interaction.user.id != stored.host and (
-            stored.host in seated or answer.interaction.user.id not in seated
+        if responder.interaction.user.id != stored.host and (
+            stored.host in seated or responder.interaction.user.id not in seated
         ):
-            raise UserError("sorry-not-host", host=self._host(answer, live))
-        if len(seated) not in live.game.seats:
-            sits = "yes" if answer.interaction.user.id in seated else "no"
-            raise UserError("sorry-too-few", least=live.game.seats.start, count=len(seated), seated=sits)
-        if not seated_people(live):
+            raise UserError("sorry-not-host", host=self._host(responder, session))
+        if len(seated) not in session.game.seats:
+            sits = "yes" if responder.interaction.user.id in seated else "no"
+            raise UserError("sorry-too-few", least=session.game.seats.start, count=len(seated), seated=sits)
+        if not seated_people(session):
             raise UserError("sorry-no-person")
-        self._must_have_been_seen(answer, live)
+        self._must_have_been_seen(responder, session)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
         parts = {
             seat.user: SALT if seat.level is not None else dice.salt_part_with_luck(seat.joined, seat.luck)
             for seat in stored.seats
         }
-        salt = "-".join((*(parts[user] for user in order), str(answer.interaction.id)))
-        setup, levels = await self._setup(live, order), await self._company.even_levels(live)
+        salt = "-".join((*(parts[user] for user in order), str(responder.interaction.id)))
+        setup, levels = await self._setup(session, order), await self._ai_seating.even_levels(session)
         try:
-            await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp(), levels=levels)
+            await self._store.start(
+                session.id, order=order, salt=salt, setup=setup, now=_now().timestamp(), levels=levels
+            )
         except NotInLobby:
-            raise await self._not_open(live) from None
+            raise await self._not_open(session) from None
         except SeatsChanged:
-            await self._tables.reload(live.id)
+            await self._tables.reload(session.id)
             raise UserError("sorry-seats-changed", repaint=True) from None
         failpoint("started")
-        live = await self._tables.reload(live.id)
-        self._slips.expire_table(live.id)
-        await self._clock.start_clock(live)
-        live = await self._tables.make_auto_rolls(live)
-        await self._boards.show(live, answer)
-        if load(live.game.name).secrets:
-            self._whispers.schedule_update(live, range(len(order)))
-        self._aftermath.notify(live)
+        session = await self._tables.reload(session.id)
+        self._ephemeral_cleaner.expire_table(session.id)
+        await self._scheduler.start_clock(session)
+        session = await self._tables.make_auto_rolls(session)
+        await self._boards.show(session, responder)
+        if load(session.game.name).secrets:
+            self._direct_messages.schedule_update(session, range(len(order)))
+        self._effects.notify(session)
 
-    def _must_have_been_seen(self, answer: Responder, live: TableSession) -> None:
+    def _must_have_been_seen(self, responder: Responder, session: TableSession) -> None:
         """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
         again. The person who changed them knows them."""
-        interaction, changed = answer.interaction, panel.unseen_option_changes(live)
+        interaction, changed = responder.interaction, panel.unseen_option_changes(session)
         seconds = math.ceil(start_delay(changed, interaction.id))
         if seconds > 0:
-            speak = localizer(str(interaction.locale), live.game.name)
+            speak = localizer(str(interaction.locale), session.game.name)
             rules = [
                 panel.option_line(name, value, speak)
-                for name, value in panel.current_options(live).items()
+                for name, value in panel.current_options(session).items()
                 if name in changed
             ]
             raise UserError("sorry-rules-changed", rules="; ".join(rules), count=len(rules), seconds=seconds)
 
-    async def _setup(self, live: TableSession, order: Sequence[int]) -> dict[str, object]:
+    async def _setup(self, session: TableSession, order: Sequence[int]) -> dict[str, object]:
         """What the chosen options call for: the host's seat, or those whose birthday is closest (MN-1)."""
-        how = live.stored.options.get(FIRST, option_choices(live.game.options).get(FIRST, ("",))[0])
+        how = session.stored.options.get(FIRST, option_choices(session.game.options).get(FIRST, ("",))[0])
         if how == "host":
-            if live.stored.host not in order:
-                raise UserError("sorry-host-must-sit", host=mention(live.stored.host, live.words))
-            return {"host": order.index(live.stored.host)}
+            if session.stored.host not in order:
+                raise UserError("sorry-host-must-sit", host=mention(session.stored.host, session.words))
+            return {"host": order.index(session.stored.host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
             # Only the closest of them, which is all that the rule asks for: nobody learns of the others.
             return {"birthday_order": birthday_order(order, told, _now().date())[:1]}
         return {}
 
-    async def _rematch(self, answer: Responder, live: TableSession) -> TableSession | None:
+    async def _rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
         """The same people and house rules again, the seats moved on by one. The person who presses sits down; the
         others sit down themselves, because the new dice must be fixed before that."""
-        if live.stored.status != "over":
+        if session.stored.status != "over":
             raise UserError("sorry-late", repaint=True)
-        users = [sitting.user for sitting in live.stored.seats]
-        presser = answer.interaction.user.id
+        users = [sitting.user for sitting in session.stored.seats]
+        presser = responder.interaction.user.id
         if presser not in users:
             raise UserError("sorry-not-seated")
         # Where the host goes first, it is the next person's turn to be that.
         others = [user for user in (*users[1:], users[0]) if user > 0]
-        host = others[0] if live.stored.options.get(FIRST) == "host" else presser
+        host = others[0] if session.stored.options.get(FIRST) == "host" else presser
         if host != presser and await self._store.blocked_among(host, [presser]):
             # Nobody is to be kept from a rematch by whose turn it would be.
             host = presser
-        return await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
+        return await self.open(responder, session.stored.game, session.stored.options, host=host, after=session)
 
     async def blocking_table(self, table: int) -> TableSession | None:
         """The table of a channel in which somebody wants to open another. A lobby that everybody has left is closed;
@@ -518,25 +528,25 @@ class LobbyController:
                 with suppress(AlreadyOver):
                     await self._store.close(table, now=_now().timestamp())
                 live = await self._tables.reload(table)
-                self._slips.expire_table(table)
+                self._ephemeral_cleaner.expire_table(table)
                 if live.stored.message is not None:
                     self._boards.repaint(live)
             return None
 
-    async def _not_open(self, live: TableSession) -> UserError:
+    async def _not_open(self, session: TableSession) -> UserError:
         """Why nobody can sit down or start any more, with the table as it is now."""
-        return UserError(_CLOSED[(await self._tables.reload(live.id)).stored.status], repaint=True)
+        return UserError(_CLOSED[(await self._tables.reload(session.id)).stored.status], repaint=True)
 
-    def _must_be_open(self, live: TableSession) -> None:
-        if live.stored.status != "lobby":
-            raise UserError(_CLOSED[live.stored.status], repaint=True)
+    def _must_be_open(self, session: TableSession) -> None:
+        if session.stored.status != "lobby":
+            raise UserError(_CLOSED[session.stored.status], repaint=True)
 
-    def _must_be_host(self, answer: Responder, live: TableSession) -> None:
-        if answer.interaction.user.id != live.stored.host:
-            raise UserError("sorry-not-host", host=self._host(answer, live))
+    def _must_be_host(self, responder: Responder, session: TableSession) -> None:
+        if responder.interaction.user.id != session.stored.host:
+            raise UserError("sorry-not-host", host=self._host(responder, session))
 
-    def _host(self, answer: Responder, live: TableSession) -> str:
-        return mention(live.stored.host, localizer(str(answer.interaction.locale)))
+    def _host(self, responder: Responder, session: TableSession) -> str:
+        return mention(session.stored.host, localizer(str(responder.interaction.locale)))
 
 
 def initial_clock(server: GuildSettings, after: TableSession | None, asked: str | None) -> tuple[int, int]:
@@ -583,9 +593,9 @@ def _opener(interaction: discord.Interaction[Any]) -> SeatRow:
     return SeatRow(user.id, name, interaction.id, locale, None, None, -1)
 
 
-def _personal(answer: Responder, live: TableSession) -> Localizer:
+def _personal(responder: Responder, session: TableSession) -> Localizer:
     """The words of that table's game, in the language of the person who asked."""
-    return localizer(str(answer.interaction.locale), live.game.name)
+    return localizer(str(responder.interaction.locale), session.game.name)
 
 
 def _place(invited: Sequence[int], user: int) -> int:

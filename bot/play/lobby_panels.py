@@ -23,18 +23,20 @@ from bot.ui.views.rule_forecast import ForecastQuery
 class AiPlayerMenu:
     """Adds computers to an open table and takes them out again. The caller has checked that the host is asking."""
 
-    def __init__(self, store: Store, boards: BoardMessages, company: AiSeating, slips: EphemeralCleaner) -> None:
+    def __init__(
+        self, store: Store, boards: BoardMessages, ai_seating: AiSeating, ephemeral_cleaner: EphemeralCleaner
+    ) -> None:
         self._store = store
         self._boards = boards
-        self._company = company
-        self._slips = slips
+        self._ai_seating = ai_seating
+        self._ephemeral_cleaner = ephemeral_cleaner
 
-    async def show(self, answer: Responder, live: TableSession) -> None:
+    async def show(self, responder: Responder, session: TableSession) -> None:
         """The menu."""
-        await answer.reply(await self._menu(answer, live))
-        self._slips.track(answer, live.id, "computers")
+        await responder.reply(await self._menu(responder, session))
+        self._ephemeral_cleaner.track(responder, session.id, "computers")
 
-    async def on_component(self, answer: Responder, live: TableSession, action: str) -> None:
+    async def on_component(self, responder: Responder, session: TableSession, action: str) -> None:
         """Add a computer or take one out, as a button of the menu or its list says.
 
         Raises:
@@ -42,31 +44,31 @@ class AiPlayerMenu:
             NotInLobby: the game has started.
         """
         what, _, which = action.partition(":")
-        live = await (self._company.add if what == "@add" else self._company.remove)(live, which)
-        await answer.update(await self._menu(answer, live))
-        self._slips.track(answer, live.id, "computers")
-        self._boards.repaint(live)
+        session = await (self._ai_seating.add if what == "@add" else self._ai_seating.remove)(session, which)
+        await responder.update(await self._menu(responder, session))
+        self._ephemeral_cleaner.track(responder, session.id, "computers")
+        self._boards.repaint(session)
 
-    async def _menu(self, answer: Responder, live: TableSession) -> OutgoingMessage:
-        speak = localizer(str(answer.interaction.locale), live.game.name)
-        here = any(sitting.level in REGULARS for sitting in live.stored.seats)
-        host, guild = answer.interaction.user.id, live.stored.guild
+    async def _menu(self, responder: Responder, session: TableSession) -> OutgoingMessage:
+        speak = localizer(str(responder.interaction.locale), session.game.name)
+        here = any(sitting.level in REGULARS for sitting in session.stored.seats)
+        host, guild = responder.interaction.user.id, session.stored.guild
         faced = await self._store.persona_records(host, guild=guild, game=None) if here else ()
-        return panel.ai_menu(live, speak, faced, self._company.available_programs(live))
+        return panel.ai_menu(session, speak, faced, self._ai_seating.available_programs(session))
 
 
 class RuleForecastPanel:
     """Answers what house rules do to a game's length and fairness."""
 
-    def __init__(self, tables: TableRegistry, painter: RenderService) -> None:
+    def __init__(self, tables: TableRegistry, renderer: RenderService) -> None:
         self._tables = tables
-        self._painter = painter
+        self._renderer = renderer
 
-    async def show_forecast(self, answer: Responder, table: int, *, again: bool) -> None:
+    async def show_forecast(self, responder: Responder, table: int, *, again: bool) -> None:
         """Answer the person who asked, and nobody else; ``again`` brings the answer that was pressed up to date."""
         live = await self._tables.get(table)
-        speak = localizer(str(answer.interaction.locale), live.game.name)
+        speak = localizer(str(responder.interaction.locale), live.game.name)
         asked = ForecastQuery.from_table(live, speak)
-        picture = await self._painter.run(asked.picture, live.game.name) if asked.now else None
+        picture = await self._renderer.run(asked.picture, live.game.name) if asked.now else None
         message = asked.build_message(picture)
-        await (answer.update(message) if again else answer.send_private(message))
+        await (responder.update(message) if again else responder.send_private(message))

@@ -26,51 +26,51 @@ class PauseControls:
         tables: TableRegistry,
         votes: VoteService,
         pauses: PauseService,
-        silences: InactivityNotices,
+        inactivity_notices: InactivityNotices,
         reminders: TurnReminders,
     ) -> None:
         self._store = store
         self._tables = tables
         self._votes = votes
         self._pauses = pauses
-        self._silences = silences
+        self._inactivity_notices = inactivity_notices
         self._reminders = reminders
 
-    async def on_component(self, answer: Responder, live: TableSession, what: str) -> str | None:
+    async def on_component(self, responder: Responder, session: TableSession, what: str) -> str | None:
         """Do it, and give the sentence by which this person is told; None if they have been told.
 
         Raises:
             Refusal: it is not for them, or not now.
         """
-        user = answer.interaction.user.id
+        user = responder.interaction.user.id
         if what == "@nudge":
-            await self._reminders.nudge(answer, live)
+            await self._reminders.nudge(responder, session)
             return None
         if what == "@sit-in":
-            await self._silences.add_stand_ins(answer, live)
+            await self._inactivity_notices.add_stand_ins(responder, session)
             return "done-sat-in"
         if what in ("@mute", "@unmute"):
-            return await self._mute(live, user, what == "@mute")
-        require_running(live)
-        if seat_of_user(live, user) in live.out_seats:
+            return await self._mute(session, user, what == "@mute")
+        require_running(session)
+        if seat_of_user(session, user) in session.out_seats:
             raise UserError("sorry-not-playing-any-more")
         if what == "@resume":
-            await self._pauses.resume(live, user)
+            await self._pauses.resume(session, user)
             return "done-resumed"
-        if live.stored.paused is not None:
+        if session.stored.paused is not None:
             raise UserError("sorry-paused", repaint=True)
-        if voters(live, user):
-            await self._votes.start_vote(answer, live, "pause")
+        if voters(session, user):
+            await self._votes.start_vote(responder, session, "pause")
             return "done-vote-asked"
-        await self._pauses.pause(live)
+        await self._pauses.pause(session)
         return "done-paused"
 
-    async def _mute(self, live: TableSession, user: int, muted: bool) -> str:
+    async def _mute(self, session: TableSession, user: int, muted: bool) -> str:
         try:
-            await self._store.mute(live.id, user, muted)
+            await self._store.mute(session.id, user, muted)
         except NotSeated:
             raise UserError("sorry-not-seated") from None
-        live = await self._tables.reload(live.id)
-        if live.stored.status == "playing":
-            await self._tables.reset_waiting(live, deadlines_now(live, at=now()))
+        session = await self._tables.reload(session.id)
+        if session.stored.status == "playing":
+            await self._tables.reset_waiting(session, deadlines_now(session, at=now()))
         return "done-muted" if muted else "done-unmuted"

@@ -39,73 +39,75 @@ class PauseService:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        aftermath: ActionEffects,
+        effects: ActionEffects,
     ) -> None:
         self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._aftermath = aftermath
+        self._effects = effects
         self._background = BackgroundTasks()
 
-    async def pause(self, live: TableSession) -> TableSession:
+    async def pause(self, session: TableSession) -> TableSession:
         """From now on nobody's time runs there. Returns the table as it is then.
 
         Raises:
             Refusal: it is paused already, or somebody acted at that very moment.
         """
-        if live.stored.paused is not None:
+        if session.stored.paused is not None:
             raise UserError("sorry-late", repaint=True)
-        return await self._set(live, now())
+        return await self._set(session, now())
 
-    async def resume(self, live: TableSession, user: int | None) -> TableSession:
+    async def resume(self, session: TableSession, user: int | None) -> TableSession:
         """The table goes on, by that person or (None) because it has been paused for long enough; all who are awaited
         are told. Returns the table as it is then.
 
         Raises:
             Refusal: it is not paused, or somebody acted at that very moment.
         """
-        if live.stored.paused is None:
+        if session.stored.paused is None:
             raise UserError("sorry-late", repaint=True)
-        live = await self._set(live, None)
-        self._background.start(self._tell(live, user, live.action_count))
-        return live
+        session = await self._set(session, None)
+        self._background.start(self._tell(session, user, session.action_count))
+        return session
 
     async def stop(self) -> None:
         """Leave off: who was to be told sees it at the table."""
         await self._background.stop()
 
-    async def _set(self, live: TableSession, since: float | None) -> TableSession:
+    async def _set(self, session: TableSession, since: float | None) -> TableSession:
         try:
-            await self._store.pause(live.id, live.action_count, since, paused_deadlines(live, since, at=now()))
+            await self._store.pause(session.id, session.action_count, since, paused_deadlines(session, since, at=now()))
         except ActionConflict:
-            await self._tables.reload(live.id)
+            await self._tables.reload(session.id)
             raise UserError("sorry-late", repaint=True) from None
-        live = await self._tables.reload(live.id)
-        self._boards.repaint(live)
-        self._aftermath.notify(live)
-        return live
+        session = await self._tables.reload(session.id)
+        self._boards.repaint(session)
+        self._effects.notify(session)
+        return session
 
-    async def _tell(self, live: TableSession, user: int | None, number: int) -> None:
+    async def _tell(self, session: TableSession, user: int | None, number: int) -> None:
         """Tell those who are awaited, in a message of its own: an edited board calls nobody."""
-        assert live.table is not None
-        awaited = [live.stored.seats[seat] for seat in sorted(live.table.actors) if live.stored.seats[seat].user > 0]
-        deadline = earliest_deadline(live)
-        text = live.words(
+        assert session.table is not None
+        awaited = [
+            session.stored.seats[seat] for seat in sorted(session.table.actors) if session.stored.seats[seat].user > 0
+        ]
+        deadline = earliest_deadline(session)
+        text = session.words(
             "resumed",
-            who="nobody" if user is None else mention(user, live.words),
-            seats=live.words.format_list([f"<@{sitting.user}>" for sitting in awaited]) if awaited else "none",
+            who="nobody" if user is None else mention(user, session.words),
+            seats=session.words.format_list([f"<@{sitting.user}>" for sitting in awaited]) if awaited else "none",
             when="none" if deadline is None else deadline_text(deadline, now()),
-            link=table_link(live.stored),
+            link=table_link(session.stored),
         )
         wanted = [one for one in awaited if one.user != user and one.reminders not in ("message", "never")]
         called = [one.user for one in wanted if not one.muted]
 
         async def still() -> bool:
-            latest = await self._tables.get(live.id)
+            latest = await self._tables.get(session.id)
             return latest.action_count == number and latest.stored.paused is None and not is_finished(latest)
 
-        await self._notices.post(live, f"turn {number}", text, called, still=still)
+        await self._notices.post(session, f"turn {number}", text, called, still=still)
 
 
 class InactivityNotices:
@@ -117,66 +119,66 @@ class InactivityNotices:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        aftermath: ActionEffects,
+        effects: ActionEffects,
     ) -> None:
         self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._aftermath = aftermath
+        self._effects = effects
         self._background = BackgroundTasks()
 
-    async def post_notice(self, live: TableSession) -> None:
+    async def post_notice(self, session: TableSession) -> None:
         """Nothing has happened there for long: say so, unless it has been said since the last action. It is noted
         before it is sent, so that a crash loses it rather than saying it twice. Does not wait until it is sent."""
-        if self._background.stopped or not await self._store.mark_inactivity_notified(live.id, live.action_count):
+        if self._background.stopped or not await self._store.mark_inactivity_notified(session.id, session.action_count):
             return
-        live.apply_inactivity()
-        self._background.start(self._say(live, live.action_count))
+        session.apply_inactivity()
+        self._background.start(self._say(session, session.action_count))
 
-    async def add_stand_ins(self, answer: Responder, live: TableSession) -> None:
+    async def add_stand_ins(self, responder: Responder, session: TableSession) -> None:
         """Somebody who plays has computers sit in for those who are awaited and do not come, until they are back.
 
         Raises:
             Refusal: it is not for this person, nobody has been waited for so long, or they have said they are away.
         """
-        require_running(live)
-        seat = seat_of_user(live, answer.interaction.user.id)
-        assert live.table is not None
-        if seat in live.out_seats:
+        require_running(session)
+        seat = seat_of_user(session, responder.interaction.user.id)
+        assert session.table is not None
+        if seat in session.out_seats:
             raise UserError("sorry-not-playing-any-more")
-        if live.stored.paused is not None:
+        if session.stored.paused is not None:
             raise UserError("sorry-paused", repaint=True)
         at = now()
         awaited = [
             other
-            for other in sorted(live.table.actors - {seat})
-            if live.stored.seats[other].user > 0 and not is_away(live.stored, other)
+            for other in sorted(session.table.actors - {seat})
+            if session.stored.seats[other].user > 0 and not is_away(session.stored, other)
         ]
         if not awaited:
-            raise UserError("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
-        if inactive_since(live.stored) + inactivity_seconds(live.stored) > at:
+            raise UserError("sorry-your-turn" if seat in session.table.actors else "sorry-nobody-to-nudge")
+        if inactive_since(session.stored) + inactivity_seconds(session.stored) > at:
             raise UserError("sorry-not-silent", repaint=True)
-        gone = users_on_vacation(live, at)
+        gone = users_on_vacation(session, at)
         missing = [other for other in awaited if other not in gone]
         if not missing:
             raise UserError(
-                "sorry-on-vacation", seats=live.words.format_list([live.chat_names[other] for other in awaited])
+                "sorry-on-vacation", seats=session.words.format_list([session.chat_names[other] for other in awaited])
             )
-        waiting = with_stand_ins(live, missing, at=at)
-        await self._tables.set_waiting(live, waiting)
-        self._boards.repaint(live)
-        self._aftermath.notify(live)
+        waiting = with_stand_ins(session, missing, at=at)
+        await self._tables.set_waiting(session, waiting)
+        self._boards.repaint(session)
+        self._effects.notify(session)
 
     async def stop(self) -> None:
         """Leave off."""
         await self._background.stop()
 
-    async def _say(self, live: TableSession, number: int) -> None:
+    async def _say(self, session: TableSession, number: int) -> None:
         async def still() -> bool:
-            latest = await self._tables.get(live.id)
+            latest = await self._tables.get(session.id)
             return latest.action_count == number and not is_finished(latest)
 
-        about = f"silence {number}" if live.stored.paused is None else f"silence {number} paused"
-        view = panel.inactivity_message(live, now()).view
-        await self._notices.post(live, about, view=view, still=still)
+        about = f"silence {number}" if session.stored.paused is None else f"silence {number} paused"
+        view = panel.inactivity_message(session, now()).view
+        await self._notices.post(session, about, view=view, still=still)

@@ -17,7 +17,7 @@ from games.core.record import Frame
 class TableObserver(Protocol):
     """Watches tables: computers, the clock, votes."""
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table. Does not wait for anything."""
         ...
 
@@ -33,9 +33,9 @@ class ResultCounter(Protocol):
 class ActionEffects:
     """Follows up what happened at a table. The caller holds the table."""
 
-    def __init__(self, boards: BoardMessages, whispers: DirectMessageSync, counter: ResultCounter) -> None:
+    def __init__(self, boards: BoardMessages, direct_messages: DirectMessageSync, counter: ResultCounter) -> None:
         self._boards = boards
-        self._whispers = whispers
+        self._direct_messages = direct_messages
         self._counter = counter
         self._watchers: tuple[TableObserver, ...] = ()
 
@@ -43,36 +43,36 @@ class ActionEffects:
         """From now on these look at every table at which something has changed."""
         self._watchers += watchers
 
-    async def after_action(self, live: TableSession, done: Frame, answer: Responder | None = None) -> None:
+    async def after_action(self, session: TableSession, done: Frame, responder: Responder | None = None) -> None:
         """An action is stored, and what the table has rolled after it: show it, as the answer to a click or by an edit;
         whisper; and see who is next. Where another process looks after the table, it has been left word, and does all
         that."""
-        if not live.ours:
+        if not session.ours:
             return
         try:
-            if live.stored.status == "over":
-                await self._counter.ensure_counted(live.id)
+            if session.stored.status == "over":
+                await self._counter.ensure_counted(session.id)
                 failpoint("counted")
-            await self._boards.show(live, answer)
-            if load(live.game.name).secrets and live.table:
-                since = live.table.frames[done.number :]
-                self._whispers.schedule_update(
-                    live, {seat for frame in since for seat in seats_to_update(live.table, frame)}
+            await self._boards.show(session, responder)
+            if load(session.game.name).secrets and session.table:
+                since = session.table.frames[done.number :]
+                self._direct_messages.schedule_update(
+                    session, {seat for frame in since for seat in seats_to_update(session.table, frame)}
                 )
         finally:
-            self.notify(live)
+            self.notify(session)
 
-    async def after_end(self, live: TableSession) -> None:
+    async def after_end(self, session: TableSession) -> None:
         """The game has ended by no action: show it, and whisper to all, who have learned how it ended."""
-        await self._counter.ensure_counted(live.id)
-        self._boards.repaint(live)
-        if load(live.game.name).secrets:
-            self._whispers.schedule_update(live, range(len(live.names)))
-        self.notify(live)
+        await self._counter.ensure_counted(session.id)
+        self._boards.repaint(session)
+        if load(session.game.name).secrets:
+            self._direct_messages.schedule_update(session, range(len(session.names)))
+        self.notify(session)
 
-    def notify(self, live: TableSession) -> None:
+    def notify(self, session: TableSession) -> None:
         """Something has changed at that table: let those who watch look at it."""
-        if not live.ours:
+        if not session.ours:
             return
         for watcher in self._watchers:
-            watcher.on_change(live)
+            watcher.on_change(session)

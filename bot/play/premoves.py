@@ -50,42 +50,42 @@ class Premoves:
 
     def __init__(
         self,
-        messenger: MessageClient,
+        client: MessageClient,
         store: Store,
         tables: TableRegistry,
-        aftermath: ActionEffects,
-        slips: EphemeralCleaner,
+        effects: ActionEffects,
+        ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
-        self._messenger = messenger
+        self._client = client
         self._store = store
         self._tables = tables
-        self._aftermath = aftermath
-        self._slips = slips
+        self._effects = effects
+        self._ephemeral_cleaner = ephemeral_cleaner
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._again: set[_Key] = set()
         self._stopped = False
 
     # ------------------------------------------------------------------ what people do
 
-    async def show(self, answer: Responder, live: TableSession) -> None:
+    async def show(self, responder: Responder, session: TableSession) -> None:
         """Tell the person asking what they have planned at that table, and what they can do about it."""
-        await self._tell(answer, live, _planner_of(live, answer.interaction.user.id))
+        await self._tell(responder, session, _planner_of(session, responder.interaction.user.id))
 
-    async def open_form(self, answer: Responder, live: TableSession) -> None:
+    async def open_form(self, responder: Responder, session: TableSession) -> None:
         """Open the form in which they make their plan, or change it."""
-        seat = _planner_of(live, answer.interaction.user.id)
-        assert live.table is not None
-        if seat in live.table.actors:
+        seat = _planner_of(session, responder.interaction.user.id)
+        assert session.table is not None
+        if seat in session.table.actors:
             raise UserError("sorry-plan-now")
-        form = panel.premove_form(live, seat, localizer(str(answer.interaction.locale), live.game.name))
+        form = panel.premove_form(session, seat, localizer(str(responder.interaction.locale), session.game.name))
         if form is None:
             raise UserError("sorry-plan-not-yet")
-        if not await answer.send_modal(build_modal(form, live.id, live.action_count, panel.PLAN)):
+        if not await responder.send_modal(build_modal(form, session.id, session.action_count, panel.PLAN)):
             raise UserError("sorry-slow")
 
-    async def on_form(self, answer: Responder, sent: ModalSubmission) -> None:
+    async def on_form(self, responder: Responder, sent: ModalSubmission) -> None:
         """They have filled it in. It is for what was there when it was opened: what has happened since counts."""
-        user = answer.interaction.user.id
+        user = responder.interaction.user.id
         async with self._tables.lock(sent.table):
             live = await self._tables.get(sent.table)
             seat = _planner_of(live, user)
@@ -102,53 +102,55 @@ class Premoves:
             else:
                 await self._keep(live, plan)
         if plan is None:
-            told = refusal_sentence(why, live.chat_names, localizer(str(answer.interaction.locale), live.game.name))
-            await answer.send_text(told)
-            self._slips.expire(answer, told)
+            told = refusal_sentence(why, live.chat_names, localizer(str(responder.interaction.locale), live.game.name))
+            await responder.send_text(told)
+            self._ephemeral_cleaner.expire(responder, told)
         else:
-            await self._tell(answer, live, seat)
+            await self._tell(responder, live, seat)
 
-    async def _keep(self, live: TableSession, plan: StoredPremove) -> None:
+    async def _keep(self, session: TableSession, plan: StoredPremove) -> None:
         """Store a plan that was written now. The caller holds the table.
 
         Raises:
             Refusal: it is for a moment that has been.
         """
-        stands = premove_status(live, plan)
+        stands = premove_status(session, plan)
         if stands.over or stands.void:
             raise UserError("sorry-plan-late")
         try:
-            await self._store.set_premove(live.id, plan.user, plan.plan, n=plan.number)
+            await self._store.set_premove(session.id, plan.user, plan.plan, n=plan.number)
         except (ActionConflict, NotSeated):
-            await self._tables.reload(live.id)
+            await self._tables.reload(session.id)
             raise UserError("sorry-plan-late") from None
         failpoint("planned")
-        live.apply_premove(plan.user, plan)
-        self.on_change(live)
+        session.apply_premove(plan.user, plan)
+        self.on_change(session)
 
-    async def discard(self, answer: Responder, live: TableSession) -> None:
+    async def discard(self, responder: Responder, session: TableSession) -> None:
         """They take it back. The caller holds the table."""
-        user = answer.interaction.user.id
-        seat = _planner_of(live, user)
-        await self._store.delete_premove(live.id, user)
-        live.apply_premove(user, None)
-        await self._tell(answer, live, seat)
+        user = responder.interaction.user.id
+        seat = _planner_of(session, user)
+        await self._store.delete_premove(session.id, user)
+        session.apply_premove(user, None)
+        await self._tell(responder, session, seat)
 
-    async def _tell(self, answer: Responder, live: TableSession, seat: Seat) -> None:
-        await answer.reply(panel.premove_message(live, seat, localizer(str(answer.interaction.locale), live.game.name)))
-        self._slips.track(answer, live.id, "plan")
+    async def _tell(self, responder: Responder, session: TableSession, seat: Seat) -> None:
+        await responder.reply(
+            panel.premove_message(session, seat, localizer(str(responder.interaction.locale), session.game.name))
+        )
+        self._ephemeral_cleaner.track(responder, session.id, "plan")
 
     # ------------------------------------------------------------------ what comes of it
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: see to the plans about which there is something to do now."""
-        if self._stopped or not live.ours:
+        if self._stopped or not session.ours:
             return
-        for plan in live.stored.plans:
-            key = live.id, plan.user
+        for plan in session.stored.plans:
+            key = session.id, plan.user
             if key in self._running:
                 self._again.add(key)
-            elif _is_due(live, plan):
+            elif _is_due(session, plan):
                 self._running[key] = asyncio.create_task(self._see_to(key))
 
     @property
@@ -216,77 +218,79 @@ class Premoves:
                 await self._carry_out(live, plan, stands.does)
         return True
 
-    async def _carry_out(self, live: TableSession, plan: StoredPremove, action: Action) -> None:
+    async def _carry_out(self, session: TableSession, plan: StoredPremove, action: Action) -> None:
         """Play the action by the way that presses take. It counts as one of theirs in all that anybody can see."""
-        seat = live.seat_of(plan.user)
+        seat = session.seat_of(plan.user)
         assert seat is not None
         try:
-            live, played = await self._tables.play(
-                live, seat, action, turn=live.action_count, user=plan.user, interaction=None
+            session, played = await self._tables.play(
+                session, seat, action, turn=session.action_count, user=plan.user, interaction=None
             )
         except ActionRefused:
             # Not what was planned: a log is read by others.
-            log.error("plan refused", table=live.id, game=live.game.name)
-            await self._void(live, plan, REFUSED)
+            log.error("plan refused", table=session.id, game=session.game.name)
+            await self._void(session, plan, REFUSED)
             return
-        await self._aftermath.after_action(live, played)
+        await self._effects.after_action(session, played)
 
-    async def _void(self, live: TableSession, plan: StoredPremove, why: str) -> None:
-        await self._store.void_premove(live.id, plan.user, why, n=plan.number)
+    async def _void(self, session: TableSession, plan: StoredPremove, why: str) -> None:
+        await self._store.void_premove(session.id, plan.user, why, n=plan.number)
         failpoint("voided")
-        live.apply_premove(plan.user, StoredPremove(plan.user, plan.plan, plan.number, why))
+        session.apply_premove(plan.user, StoredPremove(plan.user, plan.plan, plan.number, why))
 
-    async def _tell_void(self, live: TableSession, plan: StoredPremove) -> None:
+    async def _tell_void(self, session: TableSession, plan: StoredPremove) -> None:
         """Tell its maker by direct message that their plan is void. Who takes none, or wants to hear nothing, finds it
         behind the three dots. The message carries a nonce, by which Discord knows it again if it is sent twice."""
-        sitting = live.seat_row_of(plan.user)
+        sitting = session.seat_row_of(plan.user)
         assert sitting is not None
         if not sitting.muted and sitting.reminders != "never":
-            text = panel.voided_premove_message(live, plan, localizer(sitting.locale, live.game.name))
+            text = panel.voided_premove_message(session, plan, localizer(sitting.locale, session.game.name))
             try:
                 async with asyncio.timeout(_CALL):
-                    channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(plan.user))).id
-                    await self._messenger.get_partial_messageable(channel).send(
+                    channel = sitting.dm_channel or (await self._client.create_dm(discord.Object(plan.user))).id
+                    await self._client.get_partial_messageable(channel).send(
                         view=layout.short_note(text).view,
                         allowed_mentions=NOBODY,
                         silent=True,
-                        nonce=f"p{live.id:x}-{plan.number:x}",
+                        nonce=f"p{session.id:x}-{plan.number:x}",
                     )
             except LOST as error:
                 if getattr(error, "code", None) not in CLOSED:
                     raise
         failpoint("told")
-        async with self._tables.lock(live.id):
-            await self._store.mark_premove_told(live.id, plan.user, n=plan.number)
-            live = await self._tables.get(live.id)
-            there = premove_of(live, plan.user)
+        async with self._tables.lock(session.id):
+            await self._store.mark_premove_told(session.id, plan.user, n=plan.number)
+            session = await self._tables.get(session.id)
+            there = premove_of(session, plan.user)
             if there is not None and there.number == plan.number:
-                live.apply_premove(plan.user, StoredPremove(plan.user, there.plan, there.number, there.void, told=True))
+                session.apply_premove(
+                    plan.user, StoredPremove(plan.user, there.plan, there.number, there.void, told=True)
+                )
 
 
-def _is_due(live: TableSession, plan: StoredPremove) -> bool:
+def _is_due(session: TableSession, plan: StoredPremove) -> bool:
     """Whether there is something to do about that plan."""
     if plan.void is not None:
         return not plan.told
-    stands = premove_status(live, plan)
+    stands = premove_status(session, plan)
     if stands.over or stands.void:
         return True
-    seat = live.seat_of(plan.user)
-    return stands.does is not None and seat is not None and may_run_premove(live, seat)
+    seat = session.seat_of(plan.user)
+    return stands.does is not None and seat is not None and may_run_premove(session, seat)
 
 
-def _planner_of(live: TableSession, user: int) -> Seat:
+def _planner_of(session: TableSession, user: int) -> Seat:
     """The seat of somebody who can have a plan at that table.
 
     Raises:
         Refusal: they cannot.
     """
-    require_running(live)
-    seat = seat_of_user(live, user)
-    if planner(live.stored.game) is None:
-        raise UserError("sorry-plan-none", game=live.title)
-    if not live.stored.planning:
+    require_running(session)
+    seat = seat_of_user(session, user)
+    if planner(session.stored.game) is None:
+        raise UserError("sorry-plan-none", game=session.title)
+    if not session.stored.planning:
         raise UserError("sorry-plan-off")
-    if seat in live.out_seats:
+    if seat in session.out_seats:
         raise UserError("sorry-not-playing-any-more")
     return seat

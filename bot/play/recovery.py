@@ -40,22 +40,22 @@ class TableRecovery:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        whispers: DirectMessageSync,
-        clock: DeadlineScheduler,
+        direct_messages: DirectMessageSync,
+        scheduler: DeadlineScheduler,
         counter: ResultCounter,
-        opponents: AiMoveScheduler,
-        aftermath: ActionEffects,
-        precedence: InteractionPriority,
+        ai_moves: AiMoveScheduler,
+        effects: ActionEffects,
+        priority: InteractionPriority,
     ) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._whispers = whispers
-        self._clock = clock
+        self._direct_messages = direct_messages
+        self._scheduler = scheduler
         self._counter = counter
-        self._opponents = opponents
-        self._aftermath = aftermath
-        self._precedence = precedence
+        self._ai_moves = ai_moves
+        self._effects = effects
+        self._priority = priority
         self._behind: set[int] = set()
         """Tables at which the database has failed since they were last followed up."""
         self._healing: set[int] = set()
@@ -105,7 +105,7 @@ class TableRecovery:
 
     async def _done(self, table: int, look_after: Callable[[int], Awaitable[None]]) -> bool:
         """Look after that table; whether it need not be tried again, because the store let it be."""
-        await self._precedence.yield_to_clicks()
+        await self._priority.yield_to_clicks()
         try:
             await look_after(table)
         except StoreFailed as error:
@@ -128,18 +128,18 @@ class TableRecovery:
             live = await self._tables.reload(table, spare=True)
             if not live.ours:
                 return
-            await self._clock.start_clock(live)
+            await self._scheduler.start_clock(live)
             if live.stored.status == "over":
                 await self._counter.ensure_counted(table)
             self._boards.repaint(live)
         if load(live.game.name).secrets:
-            self._whispers.schedule_update(live, _lagging(live))
-        self._aftermath.notify(live)
+            self._direct_messages.schedule_update(live, _lagging(live))
+        self._effects.notify(live)
 
     async def _look_after(self, table: int) -> None:
         async with self._tables.lock(table):
             live = await self._tables.get(table)
-            await self._clock.start_clock(live)
+            await self._scheduler.start_clock(live)
             if live.stored.status == "over":
                 await self._counter.ensure_counted(table)
             stored = live.stored
@@ -147,19 +147,21 @@ class TableRecovery:
                 # Where its message was to be replaced, or has changed, another may have been posted without a note.
                 self._boards.repaint(live, again=True, doubtful=stored.message is None or stored.painted < 0)
         if load(live.game.name).secrets:
-            self._whispers.schedule_update(live, _lagging(live))
+            self._direct_messages.schedule_update(live, _lagging(live))
         if any(sitting.level is not None for sitting in live.stored.seats):
-            self._opponents.warm_up_worker(live.game.name)
-        self._aftermath.notify(live)
+            self._ai_moves.warm_up_worker(live.game.name)
+        self._effects.notify(live)
 
 
-def _lagging(live: TableSession) -> list[int]:
+def _lagging(session: TableSession) -> list[int]:
     """The seats that may have learned something since their message was last edited, or to whom it is still owed."""
-    owed = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.dm_channel is None and sitting.user >= 0]
-    if live.table is None:
+    owed = [
+        seat for seat, sitting in enumerate(session.stored.seats) if sitting.dm_channel is None and sitting.user >= 0
+    ]
+    if session.table is None:
         return owed
-    lessons = last_update_step(live.table)
-    return [*owed, *(seat for seat, number in lessons.items() if live.stored.seats[seat].whispered < number)]
+    lessons = last_update_step(session.table)
+    return [*owed, *(seat for seat, number in lessons.items() if session.stored.seats[seat].whispered < number)]
 
 
 EVERY = 0.2

@@ -61,7 +61,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 class StandInPlayer(Protocol):
     """Decides for people whose time is up."""
 
-    async def play_due(self, live: TableSession) -> None:
+    async def play_due(self, session: TableSession) -> None:
         """Decide there for them; returns once it has been tried."""
         ...
 
@@ -69,7 +69,7 @@ class StandInPlayer(Protocol):
 class VoteResolver(Protocol):
     """Decides votes whose time is up."""
 
-    async def resolve_due(self, live: TableSession) -> bool:
+    async def resolve_due(self, session: TableSession) -> bool:
         """Decide the vote there, if it is time; whether there was something to do."""
         ...
 
@@ -77,15 +77,15 @@ class VoteResolver(Protocol):
 class GameCloser(Protocol):
     """Ends games that nobody plays any more."""
 
-    async def end_abandoned(self, live: TableSession) -> None:
+    async def end_abandoned(self, session: TableSession) -> None:
         """Everybody has walked away there."""
         ...
 
-    async def remove_players(self, live: TableSession, seats: Sequence[Seat], *, by: By) -> None:
+    async def remove_players(self, session: TableSession, seats: Sequence[Seat], *, by: By) -> None:
         """Those people have walked away there."""
         ...
 
-    async def void(self, live: TableSession) -> None:
+    async def void(self, session: TableSession) -> None:
         """Nobody has started that table."""
         ...
 
@@ -98,26 +98,26 @@ class DeadlineScheduler:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        aftermath: ActionEffects,
+        effects: ActionEffects,
         reminders: TurnReminders,
         deputy: StandInPlayer,
-        precedence: InteractionPriority,
+        priority: InteractionPriority,
         umpire: VoteResolver,
         closer: GameCloser,
         pauses: PauseService,
-        silences: InactivityNotices,
+        inactivity_notices: InactivityNotices,
     ) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._aftermath = aftermath
+        self._effects = effects
         self._reminders = reminders
         self._deputy = deputy
-        self._precedence = precedence
+        self._priority = priority
         self._umpire = umpire
         self._closer = closer
         self._pauses = pauses
-        self._silences = silences
+        self._inactivity_notices = inactivity_notices
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
@@ -147,21 +147,21 @@ class DeadlineScheduler:
             self._ringing.cancel()
             await asyncio.gather(self._ringing, return_exceptions=True)
         await self._reminders.stop()
-        await self._silences.stop()
+        await self._inactivity_notices.stop()
         await self._pauses.stop()
 
-    async def start_clock(self, live: TableSession) -> None:
+    async def start_clock(self, session: TableSession) -> None:
         """Start the clock for the players who are to decide, where it does not, or not soon enough for what was stored
         last: when a game starts, and where something that has been done there may not have been followed up."""
-        if live.stored.status != "playing":
+        if session.stored.status != "playing":
             return
-        at, wake = now(), live.stored.wake
-        waiting = deadlines_now(live, at=at)
+        at, wake = now(), session.stored.wake
+        waiting = deadlines_now(session, at=at)
         if wake is not None and wake <= at + AGAIN and waiting.wake is not None and waiting.wake <= at:
             # It is due, and has been taken.
             waiting = replace(waiting, wake=wake)
         if waiting.seats or wake is None or (waiting.wake is not None and waiting.wake < wake):
-            await self._tables.reset_waiting(live, waiting)
+            await self._tables.reset_waiting(session, waiting)
 
     async def recompute(self, table: int) -> None:
         """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""
@@ -172,31 +172,31 @@ class DeadlineScheduler:
                 self.on_change(live)
                 self._boards.repaint(live)
 
-    async def _wait_on(self, live: TableSession) -> None:
-        waiting = deadlines_now(live, at=now())
-        if waiting.seats or waiting.wake != live.stored.wake:
-            await self._tables.reset_waiting(live, waiting)
+    async def _wait_on(self, session: TableSession) -> None:
+        waiting = deadlines_now(session, at=now())
+        if waiting.seats or waiting.wake != session.stored.wake:
+            await self._tables.reset_waiting(session, waiting)
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: ring in time, and take away reminders that are out of date. Each table
         has the clock of the process that looks after it."""
-        if not live.ours:
+        if not session.ours:
             return
-        if live.stored.wake is not None:
-            self._set(live.stored.wake)
-        self._reminders.remove_stale(live)
-        self._reminders.notify_up_next(live)
+        if session.stored.wake is not None:
+            self._set(session.stored.wake)
+        self._reminders.remove_stale(session)
+        self._reminders.notify_up_next(session)
 
-    async def player_returned(self, live: TableSession, seat: Seat) -> None:
+    async def player_returned(self, session: TableSession, seat: Seat) -> None:
         """The person in that seat plays again.
 
         Raises:
             Refusal: they have not been away, or somebody acted at that very moment.
         """
-        if live.stored.seats[seat].missed == 0:
+        if session.stored.seats[seat].missed == 0:
             raise UserError("sorry-not-away", repaint=True)
-        waiting = deadlines_now(live, [seat], at=now())
-        await self._tables.set_waiting(live, waiting)
+        waiting = deadlines_now(session, [seat], at=now())
+        await self._tables.set_waiting(session, waiting)
 
     def _set(self, wake: float) -> None:
         """Ring at that time, unless the clock rings earlier anyway."""
@@ -264,7 +264,7 @@ class DeadlineScheduler:
                     begins = max(time(), self._next)
                     self._next = begins + 1 / PER_SECOND
                     await asyncio.sleep(begins - time())
-                await self._precedence.yield_to_clicks()
+                await self._priority.yield_to_clicks()
                 if instrumentation.metrics_hook is not None:
                     instrumentation.metrics_hook.on_deadline(max(0.0, now() - meant))
                 begun = time()
@@ -277,15 +277,15 @@ class DeadlineScheduler:
             for _ in range(min(WORKERS, len(taken))):
                 workers.create_task(work())
 
-    async def _lobby(self, live: TableSession) -> None:
+    async def _lobby(self, session: TableSession) -> None:
         """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
-        end = lobby_expires_at(live.stored)
+        end = lobby_expires_at(session.stored)
         # To sit down moves the clock, but did not where an earlier version of the program ran at that moment.
         if end > now():
-            await self._store.extend_wake(live.id, end)
-            await self._tables.reload(live.id)
+            await self._store.extend_wake(session.id, end)
+            await self._tables.reload(session.id)
             return
-        await self._closer.void(live)
+        await self._closer.void(session)
 
     async def _attend(self, table: int, until: float) -> None:
         """See to one table whose time has come."""
@@ -316,7 +316,7 @@ class DeadlineScheduler:
                     await self._closer.remove_players(live, gone, by="clock")
                     return
                 if is_inactive(live, at):
-                    await self._silences.post_notice(live)
+                    await self._inactivity_notices.post_notice(live)
                 await self._reminders.remind(live, seats_to_remind(live, at))
                 waiting = deadlines_now(live, at=at)
                 if waiting.wake is not None and waiting.wake <= at:
@@ -324,7 +324,7 @@ class DeadlineScheduler:
                 if waiting.wake != until:
                     await self._store.set_waiting(table, live.action_count, waiting)
                     live.apply_waiting(waiting)
-            self._aftermath.notify(live)
+            self._effects.notify(live)
             # Where time is up, a computer decides, and its action sets the clock anew.
             await self._deputy.play_due(live)
         except (UserError, AlreadyOver, ActionConflict, NotInLobby, NotSeated):

@@ -60,23 +60,23 @@ class SeatSubstitution:
 
     def __init__(
         self,
-        crier: Announcer,
+        announcer: Announcer,
         notices: TableNotices,
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        whispers: DirectMessageSync,
-        aftermath: ActionEffects,
-        retractions: PendingDeletions,
+        direct_messages: DirectMessageSync,
+        effects: ActionEffects,
+        pending_deletions: PendingDeletions,
     ) -> None:
-        self._crier = crier
+        self._announcer = announcer
         self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._whispers = whispers
-        self._aftermath = aftermath
-        self._retractions = retractions
+        self._direct_messages = direct_messages
+        self._effects = effects
+        self._pending_deletions = pending_deletions
         self._background = BackgroundTasks()
 
     async def wait_idle(self) -> None:
@@ -87,91 +87,93 @@ class SeatSubstitution:
         """Leave off: who was to be told sees it at the table."""
         await self._background.stop()
 
-    async def offer(self, answer: Responder, live: TableSession, invited: discord.User | discord.Member | None) -> None:
+    async def offer(
+        self, responder: Responder, session: TableSession, invited: discord.User | discord.Member | None
+    ) -> None:
         """The person who is answered would hand over their seat, to that person or (None) to anybody at the table.
 
         Raises:
             Refusal: it is not theirs to give any more, or that person cannot take it.
         """
-        require_running(live)
-        user = answer.interaction.user.id
-        if seat_of_user(live, user) in live.out_seats:
+        require_running(session)
+        user = responder.interaction.user.id
+        if seat_of_user(session, user) in session.out_seats:
             raise UserError("sorry-not-playing-any-more")
         if invited is not None:
             if invited.bot:
                 raise UserError("sorry-hand-over-bot")
-            await self.require_fitting(live, invited.id, other=True)
+            await self.require_fitting(session, invited.id, other=True)
         until = now() + PATIENCE
         try:
-            await self._store.offer_seat(live.id, user, invited=None if invited is None else invited.id, until=until)
+            await self._store.offer_seat(session.id, user, invited=None if invited is None else invited.id, until=until)
         except NotSeated:
-            require_running(await self._tables.reload(live.id))
+            require_running(await self._tables.reload(session.id))
             raise UserError("sorry-not-seated") from None
-        live = await self._repaint(live)
-        text = live.words(
+        session = await self._repaint(session)
+        text = session.words(
             "offered-call",
-            who=mention(user, live.words),
-            whom="anybody" if invited is None else mention(invited.id, live.words),
+            who=mention(user, session.words),
+            whom="anybody" if invited is None else mention(invited.id, session.words),
             when=relative_time(until),
-            link=table_link(live.stored),
+            link=table_link(session.stored),
         )
 
         async def still() -> bool:
-            latest = await self._tables.get(live.id)
+            latest = await self._tables.get(session.id)
             return latest.seat_of(user) in offered_seats(latest, now())
 
         called = [] if invited is None else [invited.id]
-        about = f"offer {live.seat_of(user)} {until}"
-        self._background.start(self._notices.post(live, about, text, called, still=still))
+        about = f"offer {session.seat_of(user)} {until}"
+        self._background.start(self._notices.post(session, about, text, called, still=still))
 
-    async def withdraw_offer(self, answer: Responder, live: TableSession) -> None:
+    async def withdraw_offer(self, responder: Responder, session: TableSession) -> None:
         """The person who is answered keeps their seat after all.
 
         Raises:
             Refusal: they do not offer it.
         """
-        require_running(live)
-        user = answer.interaction.user.id
-        seat_of_user(live, user)
-        if not await self._store.withdraw_offer(live.id, user):
+        require_running(session)
+        user = responder.interaction.user.id
+        seat_of_user(session, user)
+        if not await self._store.withdraw_offer(session.id, user):
             raise UserError("sorry-no-offer", repaint=True)
-        await self._repaint(live)
+        await self._repaint(session)
 
-    def require_offered(self, live: TableSession, seat: Seat, user: int) -> None:
+    def require_offered(self, session: TableSession, seat: Seat, user: int) -> None:
         """Raise the ``Refusal`` that says why that person cannot take that seat, which may be offered to somebody."""
-        require_running(live)
-        if seat not in offered_seats(live, now()):
+        require_running(session)
+        if seat not in offered_seats(session, now()):
             raise UserError("sorry-no-offer", repaint=True)
-        sitting = live.stored.seats[seat]
+        sitting = session.stored.seats[seat]
         if sitting.user == user:
             raise UserError("sorry-own-offer")
         if sitting.offered_to not in (None, user):
-            raise UserError("sorry-offered-to-other", whom=mention(sitting.offered_to or 0, live.words))
+            raise UserError("sorry-offered-to-other", whom=mention(sitting.offered_to or 0, session.words))
 
-    async def require_fitting(self, live: TableSession, user: int, *, other: bool = False) -> None:
+    async def require_fitting(self, session: TableSession, user: int, *, other: bool = False) -> None:
         """Raise the ``Refusal`` that says why that person cannot take over any seat there, told to somebody
         ``other``."""
         try:
-            await self._store.check_substitution(live.id, user)
+            await self._store.check_substitution(session.id, user)
         except (AlreadySeated, AlreadySawSecrets, BlockedByPlayer) as error:
             raise _refusal(error, other) from None
 
-    async def take_offered(self, answer: Responder, live: TableSession, seat: Seat) -> TableSession:
+    async def take_offered(self, responder: Responder, session: TableSession, seat: Seat) -> TableSession:
         """The person who is answered takes over the seat that is offered. Returns the table as it is then.
 
         Raises:
             Refusal: it is not offered to them, or they cannot sit there.
         """
-        heir = substitute_from(answer.interaction)
+        heir = substitute_from(responder.interaction)
 
-        def still(live: TableSession) -> bool:
-            self.require_offered(live, seat, heir.user)
+        def still(session: TableSession) -> bool:
+            self.require_offered(session, seat, heir.user)
             return True
 
-        return await self.assign_seat(live, seat, heir, still)
+        return await self.assign_seat(session, seat, heir, still)
 
     async def assign_seat(
-        self, live: TableSession, seat: Seat, heir: Substitute, still: Callable[[TableSession], bool]
+        self, session: TableSession, seat: Seat, heir: Substitute, still: Callable[[TableSession], bool]
     ) -> TableSession:
         """Give that seat to ``heir``, for good, as long as it is ``still`` to be given. Returns the table as it is
         then.
@@ -180,56 +182,62 @@ class SeatSubstitution:
             Refusal: it is not, or they cannot sit there.
         """
         for _ in range(_TRIES):
-            require_running(live)
-            if not still(live):
+            require_running(session)
+            if not still(session):
                 raise UserError("sorry-late", repaint=True)
-            sitting = live.stored.seats[seat]
+            sitting = session.stored.seats[seat]
             # Nobody begins with an empty time bank.
-            bank = None if sitting.bank is None else max(sitting.bank, live.stored.bank / 2)
+            bank = None if sitting.bank is None else max(sitting.bank, session.stored.bank / 2)
             failpoint("relieving")
             try:
                 await self._store.substitute(
-                    live.id, live.action_count + 1, seat=seat, former=sitting.user, heir=heir, bank=bank, now=now()
+                    session.id,
+                    session.action_count + 1,
+                    seat=seat,
+                    former=sitting.user,
+                    heir=heir,
+                    bank=bank,
+                    now=now(),
                 )
             except DeliveredTwice:
-                return await self._tables.reload(live.id)
+                return await self._tables.reload(session.id)
             except (ActionConflict, NotSeated):
-                live = await self._tables.reload(live.id)
+                session = await self._tables.reload(session.id)
                 continue
             except (AlreadySeated, AlreadySawSecrets, BlockedByPlayer) as error:
                 raise _refusal(error, False) from None
             failpoint("relieved")
-            return await self._follow(await self._tables.reload(live.id), seat)
+            return await self._follow(await self._tables.reload(session.id), seat)
         raise UserError("sorry-late", repaint=True)
 
-    async def _follow(self, live: TableSession, seat: Seat) -> TableSession:
+    async def _follow(self, session: TableSession, seat: Seat) -> TableSession:
         """A seat has changed hands: time runs for the new holder, all see it, and they learn what is theirs."""
-        await self._tables.reset_waiting(live, deadlines_now(live, [seat], at=now()))
-        live = await self._tables.make_auto_rolls(live)
-        relief, user = live.stored.reliefs[-1], live.stored.seats[seat].user
-        if live.ours:
-            self._boards.repaint(live)
-            if load(live.game.name).secrets:
-                self._whispers.schedule_update(live, [seat])
-        self._retractions.retract()
-        text = live.words(
+        await self._tables.reset_waiting(session, deadlines_now(session, [seat], at=now()))
+        session = await self._tables.make_auto_rolls(session)
+        relief, user = session.stored.reliefs[-1], session.stored.seats[seat].user
+        if session.ours:
+            self._boards.repaint(session)
+            if load(session.game.name).secrets:
+                self._direct_messages.schedule_update(session, [seat])
+        self._pending_deletions.retract()
+        text = session.words(
             "relieved-call",
-            who=mention(user, live.words),
-            former=live.former_name(relief),
-            link=table_link(live.stored),
+            who=mention(user, session.words),
+            former=session.former_name(relief),
+            link=table_link(session.stored),
         )
-        self._background.start(self._call(live, text, user))
-        self._aftermath.notify(live)
-        return live
+        self._background.start(self._call(session, text, user))
+        self._effects.notify(session)
+        return session
 
-    async def _call(self, live: TableSession, text: str, user: int) -> None:
-        await self._crier.send(live.stored.guild, live.stored.channel, text, [user])
+    async def _call(self, session: TableSession, text: str, user: int) -> None:
+        await self._announcer.send(session.stored.guild, session.stored.channel, text, [user])
 
-    async def _repaint(self, live: TableSession) -> TableSession:
-        live = await self._tables.reload(live.id)
-        self._boards.repaint(live)
-        self._aftermath.notify(live)
-        return live
+    async def _repaint(self, session: TableSession) -> TableSession:
+        session = await self._tables.reload(session.id)
+        self._boards.repaint(session)
+        self._effects.notify(session)
+        return session
 
 
 def _refusal(error: AlreadySeated | AlreadySawSecrets | BlockedByPlayer, other: bool) -> UserError:

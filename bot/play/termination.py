@@ -23,91 +23,94 @@ from games.core import RESIGN, Seat
 class GameTermination:
     """Ends games. The caller holds the table."""
 
-    def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages, aftermath: ActionEffects) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages, effects: ActionEffects) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._aftermath = aftermath
+        self._effects = effects
 
-    async def void(self, live: TableSession) -> None:
+    async def void(self, session: TableSession) -> None:
         """Close the table without a result.
 
         Raises:
             AlreadyOver: it has ended.
         """
-        await self._store.close(live.id, now=now())
+        await self._store.close(session.id, now=now())
         failpoint("closed")
-        live = await self._tables.reload(live.id)
-        self._boards.repaint(live)
-        self._aftermath.notify(live)
+        session = await self._tables.reload(session.id)
+        self._boards.repaint(session)
+        self._effects.notify(session)
 
-    async def end_in_draw(self, live: TableSession) -> None:
+    async def end_in_draw(self, session: TableSession) -> None:
         """Those who still play share the first place, and nobody has won.
 
         Raises:
             Conflict: it is not being played any more, or somebody has acted in another process.
         """
-        table = live.table
+        table = session.table
         assert table is not None
         table.call_it_a_draw()
         ranking = table.ranking
         assert ranking is not None
-        found = seat_outcomes(live, ranking, live.resigned_seats, drawn=True)
+        found = seat_outcomes(session, ranking, session.resigned_seats, drawn=True)
         try:
             await self._store.end_in_draw(
-                live.id, live.action_count, results=found, proof=record_digest_of(table.record), now=now()
+                session.id, session.action_count, results=found, proof=record_digest_of(table.record), now=now()
             )
         finally:
             # What is in memory is what is stored, whatever has come of it.
-            live = await self._tables.reload(live.id)
+            session = await self._tables.reload(session.id)
         failpoint("closed")
-        await self._aftermath.after_end(live)
+        await self._effects.after_end(session)
 
-    def notify(self, live: TableSession) -> None:
+    def notify(self, session: TableSession) -> None:
         """Something has changed there that is no action: let those who watch look at it."""
-        self._aftermath.notify(live)
+        self._effects.notify(session)
 
     async def remove_players(
-        self, live: TableSession, seats: Sequence[Seat], *, by: By, user: int | None = None
+        self, session: TableSession, seats: Sequence[Seat], *, by: By, user: int | None = None
     ) -> None:
         """Those people leave, in this order, by their own will (``user``) or because they have walked away. Where no
         person is left, the computers get up too, the last first, so that the game is over and the channel free."""
-        people = [seat for seat in seats if seat not in live.out_seats]
-        computers = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.level is not None]
-        if not set(voters(live)) - set(people):
-            people += [seat for seat in reversed(computers) if seat not in live.out_seats]
+        people = [seat for seat in seats if seat not in session.out_seats]
+        computers = [seat for seat, sitting in enumerate(session.stored.seats) if sitting.level is not None]
+        if not set(voters(session)) - set(people):
+            people += [seat for seat in reversed(computers) if seat not in session.out_seats]
         played = None
         for seat in people:
-            if live.stored.status != "playing":
+            if session.stored.status != "playing":
                 break
-            sitting = live.stored.seats[seat]
+            sitting = session.stored.seats[seat]
             whose = user if sitting.user == user else None
             cause: By = by if sitting.level is None else "computer"
-            live, played = await self._tables.play(
-                live, seat, RESIGN, turn=None, user=whose, interaction=None, by=cause
+            session, played = await self._tables.play(
+                session, seat, RESIGN, turn=None, user=whose, interaction=None, by=cause
             )
         if played is not None:
-            await self._aftermath.after_action(live, played)
+            await self._effects.after_action(session, played)
 
-    async def end_abandoned(self, live: TableSession) -> None:
+    async def end_abandoned(self, session: TableSession) -> None:
         """Everybody has walked away from that table, and a day has passed.
 
         Against computers they have all given up. Among people it is those who were behind, the one who was furthest
         behind first; where all were level nobody has won or lost anything.
         """
-        gone = voters(live)
+        gone = voters(session)
         alone = not any(
-            sitting.level is not None and seat not in live.out_seats for seat, sitting in enumerate(live.stored.seats)
+            sitting.level is not None and seat not in session.out_seats
+            for seat, sitting in enumerate(session.stored.seats)
         )
-        if alone and not any(is_behind(live, seat) for seat in gone):
+        if alone and not any(is_behind(session, seat) for seat in gone):
             with suppress(AlreadyOver):
-                await self.void(live)
+                await self.void(session)
             return
-        assert live.table is not None
-        standing = live.game.standing(live.table.state)
-        order = sorted(gone, key=lambda seat: (standing[seat] if standing else 0, _last_seen(live.stored.seats[seat])))
-        await self.remove_players(live, order[:-1] if alone else order, by="clock")
+        assert session.table is not None
+        standing = session.game.scores(session.table.state)
+        order = sorted(
+            gone, key=lambda seat: (standing[seat] if standing else 0, _last_seen(session.stored.seats[seat]))
+        )
+        await self.remove_players(session, order[:-1] if alone else order, by="clock")
 
 
-def _last_seen(sitting: SeatRow) -> float:
-    return sitting.acted or 0.0
+def _last_seen(seat_row: SeatRow) -> float:
+    return seat_row.acted or 0.0

@@ -42,7 +42,7 @@ class VoteTopic(Protocol):
 
     what: ClassVar[What]
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """Whether that person may ask it there now, about that seat.
 
         Raises:
@@ -50,7 +50,7 @@ class VoteTopic(Protocol):
         """
         ...
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """It has passed. The caller holds the table. It may be called again after a restart, also where
         it has been carried out already, and then does nothing."""
         ...
@@ -61,17 +61,17 @@ class EndVote:
 
     what: ClassVar[What] = "end"
 
-    def __init__(self, endings: GameTermination) -> None:
-        self._endings = endings
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
-        _must_go_on(live)
+        _must_go_on(session)
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """See ``Question.carry_out``."""
         with suppress(AlreadyOver):
-            await self._endings.void(live)
+            await self._termination.void(session)
 
 
 class DrawVote:
@@ -79,20 +79,20 @@ class DrawVote:
 
     what: ClassVar[What] = "draw"
 
-    def __init__(self, endings: GameTermination) -> None:
-        self._endings = endings
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
-        _must_play(live, user)
-        _must_go_on(live)
-        if not can_be_drawn(live):
+        _must_play(session, user)
+        _must_go_on(session)
+        if not can_be_drawn(session):
             raise UserError("sorry-no-draw")
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """See ``Question.carry_out``."""
         with suppress(ActionConflict):
-            await self._endings.end_in_draw(live)
+            await self._termination.end_in_draw(session)
 
 
 class RemovePlayerVote:
@@ -100,22 +100,22 @@ class RemovePlayerVote:
 
     what: ClassVar[What] = "remove"
 
-    def __init__(self, endings: GameTermination) -> None:
-        self._endings = endings
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
-        if user != live.stored.host:
-            _must_play(live, user)
-        _must_go_on(live)
-        if about not in absent_seats(live, now()) or live.seat_of(user) == about:
+        if user != session.stored.host:
+            _must_play(session, user)
+        _must_go_on(session)
+        if about not in absent_seats(session, now()) or session.seat_of(user) == about:
             raise UserError("sorry-not-absent", repaint=True)
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """See ``Question.carry_out``."""
-        if vote.about in absent_seats(live, now()):
+        if vote.about in absent_seats(session, now()):
             assert vote.about is not None
-            await self._endings.remove_players(live, [vote.about], by="clock")
+            await self._termination.remove_players(session, [vote.about], by="clock")
 
 
 class PauseVote:
@@ -126,15 +126,15 @@ class PauseVote:
     def __init__(self, pauses: PauseService) -> None:
         self._pauses = pauses
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
-        _must_play(live, user)
-        _must_go_on(live)
+        _must_play(session, user)
+        _must_go_on(session)
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """See ``Question.carry_out``."""
         with suppress(UserError):
-            await self._pauses.pause(live)
+            await self._pauses.pause(session)
 
 
 class TakeOverVote:
@@ -142,45 +142,47 @@ class TakeOverVote:
 
     what: ClassVar[What] = "relieve"
 
-    def __init__(self, handovers: SeatSubstitution) -> None:
-        self._handovers = handovers
+    def __init__(self, substitutions: SeatSubstitution) -> None:
+        self._substitutions = substitutions
 
-    def check(self, live: TableSession, user: int, about: Seat | None) -> None:
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """See ``Question.check``. Whether that person may sit down there is asked of the store, before this."""
-        require_running(live)
-        _must_go_on(live)
-        if about not in absent_seats(live, now()):
+        require_running(session)
+        _must_go_on(session)
+        if about not in absent_seats(session, now()):
             raise UserError("sorry-not-absent", repaint=True)
 
-    async def carry_out(self, live: TableSession, vote: Vote) -> None:
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """See ``Question.carry_out``."""
         seat, heir = vote.about, vote.heir
         if seat is not None and heir is not None:
             with suppress(UserError):
-                await self._handovers.assign_seat(live, seat, heir, lambda live: seat in absent_seats(live, now()))
+                await self._substitutions.assign_seat(
+                    session, seat, heir, lambda live: seat in absent_seats(live, now())
+                )
 
 
 def vote_topics(
-    endings: GameTermination, pauses: PauseService, handovers: SeatSubstitution
+    termination: GameTermination, pauses: PauseService, substitutions: SeatSubstitution
 ) -> Mapping[What, VoteTopic]:
     """All that can be asked."""
     asked: tuple[VoteTopic, ...] = (
-        *(EndVote(endings), DrawVote(endings), RemovePlayerVote(endings), PauseVote(pauses)),
-        TakeOverVote(handovers),
+        *(EndVote(termination), DrawVote(termination), RemovePlayerVote(termination), PauseVote(pauses)),
+        TakeOverVote(substitutions),
     )
     return {question.what: question for question in asked}
 
 
-def _must_play(live: TableSession, user: int) -> None:
-    require_running(live)
-    seat = live.seat_of(user)
-    if seat is None or seat in live.out_seats:
+def _must_play(session: TableSession, user: int) -> None:
+    require_running(session)
+    seat = session.seat_of(user)
+    if seat is None or seat in session.out_seats:
         raise UserError("sorry-vote-others")
 
 
-def _must_go_on(live: TableSession) -> None:
+def _must_go_on(session: TableSession) -> None:
     """No answer counts as a yes; where nobody's time runs, nobody has to look in so often."""
-    if live.stored.paused is not None:
+    if session.stored.paused is not None:
         raise UserError("sorry-paused", repaint=True)
 
 
@@ -196,21 +198,21 @@ class VoteService:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        endings: GameTermination,
-        questions: Mapping[What, VoteTopic],
+        termination: GameTermination,
+        topics: Mapping[What, VoteTopic],
     ) -> None:
         self._notices = notices
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._endings = endings
-        self._questions = questions
+        self._termination = termination
+        self._topics = topics
         self._background = BackgroundTasks()
 
     async def start_vote(
         self,
-        answer: Responder,
-        live: TableSession,
+        responder: Responder,
+        session: TableSession,
         what: What = "end",
         about: Seat | None = None,
         heir: Substitute | None = None,
@@ -222,10 +224,10 @@ class VoteService:
         Raises:
             Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
         """
-        user, at = answer.interaction.user.id, now()
-        self._questions[what].check(live, user, about)
-        speak = localizer(str(answer.interaction.locale))
-        before = live.stored.vote
+        user, at = responder.interaction.user.id, now()
+        self._topics[what].check(session, user, about)
+        speak = localizer(str(responder.interaction.locale))
+        before = session.stored.vote
         if (
             before is not None
             and before.state == "refused"
@@ -237,95 +239,97 @@ class VoteService:
             raise UserError("sorry-vote-refused", when=relative_time(before.asked + PATIENCE))
         try:
             await self._store.open_vote(
-                live.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, heir=heir
+                session.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, heir=heir
             )
         except VoteTaken:
             asker = before.user if before is not None else 0
             raise UserError("sorry-vote-taken", who=mention(asker, speak)) from None
         except NoVote:
-            require_running(await self._tables.reload(live.id))
+            require_running(await self._tables.reload(session.id))
             raise
-        live = await self._show(live)
-        self._background.start(self._call(live, user))
-        return live
+        session = await self._show(session)
+        self._background.start(self._call(session, user))
+        return session
 
-    async def cast(self, answer: Responder, live: TableSession, vote: int, *, yes: bool) -> None:
+    async def cast(self, responder: Responder, session: TableSession, vote: int, *, yes: bool) -> None:
         """The person who is answered agrees, or does not. They may change their mind until it is decided. The
         caller holds the table.
 
         Raises:
             Refusal: that vote is over, or it is not for this person to say.
         """
-        require_running(live)
-        user = answer.interaction.user.id
-        latest, going_on = live.stored.vote, open_vote(live)
+        require_running(session)
+        user = responder.interaction.user.id
+        latest, going_on = session.stored.vote, open_vote(session)
         if latest is not None and latest.id == vote and latest.state == "passed":
             # It could not be carried out when it passed.
-            await self.resolve_due(live)
+            await self.resolve_due(session)
             return
         if going_on is None or going_on.id != vote:
             raise UserError("sorry-vote-over", repaint=True)
         if user == going_on.user:
             raise UserError("sorry-vote-own")
-        if user not in [live.stored.seats[seat].user for seat in asked_seats(live, going_on)]:
+        if user not in [session.stored.seats[seat].user for seat in asked_seats(session, going_on)]:
             raise UserError("sorry-vote-others")
         try:
-            await self._store.cast_ballot(live.id, vote, user=user, yes=yes)
+            await self._store.cast_ballot(session.id, vote, user=user, yes=yes)
         except NoVote:
-            await self._tables.reload(live.id)
+            await self._tables.reload(session.id)
             raise UserError("sorry-vote-over", repaint=True) from None
-        live = await self._tables.reload(live.id)
+        session = await self._tables.reload(session.id)
         try:
-            settled = await self.resolve_due(live)
+            settled = await self.resolve_due(session)
         except StoreFailed as error:
             # What they have said is stored, and so what follows from it will follow.
-            log.error("vote not settled yet", table=live.id, error=str(error))
-            self._tables.fell_behind(live.id)
-            live, settled = await self._tables.get(live.id), False
+            log.error("vote not settled yet", table=session.id, error=str(error))
+            self._tables.fell_behind(session.id)
+            session, settled = await self._tables.get(session.id), False
         if not settled:
-            await self._boards.show(live, answer)
+            await self._boards.show(session, responder)
 
-    async def resolve_due(self, live: TableSession) -> bool:
+    async def resolve_due(self, session: TableSession) -> bool:
         """See whether that table's vote has been decided, and do what follows. The caller holds the
         table. Returns whether there was something to do."""
-        vote, at = live.stored.vote, now()
-        if vote is None or live.stored.status != "playing" or vote.state == "refused":
+        vote, at = session.stored.vote, now()
+        if vote is None or session.stored.status != "playing" or vote.state == "refused":
             return False
         # One that has passed while the table is still there: the process ended in between.
-        found = "passed" if vote.state == "passed" else vote_outcome(live, vote, at)
+        found = "passed" if vote.state == "passed" else vote_outcome(session, vote, at)
         if found is None:
             return False
         if vote.state == "open":
             with suppress(NoVote):
-                await self._store.close_vote(live.id, vote.id, None if found == "moot" else found, n=live.action_count)
+                await self._store.close_vote(
+                    session.id, vote.id, None if found == "moot" else found, n=session.action_count
+                )
         if found == "passed":
-            live = await self._tables.reload(live.id)
-            if live.stored.vote is None or live.stored.vote.id != vote.id:
+            session = await self._tables.reload(session.id)
+            if session.stored.vote is None or session.stored.vote.id != vote.id:
                 # It is gone, and the person who asked with it: what was in memory was older than that.
-                if live.stored.status == "playing":
-                    await self._show(live)
+                if session.stored.status == "playing":
+                    await self._show(session)
                 return True
-            await self._questions[vote.what].carry_out(live, vote)
-            live = await self._tables.get(live.id)
-        if live.stored.status == "playing":
+            await self._topics[vote.what].carry_out(session, vote)
+            session = await self._tables.get(session.id)
+        if session.stored.status == "playing":
             if found == "passed":
                 # It has served. Should the process end before this, it is carried out once more, which does nothing.
                 try:
-                    await self._store.close_vote(live.id, vote.id, None, n=live.action_count)
+                    await self._store.close_vote(session.id, vote.id, None, n=session.action_count)
                 except (NoVote, StoreFailed) as error:
-                    log.error("vote not put away", table=live.id, error=str(error))
+                    log.error("vote not put away", table=session.id, error=str(error))
                     return True
-            await self._show(live)
+            await self._show(session)
         return True
 
-    def on_change(self, live: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """Something has changed at that table: somebody who was asked, or who has asked, may have left."""
-        vote = live.stored.vote
-        if vote is None or live.stored.status != "playing" or vote.state == "refused":
+        vote = session.stored.vote
+        if vote is None or session.stored.status != "playing" or vote.state == "refused":
             return
         # Whether its time is up is for the clock to see: time may have stood still.
-        if vote.state == "passed" or vote_outcome(live, replace(vote, until=math.inf), now()) is not None:
-            self._background.start(self._settle(live.id))
+        if vote.state == "passed" or vote_outcome(session, replace(vote, until=math.inf), now()) is not None:
+            self._background.start(self._settle(session.id))
 
     async def wait_idle(self) -> None:
         """Wait until what has been begun is done."""
@@ -335,13 +339,13 @@ class VoteService:
         """Leave off where it is; the next start goes on."""
         await self._background.stop()
 
-    async def _show(self, live: TableSession) -> TableSession:
+    async def _show(self, session: TableSession) -> TableSession:
         """The vote has changed: set the clock by it, and paint it."""
-        live = await self._tables.reload(live.id)
-        await self._tables.reset_waiting(live, deadlines_now(live, at=now()))
-        self._boards.repaint(live)
-        self._endings.notify(live)
-        return live
+        session = await self._tables.reload(session.id)
+        await self._tables.reset_waiting(session, deadlines_now(session, at=now()))
+        self._boards.repaint(session)
+        self._termination.notify(session)
+        return session
 
     async def _settle(self, table: int) -> None:
         try:
@@ -353,27 +357,27 @@ class VoteService:
             # The clock comes to it, or the next start.
             log.exception("vote not decided", table=table)
 
-    async def _call(self, live: TableSession, asker: int) -> None:
+    async def _call(self, session: TableSession, asker: int) -> None:
         """Tell the others, in a message of its own: an edited board calls nobody. Who never wants to be called is named
         all the same."""
-        vote = open_vote(live)
+        vote = open_vote(session)
         if vote is None:
             return
-        others = [live.stored.seats[seat] for seat in asked_seats(live, vote)]
-        text = live.words(
+        others = [session.stored.seats[seat] for seat in asked_seats(session, vote)]
+        text = session.words(
             f"vote-{vote.what}-call",
-            who=mention(asker, live.words),
-            others=live.words.format_list([f"<@{sitting.user}>" for sitting in others]) if others else "none",
-            seat="" if vote.about is None else mention(live.stored.seats[vote.about].user, live.words),
+            who=mention(asker, session.words),
+            others=session.words.format_list([f"<@{sitting.user}>" for sitting in others]) if others else "none",
+            seat="" if vote.about is None else mention(session.stored.seats[vote.about].user, session.words),
             when=relative_time(vote.until),
-            link=table_link(live.stored),
+            link=table_link(session.stored),
         )
         if vote.about is not None:
-            others.append(live.stored.seats[vote.about])
+            others.append(session.stored.seats[vote.about])
         called = [sitting.user for sitting in others if sitting.user > 0 and sitting.reminders != "never"]
 
         async def still() -> bool:
-            now_open = open_vote(await self._tables.get(live.id))
+            now_open = open_vote(await self._tables.get(session.id))
             return now_open is not None and now_open.id == vote.id
 
-        await self._notices.post(live, f"vote {vote.id}", text, called, still=still)
+        await self._notices.post(session, f"vote {vote.id}", text, called, still=still)

@@ -31,23 +31,23 @@ LINES = 10
 class LeaderboardPages:
     """Makes the pages, each from the store as it is now."""
 
-    def __init__(self, reception: InteractionDispatcher, store: Store, painter: RenderService) -> None:
-        self._reception = reception
+    def __init__(self, dispatcher: InteractionDispatcher, store: Store, renderer: RenderService) -> None:
+        self._dispatcher = dispatcher
         self._store = store
-        self._painter = painter
+        self._renderer = renderer
 
     async def show(self, interaction: discord.Interaction[Any], asked: LeaderboardQuery, game: str | None) -> None:
         """The first page, shown privately; ``game`` is what they typed."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             locale = str(interaction.locale)
             if game is not None:
                 asked = replace(asked, game=find_game(game, locale))
             await answer.send_private(await self.build_message(_guild(interaction), asked, locale, interaction.user.id))
 
-    async def on_page_button(self, answer: Responder, verb: Verb, asked: LeaderboardQuery) -> None:
+    async def on_page_button(self, responder: Responder, verb: Verb, asked: LeaderboardQuery) -> None:
         """Turn the page in place, or show it to all, in the server's language. A player who asks for their own place
         gets it privately, in theirs."""
-        interaction = answer.interaction
+        interaction = responder.interaction
         guild = _guild(interaction)
         private = interaction.message is not None and interaction.message.flags.ephemeral
         me = interaction.user.id if verb == "m" or (private and verb != "h") else None
@@ -63,11 +63,11 @@ class LeaderboardPages:
             asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
         message = await self.build_message(guild, asked, locale, me)
         if verb == "h":
-            await answer.post(message)
+            await responder.post(message)
         elif verb == "m" and not private:
-            await answer.send_private(message)
+            await responder.send_private(message)
         else:
-            await answer.update(message)
+            await responder.update(message)
 
     async def build_message(
         self, guild: int, asked: LeaderboardQuery, locale: str, me: int | None = None
@@ -133,7 +133,7 @@ class LeaderboardPages:
         listed = "; ".join(_alt(line, speak, me) for line in page.lines)
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
-        return await self._painter.run(
+        return await self._renderer.run(
             lambda: BoardImage(ladder(title, about, lines, nameless), alternative(alt)), "leaderboard"
         )
 

@@ -29,10 +29,10 @@ NOWHERE = -1
 class ProfilePages:
     """Anybody's profile, for anybody on the same server."""
 
-    def __init__(self, reception: InteractionDispatcher, store: Store, painter: RenderService) -> None:
-        self._reception = reception
+    def __init__(self, dispatcher: InteractionDispatcher, store: Store, renderer: RenderService) -> None:
+        self._dispatcher = dispatcher
         self._store = store
-        self._painter = painter
+        self._renderer = renderer
 
     async def show(
         self,
@@ -43,7 +43,7 @@ class ProfilePages:
         everywhere: bool,
     ) -> None:
         """Somebody's profile, shown privately; ``game`` is what they typed."""
-        async with self._reception.answering(interaction, private=True) as answer:
+        async with self._dispatcher.answering(interaction, private=True) as answer:
             name = clean_name(who.display_name, who.name)
             if who.bot:
                 raise UserError("sorry-profile-computer", player=escape_names([name])[0])
@@ -53,9 +53,9 @@ class ProfilePages:
                 await self._page(about, localizer(str(interaction.locale)), to_show=is_member_guild(interaction))
             )
 
-    async def on_component(self, answer: Responder, button: ProfileButton) -> None:
+    async def on_component(self, responder: Responder, button: ProfileButton) -> None:
         """Show a profile to all, in the server's language, or its exact figures privately."""
-        interaction = answer.interaction
+        interaction = responder.interaction
         shown = button.what == "s"
         if shown and not is_member_guild(interaction):
             raise UserError("sorry-server-only")
@@ -64,16 +64,16 @@ class ProfilePages:
         name = await self._called(interaction, button.user, speak)
         about = _about(interaction, button.user, name, game, everywhere=button.everywhere)
         if shown:
-            await answer.post(await self._page(about, speak, to_show=False))
+            await responder.post(await self._page(about, speak, to_show=False))
             return
         teller = ProfileText(await load_profile(self._store, about), speak, now())
         title = speak("profile-figures-title", player=teller.player, scope=teller.scope)
-        await answer.send_private(panel.profile_figures(title, teller.figures()))
+        await responder.send_private(panel.profile_figures(title, teller.figures()))
 
     async def _page(self, about: ProfileQuery, speak: Localizer, *, to_show: bool) -> OutgoingMessage:
         """The profile; ``to_show``: with the button that shows it to all."""
         teller = ProfileText(await load_profile(self._store, about), speak, now())
-        picture = await self._painter.run(teller.picture, "profile")
+        picture = await self._renderer.run(teller.picture, "profile")
         drawn = picture is not None
         subject = (about.user, about.everywhere, about.game)
         buttons: list[AchievementsButton | ProfileButton] = [
@@ -94,9 +94,9 @@ class ProfilePages:
         named = [place.name for each in latest for place in each.seats if place.user == user]
         return named[0] if named and named[0] else speak("anonymous-name")
 
-    async def show_achievements(self, answer: Responder, button: AchievementsButton) -> None:
+    async def show_achievements(self, responder: Responder, button: AchievementsButton) -> None:
         """A page of all achievements, for the person who asks alone."""
-        interaction = answer.interaction
+        interaction = responder.interaction
         game = button.game if button.game in playable_games() else None
         about = _about(interaction, button.user, "", game, everywhere=button.everywhere)
         speak = localizer(str(interaction.locale))
@@ -104,7 +104,7 @@ class ProfilePages:
         page = panel.achievements_page(
             teller.achievements_title(f"<@{about.user}>"), teller.achievement_lines(), button, speak
         )
-        await (answer.update(page) if button.page else answer.send_private(page))
+        await (responder.update(page) if button.page else responder.send_private(page))
 
 
 def _about(

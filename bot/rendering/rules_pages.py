@@ -18,8 +18,8 @@ from renderers.poster import draw as draw_poster
 class RulesPageBuilder:
     """Makes the pages; each is the sentences ``rules-<page>`` of the game's words and a picture."""
 
-    def __init__(self, painter: RenderService) -> None:
-        self._painter = painter
+    def __init__(self, renderer: RenderService) -> None:
+        self._renderer = renderer
 
     async def warm_up_boards(self) -> None:
         """Draw a board of every game: what boards need only the first time takes a tenth of a second for each."""
@@ -32,9 +32,9 @@ class RulesPageBuilder:
         for game in playable_games():
             for page in range(1, page_count(game) + 1):
                 await self.page(game, page, DEFAULT)
-            await self._painter.run(partial(_end, game), game)
+            await self._renderer.run(partial(_end, game), game)
             empty = empty_poster(game, localizer(DEFAULT, game))
-            await self._painter.run(lambda empty=empty: BoardImage(draw_poster(empty), ""), game)  # type: ignore[misc]
+            await self._renderer.run(lambda empty=empty: BoardImage(draw_poster(empty), ""), game)  # type: ignore[misc]
 
     async def page(self, game: str, page: int, locale: str) -> OutgoingMessage:
         """Page number ``page``, from 1.
@@ -46,7 +46,7 @@ class RulesPageBuilder:
         speak = localizer(locale, game)
         pages = page_count(game)
         page = min(max(page, 1), pages)
-        picture = await self._painter.run(lambda: _picture(game, page, speak.locale), game)
+        picture = await self._renderer.run(lambda: _picture(game, page, speak.locale), game)
         turns = []
         if pages > 1:
             turns = [

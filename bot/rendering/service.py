@@ -44,8 +44,8 @@ class RenderService:
     its turn comes, because the table has moved on, is not drawn.
     """
 
-    def __init__(self, studio: RenderProcess | None = None) -> None:
-        self._studio = studio
+    def __init__(self, render_process: RenderProcess | None = None) -> None:
+        self._render_process = render_process
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
         self._numbers = count()
@@ -56,19 +56,19 @@ class RenderService:
     @property
     def queue_length(self) -> int:
         """How many pictures are wanted and not begun yet."""
-        return self._wanted.qsize() + (self._studio.queue_length if self._studio is not None else 0)
+        return self._wanted.qsize() + (self._render_process.queue_length if self._render_process is not None else 0)
 
-    def is_far_behind(self, live: TableSession) -> bool:
+    def is_far_behind(self, session: TableSession) -> bool:
         """Whether the board of that running game would be long in coming: it would be one too many."""
-        assert live.table is not None
-        shared = self._shared.get(_key(live, live.action_count, None, live.words))
-        begun = shared is not None and _is_of(shared, live.table.frames[-1])
+        assert session.table is not None
+        shared = self._shared.get(_key(session, session.action_count, None, session.words))
+        begun = shared is not None and _is_of(shared, session.table.frames[-1])
         return not begun and self._boards >= ENOUGH
 
     async def stop(self) -> None:
         """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
-        if self._studio is not None:
-            await self._studio.stop()
+        if self._render_process is not None:
+            await self._render_process.stop()
         self.close()
 
     def close(self) -> None:
@@ -77,31 +77,31 @@ class RenderService:
         while (wanted := self._first()) is not None:
             wanted.picture.cancel()
 
-    async def board(self, live: TableSession, *, only_if_new: bool = False) -> BoardImage | None:
+    async def board(self, session: TableSession, *, only_if_new: bool = False) -> BoardImage | None:
         """The board as the room sees it, or None if it cannot be drawn: a game does not stop for a picture.
 
         ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
         """
-        return await self._of_game(live, None, live.words, only_if_new)
+        return await self._of_game(session, None, session.words, only_if_new)
 
     async def card(
-        self, live: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
+        self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
     ) -> BoardImage | None:
         """That seat's secret card, or None if the game has none or it cannot be drawn; ``only_if_new`` as above."""
-        return await self._of_game(live, seat, localizer(locale, live.game.name), only_if_new)
+        return await self._of_game(session, seat, localizer(locale, session.game.name), only_if_new)
 
-    def prefetch(self, live: TableSession, frames: Sequence[Frame]) -> None:
+    def prefetch(self, session: TableSession, frames: Sequence[Frame]) -> None:
         """Begin with the board as it will be when these frames are stored; what comes of it is shown only then. Where
         so many pictures are wanted that it may not be shown, it is not begun."""
         if self._boards >= ENOUGH:
             return
-        number = live.action_count + len(frames)
-        drawing = _of_view(live, number, None, live.view_to_draw(None, frames), live.words)
-        self._begin(_key(live, number, None, live.words), drawing, _BOARD, foreseen=frames[-1])
+        number = session.action_count + len(frames)
+        drawing = _of_view(session, number, None, session.view_to_draw(None, frames), session.words)
+        self._begin(_key(session, number, None, session.words), drawing, _BOARD, foreseen=frames[-1])
 
-    async def poster(self, live: TableSession) -> BoardImage | None:
+    async def poster(self, session: TableSession) -> BoardImage | None:
         """The poster of an open table, or None if it cannot be drawn."""
-        return await self.poster_with_alt(lobby.lobby_poster(live), lobby.poster_alt(live))
+        return await self.poster_with_alt(lobby.lobby_poster(session), lobby.poster_alt(session))
 
     async def poster_with_alt(self, what: Poster, alt: str) -> BoardImage | None:
         """A poster, with the words that stand for it, or None if it cannot be drawn."""
@@ -112,16 +112,16 @@ class RenderService:
         return await self._share((what, alt), drawing, _BOARD, only_if_new=False)
 
     async def _of_game(
-        self, live: TableSession, seat: Seat | None, speak: Localizer, only_if_new: bool
+        self, session: TableSession, seat: Seat | None, speak: Localizer, only_if_new: bool
     ) -> BoardImage | None:
-        table, number = live.table, live.action_count
+        table, number = session.table, session.action_count
         assert table is not None
         rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
 
         def drawing() -> _Drawing:
-            return _of_view(live, number, seat, live.view_to_draw(seat), speak)
+            return _of_view(session, number, seat, session.view_to_draw(seat), speak)
 
-        key = _key(live, number, seat, speak)
+        key = _key(session, number, seat, speak)
         return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=table.frames[-1])
 
     async def _share(
@@ -206,10 +206,10 @@ class RenderService:
         def draw_here(picture: asyncio.Future[BoardImage | None]) -> None:
             self._ask(rank, lambda: here.run(_or_none, work, drawing.what), picture)
 
-        if self._studio is not None and drawing.motif is not None:
-            if self._studio.is_warm(drawing.motif.game):
-                return self._studio.render(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
-            self._studio.learn(drawing.motif.game, partial(samples.rules_page_pictures, drawing.motif.game))
+        if self._render_process is not None and drawing.motif is not None:
+            if self._render_process.is_warm(drawing.motif.game):
+                return self._render_process.render(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
+            self._render_process.learn(drawing.motif.game, partial(samples.rules_page_pictures, drawing.motif.game))
         picture: asyncio.Future[BoardImage | None] = asyncio.get_running_loop().create_future()
         draw_here(picture)
         return picture
@@ -254,8 +254,8 @@ def _go_on(work: Iterator[T], found: list[T]) -> bool:
     return False
 
 
-def _key(live: TableSession, number: int, seat: Seat | None, speak: Localizer) -> Hashable:
-    return live.id, number, seat, live.names, speak.locale
+def _key(session: TableSession, number: int, seat: Seat | None, speak: Localizer) -> Hashable:
+    return session.id, number, seat, session.names, speak.locale
 
 
 def _or_none(draw: Callable[[], BoardImage | None], what: str) -> BoardImage | None:
@@ -276,10 +276,10 @@ class _Drawing(NamedTuple):
     """The same for the studio, which knows nothing of tables; None if it can only be drawn here."""
 
 
-def _of_view(live: TableSession, number: int, seat: Seat | None, view: Any, speak: Localizer) -> _Drawing:
-    draw, game, names = _board if seat is None else _card, live.game.name, live.names
+def _of_view(session: TableSession, number: int, seat: Seat | None, view: Any, speak: Localizer) -> _Drawing:
+    draw, game, names = _board if seat is None else _card, session.game.name, session.names
     motif = RenderJob(game, view, names, speak.locale, seat is not None)
-    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.latest.action_count != number, game, motif)
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: session.latest.action_count != number, game, motif)
 
 
 class _Shared:

@@ -96,28 +96,28 @@ def is_live_game(stored: TableRow) -> bool:
     return live_pace(stored.clock, stored.bank)
 
 
-def availability_at(stored: TableRow, sitting: SeatRow) -> Availability:
+def availability_at(stored: TableRow, seat_row: SeatRow) -> Availability:
     """When time stands still for somebody at that table."""
-    return NO_REST if sitting.user <= 0 or is_live_game(stored) else sitting.availability
+    return NO_REST if seat_row.user <= 0 or is_live_game(stored) else seat_row.availability
 
 
-def users_on_vacation(live: TableSession, at: float) -> dict[Seat, float]:
+def users_on_vacation(session: TableSession, at: float) -> dict[Seat, float]:
     """Who is still in the game and has said that they are away, and until when; at a live table it is no matter."""
-    if is_live_game(live.stored):
+    if is_live_game(session.stored):
         return {}
     return {
         seat: sitting.away_until
-        for seat, sitting in enumerate(live.stored.seats)
+        for seat, sitting in enumerate(session.stored.seats)
         if sitting.away_until is not None
         and sitting.user > 0
-        and seat not in live.out_seats
+        and seat not in session.out_seats
         and (sitting.away_from or 0.0) <= at < sitting.away_until
     }
 
 
-def decision_seconds(stored: TableRow, sitting: SeatRow) -> float:
+def decision_seconds(stored: TableRow, seat_row: SeatRow) -> float:
     """How many seconds somebody has for a decision that begins now, with what is in their time bank."""
-    return stored.clock + (stored.bank if sitting.bank is None else sitting.bank)
+    return stored.clock + (stored.bank if seat_row.bank is None else seat_row.bank)
 
 
 def stand_in_level(game: str) -> str:
@@ -143,30 +143,32 @@ def is_away(stored: TableRow, seat: Seat) -> bool:
     return sitting.level is None and sitting.missed >= AWAY_AFTER
 
 
-def computer_next(live: TableSession) -> Seat | None:
+def computer_next(session: TableSession) -> Seat | None:
     """The first of those who are to move now that a computer plays, or sits in for; None if all are people."""
-    actors = sorted(live.table.actors) if live.table is not None else ()
-    seats = live.stored.seats
-    return next((seat for seat in actors if seats[seat].level is not None or is_away(live.stored, seat)), None)
+    actors = sorted(session.table.actors) if session.table is not None else ()
+    seats = session.stored.seats
+    return next((seat for seat in actors if seats[seat].level is not None or is_away(session.stored, seat)), None)
 
 
-def away_seats(live: TableSession) -> list[Seat]:
+def away_seats(session: TableSession) -> list[Seat]:
     """The seats whose people are away, though they are still in the game."""
-    return [seat for seat in range(len(live.names)) if is_away(live.stored, seat) and seat not in live.out_seats]
+    return [
+        seat for seat in range(len(session.names)) if is_away(session.stored, seat) and seat not in session.out_seats
+    ]
 
 
-def all_away(live: TableSession) -> bool:
+def all_away(session: TableSession) -> bool:
     """Whether all people still in the game are away: then nobody moves, the computers neither."""
-    people = _people(live.stored, live.out_seats)
-    return bool(people) and all(is_away(live.stored, seat) for seat in people)
+    people = _people(session.stored, session.out_seats)
+    return bool(people) and all(is_away(session.stored, seat) for seat in people)
 
 
-def abandoned_seats(live: TableSession, at: float) -> list[Seat]:
+def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
     """The seats that are awaited at a table without a clock, and have not been seen for so long that they have walked
     away."""
-    if live.table is None or live.stored.clock or live.stored.paused is not None:
+    if session.table is None or session.stored.clock or session.stored.paused is not None:
         return []
-    since = {seat: live.stored.seats[seat].since for seat in sorted(live.table.actors)}
+    since = {seat: session.stored.seats[seat].since for seat in sorted(session.table.actors)}
     return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
 
 
@@ -182,22 +184,22 @@ def lobby_expired(stored: TableRow) -> bool:
     return stored.started is None and stored.ended is not None and stored.ended >= lobby_expires_at(stored)
 
 
-def earliest_deadline(live: TableSession) -> float | None:
+def earliest_deadline(session: TableSession) -> float | None:
     """The earliest deadline of those who are awaited, None without one."""
-    if live.table is None:
+    if session.table is None:
         return None
-    deadlines = (live.stored.seats[seat].deadline for seat in live.table.actors)
+    deadlines = (session.stored.seats[seat].deadline for seat in session.table.actors)
     return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
 
-def reminder_time(stored: TableRow, sitting: SeatRow) -> float:
+def reminder_time(stored: TableRow, seat_row: SeatRow) -> float:
     """When somebody who is awaited is reminded: half of what they had for this decision is left."""
-    assert sitting.deadline is not None
-    rest = availability_at(stored, sitting)
-    since = sitting.deadline if sitting.since is None else min(sitting.since, sitting.deadline)
+    assert seat_row.deadline is not None
+    rest = availability_at(stored, seat_row)
+    since = seat_row.deadline if seat_row.since is None else min(seat_row.since, seat_row.deadline)
     if rest == NO_REST:
-        return sitting.deadline - decision_seconds(stored, sitting) / 2
-    return subtract_waking_time(rest, sitting.deadline, decision_seconds(stored, sitting) / 2, since)
+        return seat_row.deadline - decision_seconds(stored, seat_row) / 2
+    return subtract_waking_time(rest, seat_row.deadline, decision_seconds(stored, seat_row) / 2, since)
 
 
 def inactive_since(stored: TableRow) -> float:
@@ -212,9 +214,9 @@ def inactivity_seconds(stored: TableRow) -> float:
     return max(LONG_SILENCE, 3.0 * (stored.clock + stored.bank))
 
 
-def is_inactive(live: TableSession, at: float) -> bool:
+def is_inactive(session: TableSession, at: float) -> bool:
     """Whether nothing has happened there for long, and the table has not said so since the last action."""
-    stored = live.stored
+    stored = session.stored
     return _may_fall_silent(stored, len(stored.actions)) and inactive_since(stored) + inactivity_seconds(stored) <= at
 
 
@@ -224,96 +226,98 @@ def _may_fall_silent(stored: TableRow, number: int) -> bool:
     return stored.silence != number and (awaited or stored.paused is not None)
 
 
-def remind_at(stored: TableRow, sitting: SeatRow) -> float | None:
+def remind_at(stored: TableRow, seat_row: SeatRow) -> float | None:
     """When somebody who is awaited is to be reminded, in the way they wish; None: not at all."""
-    due = None if sitting.muted or stored.paused is not None else _remind_at(stored, sitting)
-    return None if due is None else next_waking_moment(availability_at(stored, sitting), due)
+    due = None if seat_row.muted or stored.paused is not None else _remind_at(stored, seat_row)
+    return None if due is None else next_waking_moment(availability_at(stored, seat_row), due)
 
 
-def _remind_at(stored: TableRow, sitting: SeatRow) -> float | None:
-    if sitting.since is None or sitting.reminders == "never":
+def _remind_at(stored: TableRow, seat_row: SeatRow) -> float | None:
+    if seat_row.since is None or seat_row.reminders == "never":
         return None
-    if sitting.reminders == "daily" and sitting.hour is not None:
-        called = sitting.since if sitting.called is None else max(sitting.called, sitting.since)
-        return next_local_hour(sitting.zone, called, sitting.hour)
-    half = None if sitting.deadline is None else reminder_time(stored, sitting)
-    if sitting.reminders == "half" or sitting.missed:
+    if seat_row.reminders == "daily" and seat_row.hour is not None:
+        called = seat_row.since if seat_row.called is None else max(seat_row.called, seat_row.since)
+        return next_local_hour(seat_row.zone, called, seat_row.hour)
+    half = None if seat_row.deadline is None else reminder_time(stored, seat_row)
+    if seat_row.reminders == "half" or seat_row.missed:
         # Who has missed a decision has been called already.
         return half
-    seen = sitting.since if sitting.acted is None else sitting.acted
-    called = max(sitting.since, seen + AWAY_A_WHILE)
+    seen = seat_row.since if seat_row.acted is None else seat_row.acted
+    called = max(seat_row.since, seen + AWAY_A_WHILE)
     return called if half is None else min(called, half)
 
 
-def seats_to_remind(live: TableSession, at: float) -> list[Seat]:
+def seats_to_remind(session: TableSession, at: float) -> list[Seat]:
     """The seats to remind at that time: the moment for it has come, and they have not been reminded yet."""
     return [
         seat
-        for seat, sitting in enumerate(live.stored.seats)
+        for seat, sitting in enumerate(session.stored.seats)
         if (sitting.nudge is None or sitting.reminders == "daily")
-        and _is_time(sitting, remind_at(live.stored, sitting), at)
+        and _is_time(sitting, remind_at(session.stored, sitting), at)
     ]
 
 
-def seats_with_stale_reminder(live: TableSession, at: float) -> list[Seat]:
+def seats_with_stale_reminder(session: TableSession, at: float) -> list[Seat]:
     """The seats whose reminder is to be taken away: they have acted since, or nobody waits for them any more."""
     return [
         seat
-        for seat, sitting in enumerate(live.stored.seats)
-        if sitting.nudge is not None and (live.stored.status != "playing" or _outdated(live.stored, sitting, at))
+        for seat, sitting in enumerate(session.stored.seats)
+        if sitting.nudge is not None and (session.stored.status != "playing" or _outdated(session.stored, sitting, at))
     ]
 
 
-def _outdated(stored: TableRow, sitting: SeatRow, at: float) -> bool:
-    if sitting.reminders == "daily" and sitting.since is not None and sitting.called is not None:
+def _outdated(stored: TableRow, seat_row: SeatRow, at: float) -> bool:
+    if seat_row.reminders == "daily" and seat_row.since is not None and seat_row.called is not None:
         # The next one is tomorrow's; this one holds as long as it is about this decision.
-        return bool(sitting.muted) or sitting.called < sitting.since
-    due = remind_at(stored, sitting)
+        return bool(seat_row.muted) or seat_row.called < seat_row.since
+    due = remind_at(stored, seat_row)
     return due is None or at < due
 
 
-def _is_time(sitting: SeatRow, due: float | None, at: float) -> bool:
-    return due is not None and due <= at and (sitting.deadline is None or at < sitting.deadline)
+def _is_time(seat_row: SeatRow, due: float | None, at: float) -> bool:
+    return due is not None and due <= at and (seat_row.deadline is None or at < seat_row.deadline)
 
 
 def deadlines_after_action(
-    live: TableSession, state: object, seat: Seat, by: By, left: Collection[Seat], *, at: float
+    session: TableSession, state: object, seat: Seat, by: By, left: Collection[Seat], *, at: float
 ) -> DeadlineUpdate:
     """Who is waited for after ``seat`` has acted, which leads to ``state``; ``left`` have resigned by then."""
-    out = {*left, *live.game.eliminated(state)}
-    assert live.table is not None
-    actors = live.game.actors(state)
-    before = live.table.actors
+    out = {*left, *session.game.eliminated(state)}
+    assert session.table is not None
+    actors = session.game.actors(state)
+    before = session.table.actors
     # Where all decide at once, another's action may put somebody before another decision than a moment ago.
     anew = {
         other
         for other in actors & before - {seat}
-        if (live.stored.seats[other].deadline is not None or live.stored.seats[other].remaining is not None)
-        and live.game.legal(live.table.state, other) != live.game.legal(state, other)
+        if (session.stored.seats[other].deadline is not None or session.stored.seats[other].remaining is not None)
+        and session.game.legal(session.table.state, other) != session.game.legal(state, other)
     }
-    missed = live.stored.seats[seat].missed
+    missed = session.stored.seats[seat].missed
     counted = {"person": 0, "computer": missed, "clock": missed + 1, "table": missed}[by]
     here = {seat} if by == "person" else set[Seat]()
-    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
+    return _waiting(session.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
 
 
-def deadlines_now(live: TableSession, back: Sequence[Seat] = (), *, at: float) -> DeadlineUpdate:
+def deadlines_now(session: TableSession, back: Sequence[Seat] = (), *, at: float) -> DeadlineUpdate:
     """Who is waited for now: at the start, when somebody is back, or once somebody has been reminded."""
-    actors = live.table.actors if live.table else frozenset[Seat]()
-    return _waiting(live.stored, actors, live.out_seats, dict.fromkeys(back, 0), set(back), back, at)
+    actors = session.table.actors if session.table else frozenset[Seat]()
+    return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(back, 0), set(back), back, at)
 
 
-def paused_deadlines(live: TableSession, since: float | None, *, at: float) -> DeadlineUpdate:
+def paused_deadlines(session: TableSession, since: float | None, *, at: float) -> DeadlineUpdate:
     """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
-    actors = live.table.actors if live.table else frozenset[Seat]()
+    actors = session.table.actors if session.table else frozenset[Seat]()
     # Players awaited when it goes on are awaited from then on: what was before has been forgiven.
-    return _waiting(replace(live.stored, paused=since), actors, live.out_seats, {}, (), (), at, afresh=since is None)
+    return _waiting(
+        replace(session.stored, paused=since), actors, session.out_seats, {}, (), (), at, afresh=since is None
+    )
 
 
-def with_stand_ins(live: TableSession, seats: Collection[Seat], *, at: float) -> DeadlineUpdate:
+def with_stand_ins(session: TableSession, seats: Collection[Seat], *, at: float) -> DeadlineUpdate:
     """Who is waited for once computers sit in for the people in those seats."""
-    actors = live.table.actors if live.table else frozenset[Seat]()
-    return _waiting(live.stored, actors, live.out_seats, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
+    actors = session.table.actors if session.table else frozenset[Seat]()
+    return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
 
 
 def _waiting(
@@ -398,15 +402,15 @@ def _waiting(
     return DeadlineUpdate(min(wakes, default=None), tuple(changes))
 
 
-def _banked(stored: TableRow, sitting: SeatRow, at: float) -> float | None:
+def _banked(stored: TableRow, seat_row: SeatRow, at: float) -> float | None:
     """What is in somebody's time bank once their decision is over: what is left of their time, never more than they
     began with. Where the clock has decided, nothing is."""
-    if not stored.bank or sitting.level is not None:
-        return sitting.bank
-    left = sitting.remaining
-    if left is None and sitting.deadline is not None:
-        left = waking_seconds(availability_at(stored, sitting), at, sitting.deadline)
-    return sitting.bank if left is None else min(float(stored.bank), left)
+    if not stored.bank or seat_row.level is not None:
+        return seat_row.bank
+    left = seat_row.remaining
+    if left is None and seat_row.deadline is not None:
+        left = waking_seconds(availability_at(stored, seat_row), at, seat_row.deadline)
+    return seat_row.bank if left is None else min(float(stored.bank), left)
 
 
 def _people(stored: TableRow, out: Collection[Seat]) -> list[Seat]:

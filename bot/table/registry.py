@@ -49,9 +49,9 @@ _TRIES = 8
 class ActionRefused(Exception):
     """The rules refuse the action; ``stale`` tells whether the button was from an earlier moment."""
 
-    def __init__(self, live: TableSession, cause: IllegalAction, *, stale: bool) -> None:
+    def __init__(self, session: TableSession, cause: IllegalAction, *, stale: bool) -> None:
         super().__init__(str(cause))
-        self.live = live
+        self.session = session
         self.cause = cause
         self.stale = stale
 
@@ -196,7 +196,7 @@ class TableRegistry:
 
     async def play(
         self,
-        live: TableSession,
+        session: TableSession,
         seat: Seat,
         action: Action,
         *,
@@ -221,43 +221,43 @@ class TableRegistry:
             RulesRefused: the rules refuse it, or it is not what was agreed.
             DeliveredTwice: this very interaction has been carried out before.
         """
-        if turn is not None and turn > live.action_count:
-            live = await self.reload(live.id)
-        holder = live.stored.seats[seat].user
+        if turn is not None and turn > session.action_count:
+            session = await self.reload(session.id)
+        holder = session.stored.seats[seat].user
         for _ in range(_TRIES):
-            require_running(live)
-            if live.stored.seats[seat].user != holder:
+            require_running(session)
+            if session.stored.seats[seat].user != holder:
                 # Somebody has taken over that seat at this very moment: what is done there is theirs to say.
                 raise UserError("sorry-late" if user is None else "sorry-not-seated", repaint=True)
-            if live.stored.paused is not None and action != RESIGN:
+            if session.stored.paused is not None and action != RESIGN:
                 raise UserError("sorry-paused", repaint=True)
-            table = live.table
+            table = session.table
             assert table is not None
-            stale = turn is not None and turn != live.action_count
-            if turn is not None and live.acted_since(seat, turn):
+            stale = turn is not None and turn != session.action_count
+            if turn is not None and session.acted_since(seat, turn):
                 raise UserError("sorry-late", repaint=True)
             try:
                 proposal = table.propose(seat, action)
                 if agreed:
                     agreed(table.view(seat))
             except IllegalAction as error:
-                raise ActionRefused(live, error, stale=stale) from None
-            coming = predictable_proposals(live, proposal)
+                raise ActionRefused(session, error, stale=stale) from None
+            coming = predictable_proposals(session, proposal)
             failpoint("proposed")
             if foresee:
-                foresee(live, [one.frame for one in coming])
+                foresee(session, [one.frame for one in coming])
             try:
-                await self._append(live, proposal, by, user, interaction)
+                await self._append(session, proposal, by, user, interaction)
             except DeliveredTwice:
                 raise
             except (ActionConflict, SeatsChanged):
-                live = await self.reload(live.id)
+                session = await self.reload(session.id)
                 continue
             failpoint("committed")
-            return await self.make_auto_rolls(live, coming[1:]), proposal.frame
+            return await self.make_auto_rolls(session, coming[1:]), proposal.frame
         raise UserError("sorry-late", repaint=True)
 
-    async def make_auto_rolls(self, live: TableSession, coming: Sequence[Proposal] = ()) -> TableSession:
+    async def make_auto_rolls(self, session: TableSession, coming: Sequence[Proposal] = ()) -> TableSession:
         """Make the rolls that are due at a table which rolls for people, each stored like any other action; ``coming``
         are those that were played out already. Gives the table as it is then.
 
@@ -266,75 +266,75 @@ class TableRegistry:
         """
         ahead = list(coming)
         try:
-            while (due := next_auto_roll(live)) is not None:
-                assert live.table is not None
-                proposal = ahead.pop(0) if ahead else live.table.propose(due.seat, due.action)
+            while (due := next_auto_roll(session)) is not None:
+                assert session.table is not None
+                proposal = ahead.pop(0) if ahead else session.table.propose(due.seat, due.action)
                 failpoint("rolling")
                 try:
-                    await self._append(live, proposal, "table", live.stored.seats[due.seat].user, None)
+                    await self._append(session, proposal, "table", session.stored.seats[due.seat].user, None)
                 except (ActionConflict, SeatsChanged):
-                    return await self.reload(live.id)
+                    return await self.reload(session.id)
                 failpoint("rolled")
         except StoreFailed as error:
-            log.error("not rolled yet", table=live.id, error=str(error))
-        return live
+            log.error("not rolled yet", table=session.id, error=str(error))
+        return session
 
     async def _append(
-        self, live: TableSession, proposal: Proposal, by: By, user: int | None, interaction: int | None
+        self, session: TableSession, proposal: Proposal, by: By, user: int | None, interaction: int | None
     ) -> None:
         """Store what is proposed, and only then make it part of the table; raises as ``Store.append`` does."""
-        table, frame = live.table, proposal.frame
+        table, frame = session.table, proposal.frame
         assert table is not None
         assert frame.seat is not None
         assert frame.action is not None
-        ranking, at = live.game.ranking(frame.state), now()
-        left = live.resigned_seats | ({frame.seat} if frame.action == RESIGN else set())
-        waiting = deadlines_after_action(live, frame.state, frame.seat, by, left, at=at)
+        ranking, at = session.game.ranking(frame.state), now()
+        left = session.resigned_seats | ({frame.seat} if frame.action == RESIGN else set())
+        waiting = deadlines_after_action(session, frame.state, frame.seat, by, left, at=at)
         told = record_digest_of(table.record, (frame.seat, frame.action)) if ranking else None
         await self.store.append(
-            live.id,
-            live.action_count + 1,
+            session.id,
+            session.action_count + 1,
             seat=frame.seat,
             action=frame.action,
             user=user,
             interaction=interaction,
             now=at,
-            results=seat_outcomes(live, ranking, left) if ranking else None,
+            results=seat_outcomes(session, ranking, left) if ranking else None,
             waiting=waiting,
             proof=told,
         )
         failpoint("stored")
         table.commit(proposal)
-        live.apply_action(frame.seat, frame.action, at if ranking else None, waiting, told)
+        session.apply_action(frame.seat, frame.action, at if ranking else None, waiting, told)
 
-    async def set_waiting(self, live: TableSession, waiting: DeadlineUpdate) -> None:
+    async def set_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
         """Others are waited for there now, because somebody has asked for that.
 
         Raises:
             Refusal: somebody acted at that very moment.
         """
         try:
-            await self.store.set_waiting(live.id, live.action_count, waiting)
+            await self.store.set_waiting(session.id, session.action_count, waiting)
         except ActionConflict:
-            await self.reload(live.id)
+            await self.reload(session.id)
             raise UserError("sorry-late", repaint=True) from None
-        live.apply_waiting(waiting)
+        session.apply_waiting(waiting)
 
-    async def reset_waiting(self, live: TableSession, waiting: DeadlineUpdate) -> None:
+    async def reset_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
         """Others are waited for there now, because of something that is stored already: so that this cannot be stored
         is nobody's failure, and is made up for later. Neither is it needed where somebody acted at that very moment,
         which has set the clock."""
         try:
-            await self.store.set_waiting(live.id, live.action_count, waiting)
+            await self.store.set_waiting(session.id, session.action_count, waiting)
         except ActionConflict:
             return
         except StoreFailed as error:
-            log.error("clock not set yet", table=live.id, error=str(error))
-            self.fell_behind(live.id)
+            log.error("clock not set yet", table=session.id, error=str(error))
+            self.fell_behind(session.id)
             return
-        live.apply_waiting(waiting)
+        session.apply_waiting(waiting)
 
-    async def undo(self, live: TableSession, seat: Seat, *, turn: int, user: int, interaction: int) -> TableSession:
+    async def undo(self, session: TableSession, seat: Seat, *, turn: int, user: int, interaction: int) -> TableSession:
         """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
         is now.
 
@@ -342,18 +342,20 @@ class TableRegistry:
             Refusal: something has happened since, or it cannot be taken back.
             DeliveredTwice: this very interaction has been carried out before.
         """
-        require_running(live)
-        table, at, waiting = live.table, now(), None
+        require_running(session)
+        table, at, waiting = session.table, now(), None
         assert table is not None
-        if turn == live.action_count:
-            if not can_undo(live, seat):
+        if turn == session.action_count:
+            if not can_undo(session, seat):
                 raise UserError("sorry-no-undo", repaint=True)
-            waiting = deadlines_after_action(live, table.frames[-2].state, seat, "person", live.resigned_seats, at=at)
+            waiting = deadlines_after_action(
+                session, table.frames[-2].state, seat, "person", session.resigned_seats, at=at
+            )
         # Where something has happened since, the store knows whether it was this very interaction.
         failpoint("proposed")
         try:
             await self.store.append(
-                live.id,
+                session.id,
                 turn + 1,
                 seat=seat,
                 action=UNDO,
@@ -363,55 +365,55 @@ class TableRegistry:
                 waiting=waiting,
             )
         except ActionConflict:
-            await self.reload(live.id)
+            await self.reload(session.id)
             raise UserError("sorry-no-undo", repaint=True) from None
         failpoint("stored")
         assert waiting is not None
-        live.apply_undo(seat, waiting)
+        session.apply_undo(seat, waiting)
         failpoint("committed")
-        return live
+        return session
 
 
-def predictable_proposals(live: TableSession, proposal: Proposal) -> list[Proposal]:
+def predictable_proposals(session: TableSession, proposal: Proposal) -> list[Proposal]:
     """That proposal, and the rolls that the table will make after it, as far as can be seen."""
-    assert live.table is not None
+    assert session.table is not None
     found = [proposal]
-    while (due := next_auto_roll(live, found[-1].frame.state)) is not None:
-        found.append(live.table.propose(due.seat, due.action, found[-1]))
+    while (due := next_auto_roll(session, found[-1].frame.state)) is not None:
+        found.append(session.table.propose(due.seat, due.action, found[-1]))
     return found
 
 
-def can_undo(live: TableSession, seat: Seat) -> bool:
+def can_undo(session: TableSession, seat: Seat) -> bool:
     """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
     or answered it, and at this place nothing has been taken back before, so that nobody plays for time. Nothing is at
     a table that is paused: the player who took something back would be waited for, and their time would run."""
-    log = live.stored.actions
+    log = session.stored.actions
     return (
-        live.stored.status == "playing"
-        and live.stored.paused is None
-        and live.table is not None
+        session.stored.status == "playing"
+        and session.stored.paused is None
+        and session.table is not None
         and bool(log)
         and log[-1][0] == seat
         and log[-1][1] not in (UNDO, RELIEVE)
         and (len(log) < 2 or log[-2][1] != UNDO)
-        and live.table.can_take_back()
+        and session.table.can_take_back()
     )
 
 
-def require_running(live: TableSession) -> None:
+def require_running(session: TableSession) -> None:
     """Raise the ``Refusal`` that fits if the table's game is not going on."""
-    sentence = {"lobby": "sorry-not-started", "over": "sorry-over", "closed": "sorry-closed"}.get(live.stored.status)
+    sentence = {"lobby": "sorry-not-started", "over": "sorry-over", "closed": "sorry-closed"}.get(session.stored.status)
     if sentence:
         raise UserError(sentence, repaint=True)
 
 
-def seat_of_user(live: TableSession, user: int) -> Seat:
+def seat_of_user(session: TableSession, user: int) -> Seat:
     """That person's seat at the table.
 
     Raises:
         Refusal: they do not sit there.
     """
-    seat = live.seat_of(user)
+    seat = session.seat_of(user)
     if seat is None:
         raise UserError("sorry-not-seated")
     return seat
@@ -424,7 +426,7 @@ def record_digest_of(record: Record, *last: tuple[Seat, Action]) -> RecordDigest
 
 
 def seat_outcomes(
-    live: TableSession, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False
+    session: TableSession, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False
 ) -> list[SeatOutcome]:
     """What goes into the score books: one result for each seat. Where it is ``drawn``, the first place is nobody's
     win."""
@@ -434,7 +436,7 @@ def seat_outcomes(
         found.extend(
             SeatOutcome(
                 seat=seat,
-                user=live.stored.seats[seat].user,
+                user=session.stored.seats[seat].user,
                 place=place,
                 won=place == 1 and not drawn,
                 left=seat in left,

@@ -388,9 +388,9 @@ class TableSession:
         return any(acted == seat or action == RESIGN for acted, action in self.stored.actions[turn:])
 
 
-def is_finished(live: TableSession) -> bool:
+def is_finished(session: TableSession) -> bool:
     """Whether all of the game may be seen: nobody plays it any more."""
-    return live.stored.status in ("over", "closed")
+    return session.stored.status in ("over", "closed")
 
 
 def record_of(stored: TableRow, names: Iterable[str]) -> Record:

@@ -89,7 +89,7 @@ class AutoRoll(NamedTuple):
 
 def has_forced_rolls(game: str) -> bool:
     """Whether there is such a thing in that game."""
-    return bool(games.load(game).foregone)
+    return bool(games.load(game).forced_rolls)
 
 
 def auto_roll_option(stored: TableRow) -> dict[str, Option]:
@@ -97,13 +97,13 @@ def auto_roll_option(stored: TableRow) -> dict[str, Option]:
     return {ROLLS: stored.rolls} if has_forced_rolls(stored.game) else {}
 
 
-def next_auto_roll(live: TableSession, state: Any = None) -> AutoRoll | None:
+def next_auto_roll(session: TableSession, state: Any = None) -> AutoRoll | None:
     """The roll that the table has to make there now, or in a ``state`` that is still to come; None if somebody has to
     decide, or a computer to roll."""
-    table, stored = live.table, live.stored
+    table, stored = session.table, session.stored
     if not stored.rolls or table is None or stored.status != "playing" or stored.paused is not None:
         return None
-    found = forced_roll(live.game, table.state if state is None else state)
+    found = forced_roll(session.game, table.state if state is None else state)
     if found is None or stored.seats[found[0]].level is not None or is_away(stored, found[0]):
         return None
     return AutoRoll(*found)
@@ -127,28 +127,28 @@ def premove_option(stored: TableRow) -> dict[str, Option]:
     return {PLANS: stored.planning} if has_premoves(stored.game) else {}
 
 
-def premove_of(live: TableSession, user: int) -> StoredPremove | None:
+def premove_of(session: TableSession, user: int) -> StoredPremove | None:
     """That person's plan at the table."""
-    return next((plan for plan in live.stored.plans if plan.user == user), None)
+    return next((plan for plan in session.stored.plans if plan.user == user), None)
 
 
-def premove_status(live: TableSession, plan: StoredPremove) -> PremoveStatus:
+def premove_status(session: TableSession, plan: StoredPremove) -> PremoveStatus:
     """How that plan stands now. Taking something back since has taken the plan back with it."""
-    made, seat = planner(live.stored.game), live.seat_of(plan.user)
-    if made is None or seat is None or live.table is None or live.stored.status != "playing":
+    made, seat = planner(session.stored.game), session.seat_of(plan.user)
+    if made is None or seat is None or session.table is None or session.stored.status != "playing":
         return PremoveStatus(over=True)
-    log = live.stored.actions
+    log = session.stored.actions
     if any(entry == (seat, UNDO) for entry in log[plan.number :]):
         return PremoveStatus(over=True)
     if any(action == RELIEVE for _, action in log[plan.number :]):
         # It was made for other people at the table.
         return PremoveStatus(void=RELIEVED)
-    return assess_premove(made, live.game, live.table.frames, seat, plan.plan, _since(live, plan.number))
+    return assess_premove(made, session.game, session.table.frames, seat, plan.plan, _since(session, plan.number))
 
 
-def may_run_premove(live: TableSession, seat: Seat) -> bool:
+def may_run_premove(session: TableSession, seat: Seat) -> bool:
     """Whether plans of that seat are carried out there now: the game goes on, and nobody sits in for its person."""
-    return live.stored.status == "playing" and live.stored.paused is None and not is_away(live.stored, seat)
+    return session.stored.status == "playing" and session.stored.paused is None and not is_away(session.stored, seat)
 
 
 def premove_pause(stored: TableRow) -> tuple[float, float]:
@@ -156,10 +156,10 @@ def premove_pause(stored: TableRow) -> tuple[float, float]:
     return QUICK if is_live_game(stored) else UNHURRIED
 
 
-def _since(live: TableSession, number: int) -> int:
+def _since(session: TableSession, number: int) -> int:
     """The place among the frames from which on a plan that was made after ``number`` entries of the log is looked at.
     Where others have taken back what was there before, that is earlier."""
-    steps = [{UNDO: -1, RELIEVE: 0}.get(action, 1) for _, action in live.stored.actions]
+    steps = [{UNDO: -1, RELIEVE: 0}.get(action, 1) for _, action in session.stored.actions]
     at = lowest = sum(steps[:number])
     for step in steps[number:]:
         at += step

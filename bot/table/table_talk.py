@@ -32,57 +32,59 @@ class TableTalkLine(NamedTuple):
     about: Seat
 
 
-def table_talk(live: TableSession) -> list[str]:
+def table_talk(session: TableSession) -> list[str]:
     """What a regular says about what happened last, as a line for the table's message; mostly none."""
-    said = choose_remark(live) if live.stored.banter else None
+    said = choose_remark(session) if session.stored.banter else None
     if said is None:
         return []
-    words, seat = live.words, said.seat
-    sentence = f"banter-{live.stored.seats[seat].level}-{said.occasion}"
+    words, seat = session.words, said.seat
+    sentence = f"banter-{session.stored.seats[seat].level}-{said.occasion}"
     _, wordings = words.sentence(sentence).variant_slots(lambda name: None)
     # Hello is said for as long as nobody has done anything, in the same words.
-    chosen = _by_chance(live, "words", 0 if said.occasion == "hello" else live.action_count) % wordings
-    line = words(sentence, name=live.chat_names[said.about], flavour=chosen)
-    return [words("banter-says", who=live.chat_names[seat], line=line)]
+    chosen = _by_chance(session, "words", 0 if said.occasion == "hello" else session.action_count) % wordings
+    line = words(sentence, name=session.chat_names[said.about], flavour=chosen)
+    return [words("banter-says", who=session.chat_names[seat], line=line)]
 
 
-def choose_remark(live: TableSession) -> TableTalkLine | None:
+def choose_remark(session: TableSession) -> TableTalkLine | None:
     """Which regular says something about what happened last, if one does."""
-    here = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.level in REGULARS]
-    if live.table is None or not here:
+    here = [seat for seat, sitting in enumerate(session.stored.seats) if sitting.level in REGULARS]
+    if session.table is None or not here:
         return None
-    if live.table.ranking is not None:
-        return _in_the_end(live, here)
-    if not any(frame.seat is not None and live.stored.seats[frame.seat].level is None for frame in live.table.frames):
+    if session.table.ranking is not None:
+        return _in_the_end(session, here)
+    if not any(
+        frame.seat is not None and session.stored.seats[frame.seat].level is None for frame in session.table.frames
+    ):
         # Nobody has done anything but computers: one of the regulars says hello.
-        seat = here[live.id % len(here)]
+        seat = here[session.id % len(here)]
         return TableTalkLine(seat, "hello", seat)
-    for event in live.table.frames[-1].events:
+    for event in session.table.frames[-1].events:
         by, other = getattr(event, "seat", None), getattr(event, "other", None)
         if event.audience is None and other in here and by not in (None, other):
             assert other is not None
             assert by is not None
-            if _by_chance(live, "whether", live.action_count) % RARELY == 0:
+            if _by_chance(session, "whether", session.action_count) % RARELY == 0:
                 return TableTalkLine(other, "touched", by)
     return None
 
 
-def _in_the_end(live: TableSession, here: list[Seat]) -> TableTalkLine | None:
-    assert live.table is not None
-    winners, *others = live.table.ranking or ((),)
-    if len(winners) != 1 or live.stored.drawn:
+def _in_the_end(session: TableSession, here: list[Seat]) -> TableTalkLine | None:
+    assert session.table is not None
+    winners, *others = session.table.ranking or ((),)
+    if len(winners) != 1 or session.stored.drawn:
         return None
     winner = winners[0]
     if winner in here:
         return TableTalkLine(winner, "won", winner)
-    second = [seat for seat in (others[0] if others else ()) if seat in here and seat not in live.resigned_seats]
-    standing = live.game.standing(live.table.state)
+    second = [seat for seat in (others[0] if others else ()) if seat in here and seat not in session.resigned_seats]
+    standing = session.game.scores(session.table.state)
     if not second or not standing:
         return None
     least = standing[winner] - max(1, _CLOSE * abs(standing[winner]))
     return TableTalkLine(second[0], "close", winner) if least <= standing[second[0]] <= standing[winner] else None
 
 
-def _by_chance(live: TableSession, what: str, number: int) -> int:
+def _by_chance(session: TableSession, what: str, number: int) -> int:
     """The same number in every process for the same moment at a table: after so many actions."""
-    return crc32(f"{live.id} {number} {what}".encode())
+    return crc32(f"{session.id} {number} {what}".encode())

@@ -36,52 +36,54 @@ class VoteTally(Struct, frozen=True):
     silent: tuple[Seat, ...]
 
 
-def open_vote(live: TableSession) -> Vote | None:
+def open_vote(session: TableSession) -> Vote | None:
     """The vote that is going on at that table, if there is one."""
-    vote = live.stored.vote
-    return vote if vote is not None and vote.state == "open" and live.stored.status == "playing" else None
+    vote = session.stored.vote
+    return vote if vote is not None and vote.state == "open" and session.stored.status == "playing" else None
 
 
-def voters(live: TableSession, asker: int | None = None) -> list[Seat]:
+def voters(session: TableSession, asker: int | None = None) -> list[Seat]:
     """The seats of people who still play, without the person who asks."""
     return [
         seat
-        for seat, sitting in enumerate(live.stored.seats)
-        if sitting.user > 0 and sitting.user != asker and seat not in live.out_seats
+        for seat, sitting in enumerate(session.stored.seats)
+        if sitting.user > 0 and sitting.user != asker and seat not in session.out_seats
     ]
 
 
-def asked_seats(live: TableSession, vote: Vote) -> list[Seat]:
+def asked_seats(session: TableSession, vote: Vote) -> list[Seat]:
     """The seats of those who are asked."""
-    return [seat for seat in voters(live, vote.user) if seat != vote.about]
+    return [seat for seat in voters(session, vote.user) if seat != vote.about]
 
 
-def absent_seats(live: TableSession, at: float) -> list[Seat]:
+def absent_seats(session: TableSession, at: float) -> list[Seat]:
     """The seats of people who still play and are away; without a clock, of those who have been waited for so long."""
-    since = {seat: sitting.since for seat, sitting in enumerate(live.stored.seats) if not live.stored.clock}
+    since = {seat: sitting.since for seat, sitting in enumerate(session.stored.seats) if not session.stored.clock}
     return [
         seat
-        for seat in voters(live)
-        if is_away(live.stored, seat) or ((begun := since.get(seat)) is not None and begun + PATIENCE <= at)
+        for seat in voters(session)
+        if is_away(session.stored, seat) or ((begun := since.get(seat)) is not None and begun + PATIENCE <= at)
     ]
 
 
-def offered_seats(live: TableSession, at: float) -> list[Seat]:
+def offered_seats(session: TableSession, at: float) -> list[Seat]:
     """The seats that their people would hand over now."""
-    return [seat for seat in voters(live) if (until := live.stored.seats[seat].offered) is not None and at < until]
+    return [
+        seat for seat in voters(session) if (until := session.stored.seats[seat].offered) is not None and at < until
+    ]
 
 
-def can_be_drawn(live: TableSession) -> bool:
+def can_be_drawn(session: TableSession) -> bool:
     """Whether only people still play there, and several of them."""
-    people = set(voters(live))
-    return len(people) > 1 and len(people) + len(live.out_seats) == len(live.names)
+    people = set(voters(session))
+    return len(people) > 1 and len(people) + len(session.out_seats) == len(session.names)
 
 
-def tally_votes(live: TableSession, vote: Vote) -> VoteTally:
+def tally_votes(session: TableSession, vote: Vote) -> VoteTally:
     """What those who are asked have said; what somebody said who has left since counts no more."""
     said = {ballot.user: ballot.yes for ballot in vote.ballots}
-    seats = asked_seats(live, vote)
-    answers = [said.get(live.stored.seats[seat].user) for seat in seats]
+    seats = asked_seats(session, vote)
+    answers = [said.get(session.stored.seats[seat].user) for seat in seats]
     kept = list(zip(seats, answers, strict=True))
     return VoteTally(
         tuple(seat for seat, answer in kept if answer is True),
@@ -90,13 +92,13 @@ def tally_votes(live: TableSession, vote: Vote) -> VoteTally:
     )
 
 
-def vote_outcome(live: TableSession, vote: Vote, at: float) -> Outcome | None:
+def vote_outcome(session: TableSession, vote: Vote, at: float) -> Outcome | None:
     """How it has come out by the time ``at``; None while it is open."""
-    asker = live.seat_of(vote.user)
-    told = tally_votes(live, vote)
+    asker = session.seat_of(vote.user)
+    told = tally_votes(session, vote)
     voices = len(told.yes) + len(told.no) + len(told.silent)
-    pointless = not voices if vote.about is None else vote.about not in absent_seats(live, at)
-    if pointless or (asker is not None and asker in live.out_seats):
+    pointless = not voices if vote.about is None else vote.about not in absent_seats(session, at)
+    if pointless or (asker is not None and asker in session.out_seats):
         return "moot"
     if voices and 2 * len(told.yes) >= voices:
         return "passed"
@@ -105,10 +107,10 @@ def vote_outcome(live: TableSession, vote: Vote, at: float) -> Outcome | None:
     return "passed" if vote.until <= at else None
 
 
-def is_behind(live: TableSession, seat: Seat) -> bool:
+def is_behind(session: TableSession, seat: Seat) -> bool:
     """Whether somebody who still plays is further than ``seat`` at this moment, as far as the game can say that."""
-    assert live.table is not None
-    standing = live.game.standing(live.table.state)
+    assert session.table is not None
+    standing = session.game.scores(session.table.state)
     return bool(standing) and any(
-        standing[other] > standing[seat] for other in range(len(standing)) if other not in live.out_seats
+        standing[other] > standing[seat] for other in range(len(standing)) if other not in session.out_seats
     )

@@ -152,7 +152,7 @@ def dice_totals(tale: FinishedGame) -> Mapping[Seat, Mapping[int, tuple[int, int
     """
     found: dict[Seat, dict[int, tuple[int, int]]] = {}
     for frame in tale.table.frames:
-        for seat, sides, face in tale.table.game.throws(frame.seat, frame.dice, frame.events):
+        for seat, sides, face in tale.table.game.dice_owners(frame.seat, frame.dice, frame.events):
             kinds = found.setdefault(seat, {})
             count, total = kinds.get(sides, (0, 0))
             kinds[sides] = (count + 1, total + face)

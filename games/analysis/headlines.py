@@ -85,7 +85,9 @@ def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None)
     game = tale.table.game
     for frame in reversed(tale.table.frames[: step + 1]):
         found = [
-            throw for throw in game.throws(frame.seat, frame.dice, frame.events) if seats is None or throw[0] in seats
+            throw
+            for throw in game.dice_owners(frame.seat, frame.dice, frame.events)
+            if seats is None or throw[0] in seats
         ]
         if found:
             return tuple(found[-MOST_DICE:])
@@ -143,7 +145,7 @@ def from_the_very_back(tale: FinishedGame) -> DecidingMoment | None:
 @headline
 def by_a_nose(tale: FinishedGame) -> DecidingMoment | None:
     """Somebody was close behind; ``number`` is by how much the winner was ahead."""
-    winners, points = tale.ranking[0], tale.table.game.standing(tale.table.state)
+    winners, points = tale.ranking[0], tale.table.game.scores(tale.table.state)
     gone = tale.table.left
     others = {points[seat]: seat for seat in range(len(points)) if seat not in winners and seat not in gone}
     if not others or len(winners) > 1:
@@ -181,7 +183,7 @@ def _end(tale: FinishedGame, *, other: Seat | None = None, number: int = 0) -> D
 
 
 def _standings(tale: FinishedGame) -> list[Sequence[int]]:
-    return [tale.table.game.standing(frame.state) for frame in tale.table.frames]
+    return [tale.table.game.scores(frame.state) for frame in tale.table.frames]
 
 
 @cache

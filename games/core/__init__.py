@@ -217,7 +217,7 @@ class Game(Protocol[S, O_contra, V]):
     """What an action of this game can look like at all (``resign`` aside), matched in full."""
     examples: ClassVar[Collection[str]] = ()
     """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
-    foregone: ClassVar[Collection[Action]] = ()
+    forced_rolls: ClassVar[Collection[Action]] = ()
     """Actions that only roll dice: where one of them is all that a seat can do, it decides nothing by it, and a table
     may take it for a person. See ``games.core.forced_actions``."""
     open: ClassVar[bool] = False
@@ -284,7 +284,7 @@ class Game(Protocol[S, O_contra, V]):
         """
         return ()
 
-    def learners(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
+    def affected_seats(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
         """The seats that may have learned something of their own in a step, at least; None: any of them.
 
         ``before`` and ``after`` are what the *room* sees, ``events`` what it was told. So the answer cannot depend on a
@@ -293,7 +293,7 @@ class Game(Protocol[S, O_contra, V]):
         """
         return None
 
-    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+    def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
         """Whose dice those of a step were: those of the ``seat`` that acted, and nobody's at the start (cards, lots).
 
         A game in which others throw too says so by the step's events.
@@ -309,7 +309,7 @@ class Game(Protocol[S, O_contra, V]):
         """How many rounds have been begun, for a game in which several decide at once."""
         return 0
 
-    def just_now(self, view: V, events: Sequence[Event]) -> V:
+    def with_last_move(self, view: V, events: Sequence[Event]) -> V:
         """``view``, and in it what has just happened, as far as boards show that: a throw on its way, a die that grew.
 
         ``events`` are what the *room* was told of the latest action, in order. So what is drawn of it can depend on no
@@ -317,7 +317,7 @@ class Game(Protocol[S, O_contra, V]):
         """
         return view
 
-    def standing(self, state: S) -> Sequence[int]:
+    def scores(self, state: S) -> Sequence[int]:
         """How far each seat is, the more the better; empty where that cannot be said in a number."""
         return ()
 

@@ -35,7 +35,7 @@ def seats_to_update(table: Table, frame: Frame) -> frozenset[Seat]:
     if frame.number == 0 or table.game.ranking(frame.state) is not None:
         return everybody
     before = table.frames[frame.number - 1]
-    found = table.game.learners(
+    found = table.game.affected_seats(
         table.game.view(before.state, None),
         table.game.view(frame.state, None),
         tuple(event for event in frame.events if event.audience is None),

@@ -11,12 +11,12 @@ __all__ = ["forced_roll"]
 
 def forced_roll(game: Game[Any, Any, Any], state: Any) -> tuple[Seat, Action] | None:
     """The seat that alone is to act, and the one action that it has, if that is a roll that decides nothing; see
-    ``Game.foregone``. None wherever there is something to decide, be it by several seats."""
-    if not game.foregone:
+    ``Game.forced_rolls``. None wherever there is something to decide, be it by several seats."""
+    if not game.forced_rolls:
         return None
     actors = game.actors(state)
     if len(actors) != 1:
         return None
     (seat,) = actors
     legal = game.legal(state, seat)
-    return (seat, legal[0]) if len(legal) == 1 and legal[0] in game.foregone else None
+    return (seat, legal[0]) if len(legal) == 1 and legal[0] in game.forced_rolls else None

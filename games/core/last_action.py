@@ -18,4 +18,4 @@ def view_to_draw(game: Game[Any, Any, Any], frame: Frame, seat: Seat | None, bef
     to one seat alone is left out of the moment for everybody, that seat included.
     """
     public = tuple(event for one in (*before, frame) for event in one.events if event.audience is None)
-    return game.just_now(game.view(frame.state, seat), public)
+    return game.with_last_move(game.view(frame.state, seat), public)

@@ -193,7 +193,7 @@ class MagicNumbers(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 11)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
-    foregone: ClassVar[Collection[Action]] = ("roll",)
+    forced_rolls: ClassVar[Collection[Action]] = ("roll",)
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""
@@ -294,7 +294,7 @@ class MagicNumbers(Game[State, Options, View]):
             return ()
         return _hidden(len(state.score))
 
-    def learners(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
+    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
         """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody
         when cards are dealt or laid open."""
         if after.phase == "over" or any(isinstance(event, First) for event in events):
@@ -302,13 +302,13 @@ class MagicNumbers(Game[State, Options, View]):
         takers = [turn.taker for turn in after.history[len(before.history) :]]
         return [*takers, *(seat for seat in after.out if seat not in before.out)]
 
-    def just_now(self, view: View, events: Sequence[Event]) -> View:
+    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
         """With the number just kept or given. The roll after it decides nothing yet, and leaves it there."""
         if view.history and any(isinstance(event, Kept | Gave | Rolled) for event in events):
             return replace(view, moment=view.history[-1])
         return view
 
-    def standing(self, state: State) -> Sequence[int]:
+    def scores(self, state: State) -> Sequence[int]:
         """The scores."""
         return state.score
 

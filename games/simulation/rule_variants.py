@@ -217,7 +217,7 @@ class GameObserver:
 
     def __call__(self, state: Any, actors: frozenset[Seat], seat: Seat, choice: bool) -> None:
         """Before each action; see ``games.simulation.Watch``."""
-        self.standings.append(self._game.standing(state))
+        self.standings.append(self._game.scores(state))
         self.together = self.together or len(actors) > 1
         if not self._asked.keys() >= actors:
             # Somebody is asked for the first time: that is new for all of them.

@@ -302,7 +302,7 @@ def facts_say_who_is_awaited_and_describe_no_turn_after_the_end(case: Case) -> N
             )
         if told.get("turn") is not None and actors != {told["turn"]}:
             raise ContractViolation(f"{at(frame)} facts have turn {told['turn']}, and awaited are {sorted(actors)}")
-        if len(case.game.standing(frame.state)) not in (0, case.seats):
+        if len(case.game.scores(frame.state)) not in (0, case.seats):
             raise ContractViolation(f"{at(frame)} standing has to have one for each seat, or none at all")
     for name, value in facts(case, table.state).items():
         if name in EMPTY_AT_THE_END and value not in EMPTY_AT_THE_END[name]:

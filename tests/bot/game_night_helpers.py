@@ -13,7 +13,7 @@ async def sets_date(night: Evening) -> Said:
     for module in (service, handlers, notifications):
         night.patch.setattr(module, "now", lambda: night.env.now().timestamp())
     said = await night.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
-    await night.bot.house.evenings.wait_idle()
+    await night.bot.services.game_nights.wait_idle()
     return said
 
 
@@ -23,7 +23,7 @@ def wants(who: str, what: str) -> Callable[[Evening], Awaitable[Said]]:
     async def press(night: Evening) -> Said:
         shown = next(message for message in night.messages() if "e:1:in" in message.buttons.values())
         said = await night.click(who, f"e:1:{what}", on=shown)
-        await night.bot.house.evenings.wait_idle()
+        await night.bot.services.game_nights.wait_idle()
         return said
 
     return press
@@ -39,7 +39,7 @@ async def is_in(night: Evening, who: str) -> bool:
 
 
 async def shown_once(night: Evening) -> bool:
-    await night.bot.house.evenings.wait_idle()
+    await night.bot.services.game_nights.wait_idle()
     evening = await night.store.game_night(1)
     there = [message.id for message in night.messages() if "e:1:in" in message.buttons.values()]
     return evening is not None and evening.shown and there == [evening.message]
@@ -51,7 +51,7 @@ async def off(night: Evening) -> bool:
 
 
 async def opened(night: Evening) -> bool:
-    await night.bot.house.evenings.wait_idle()
+    await night.bot.services.game_nights.wait_idle()
     evening = await night.store.game_night(1)
     assert await night.tables() <= 1
     return evening is not None and evening.outcome == "opened" and await night.tables() == 1
@@ -62,7 +62,7 @@ async def likes(night: Evening) -> None:
     guild = night.env.backend.get_guild(night.guild.id)
     (event,) = guild.scheduled_events.values()
     event.user_ids.add(night.people["Cleo"].id)
-    await night.bot.house.happenings.catch_up()
+    await night.bot.services.guild_events.catch_up()
 
 
 async def liked(night: Evening) -> bool:

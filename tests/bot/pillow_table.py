@@ -26,7 +26,7 @@ class PillowNight:
 
     async def state(self) -> State:
         """The game as it is."""
-        live = await self.night.bot.house.tables.get(await self.night.tables())
+        live = await self.night.bot.services.tables.get(await self.night.tables())
         assert live.table is not None
         return live.table.state  # type: ignore[no-any-return]
 

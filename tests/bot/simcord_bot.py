@@ -212,7 +212,7 @@ class Evening:
     async def forget(self, who: str) -> None:
         """Somebody is forgotten, without their pressing anything; at the evening's time, which its clock is set by."""
         with self.env.time_context():
-            await self.bot.house.goodbyes.delete_account(self.people[who].id)
+            await self.bot.services.account_deletion.delete_account(self.people[who].id)
 
     async def sweep(self) -> None:
         """A moderator who does not play ends the table here without a result."""
@@ -418,7 +418,7 @@ class Evening:
 
     async def turn(self) -> str | None:
         """Whose turn it is at the newest table, None when it is over."""
-        live = await self.bot.house.tables.get(await self.tables())
+        live = await self.bot.services.tables.get(await self.tables())
         assert live.table is not None
         names = {person.id: name for name, person in self.people.items()}
         seat = next(iter(live.table.actors), None)
@@ -426,7 +426,7 @@ class Evening:
 
     async def turn_of_person(self) -> str | None:
         """Which person's turn it is at the newest table; None if it is a computer's, or over."""
-        live = await self.bot.house.tables.get(await self.tables())
+        live = await self.bot.services.tables.get(await self.tables())
         assert live.table is not None
         names = {person.id: name for name, person in self.people.items()}
         return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
@@ -453,7 +453,7 @@ class Evening:
 
     async def _helpful(self) -> str:
         """What saves the tests' time."""
-        table = (await self.bot.house.tables.get(await self.tables())).table
+        table = (await self.bot.services.tables.get(await self.tables())).table
         assert table is not None
         return helpful(table, next(iter(table.actors)))
 

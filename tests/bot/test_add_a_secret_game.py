@@ -183,7 +183,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
 
     board = await night.board()
     assert "Shake your cups: Ann and Cleo" in board.text
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert (live.resigned_seats, live.out_seats) == (set(), {1})
     assert "You have no dice any more" in (await night.press("Ben", "@peek")).words
     assert "You have no dice any more" in night.mail("Ben")[0].text
@@ -191,7 +191,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     assert "Resign" not in (await night.press("Ben", "@more")).private[0].buttons
     assert "Resign" in (await night.press("Ann", "@more")).private[0].buttons
     await night.slash("Ben", "table resign")
-    assert (await night.bot.house.tables.get(1)).out_seats == {1}
+    assert (await night.bot.services.tables.get(1)).out_seats == {1}
 
     for name in ("Ann", "Cleo"):
         await act(night, name, "throw")
@@ -236,14 +236,14 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     await night.slash("Ann", "play", game=GAME, house_rules="dice 3")
     await night.join(*THREE)
     await night.press("Ann", "@start")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     while 1 not in live.out_seats:
         for name in [THREE[seat] for seat in sorted(live.table.actors)]:
             await act(night, name, "throw")
         await act(night, "Ben", "bid 3 1")
         await act(night, "Cleo", "doubt")
-        live = await night.bot.house.tables.get(1)
+        live = await night.bot.services.tables.get(1)
         assert live.table is not None
     sitting = live.stored.seats[1]
     assert (sitting.deadline, sitting.since) == (None, None)
@@ -258,7 +258,7 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     # Forgetting somebody who is out takes them from no game: there is nothing to resign from.
     number = live.action_count
     await night.forget("Ben")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.action_count == number
     assert RESIGN not in [action for _, action in live.stored.actions]
 

@@ -54,7 +54,7 @@ async def play_out(night: Evening, who: str = "Ann") -> None:
     """Let a person press any of what they can until the game is over."""
     chance = random.Random(3)
     for _ in range(400):
-        live = await night.bot.house.tables.get(await night.tables())
+        live = await night.bot.services.tables.get(await night.tables())
         assert live.table is not None
         seat = live.seat_of(night.people[who].id)
         if not live.table.actors:
@@ -188,7 +188,7 @@ async def test_a_whole_game_against_computers(night: Evening, game: str) -> None
     for name in bots:
         assert f"Bot {name}" in end.pictures[0].alt
     record = await night.record("Ann")
-    assert list(replay(record))[-1].state == (await night.bot.house.tables.get(1)).table.state  # type: ignore[union-attr]
+    assert list(replay(record))[-1].state == (await night.bot.services.tables.get(1)).table.state  # type: ignore[union-attr]
     assert [name for name in record.seats if name.startswith("Bot ")] == [f"Bot {name}" for name in bots]
 
 
@@ -368,7 +368,7 @@ async def test_where_all_decide_at_once_people_and_computers_play_together(night
     await night.press("Ann", "@start")
     chance = random.Random(1)
     for _ in range(600):
-        live = await night.bot.house.tables.get(1)
+        live = await night.bot.services.tables.get(1)
         assert live.table is not None
         if not live.table.actors:
             break

@@ -70,7 +70,7 @@ async def test_a_press_decides_and_the_next_roll_is_in_the_same_answer(night: Ev
     assert "5" in told[-1]
     assert "4" in board.text, "and what Ann did"
     # The number that Ann has kept is on its way in the picture, and Ben's is in it too.
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.view_to_draw(None).moment == FinishedTurn(0, 4, 0)
     assert "5" in board.pictures[0].alt
     people = [night.people[name].id for name in THREE]
@@ -133,12 +133,12 @@ async def test_in_sibling_rivalry_the_first_roll_of_a_turn_is_made(night: Evenin
     assert await acts(night) == [(0, "roll")]
     await night.press("Ann", "stop")
     assert await acts(night) == [(0, "roll"), (0, "stop"), (1, "roll")]
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.view_to_draw(None).moment == Climb(1, 2, 0, 2), "nothing came of Ann's stop that is drawn"
     await night.press("Ben", "stop")
     assert (await acts(night))[-2:] == [(1, "stop"), (2, "roll")]
     # What Ben did to Ann is what the picture shows, also after Cleo's roll.
-    assert (await night.bot.house.tables.get(1)).view_to_draw(None).moment == Tumble(0, 1, 2, 2)
+    assert (await night.bot.services.tables.get(1)).view_to_draw(None).moment == Tumble(0, 1, 2, 2)
     board = await night.board()
     assert board.actions.keys() >= {"roll", "stop"}, "this one is hers to decide"
     assert "Ann" in board.text
@@ -191,7 +191,7 @@ async def test_a_computer_keeps_its_own_pace(night: Evening) -> None:
     await night.start_now("Ann")
     assert await acts(night) == [(0, "roll")]
     # Pictures take no time: on a slow machine the clock of these tests is faster than the painter.
-    night.patch.setattr(night.bot.house.painter._thread, "submit", lambda draw: draw())
+    night.patch.setattr(night.bot.services.renderer._thread, "submit", lambda draw: draw())
     shown = []
     real = service.RenderService.board
 
@@ -277,7 +277,7 @@ async def test_somebody_who_comes_back_finds_their_roll_made(night: Evening) -> 
     away = [seat.user for seat in stored.seats].index(night.people["Ben"].id)
     with sqlite3.connect((await night.store._read(lambda db: db.rows("pragma database_list")))[0][2]) as db:
         db.execute("update seats set missed = ? where position = ?", (AWAY_AFTER, away))
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.press("Ann", "keep")
     assert await acts(night) == [(0, "roll"), (0, "keep")]
     await night.press("Ben", "@back")

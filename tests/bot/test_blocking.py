@@ -85,7 +85,7 @@ async def test_a_rematch_of_another_does_not_show_who_has_blocked_whom(night: Ev
 async def test_deleting_ones_data_does_not_shed_the_blocks_against_one(night: Evening) -> None:
     await block(night, "Ann", "Ben")
     await night.forget("Ben")
-    await night.bot.house.goodbyes.wait_idle()
+    await night.bot.services.account_deletion.wait_idle()
     ben = night.people["Ben"].id
     assert holding(file(night), ben) == traces(file(night), ben) == []
     await night.sit("Ann", "Cleo")

@@ -126,7 +126,7 @@ async def test_who_takes_a_table_over_has_not_made_the_changes_of_the_host_befor
 async def test_the_marks_are_there_after_a_restart(night: Evening) -> None:
     await night.sit("Ann", "Ben", rules="first random, target 20")
     await change(night, "target", "2")
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     assert "more seconds" in (await night.press("Ann", "@start")).words
     assert len(await marked(night)) == 1
 

@@ -110,7 +110,7 @@ TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(ava
 
 def patterns(night: Evening) -> list[re.Pattern[str]]:
     """What the ids of buttons and lists look like."""
-    return [kind.__discord_ui_compiled_template__ for kind in night.bot.house.component_handlers()]
+    return [kind.__discord_ui_compiled_template__ for kind in night.bot.services.component_handlers()]
 
 
 def leaves(night: Evening) -> dict[str, tuple[str, str]]:
@@ -151,7 +151,7 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
     monkeypatch.setattr(RateLimiter, "take_token", nothing_left)
     # What would be done is not.
     for does in ("press", "send_in", "challenge", "set_date", "settle_quiet"):
-        monkeypatch.setattr(night.bot.house, does, nothing)
+        monkeypatch.setattr(night.bot.services, does, nothing)
     monkeypatch.setattr(discord.app_commands.Command, "_invoke_with_namespace", nothing)
     monkeypatch.setattr(discord.app_commands.ContextMenu, "_invoke", nothing)
     asked: list[tuple[int, dict[str, Any], Kind]] = []
@@ -163,7 +163,7 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
     asked += [(5, {"custom_id": custom_id, "components": []}, kind) for custom_id, kind in FORMS.items()]
     channel = ChannelHandle(night.env, night.guild, night.env.backend.get_channel(board.channel))
     for number, data, kind in asked:
-        night.bot.house.reception._gate._told.clear()
+        night.bot.services.dispatcher._interaction_filter._told.clear()
         charged.clear()
         more: dict[str, Any] = {"extra": {"message": board.json}, "source_message_id": board.id} if number == 3 else {}
         said = Said(night, await actors._dispatch_actor_interaction(night.people["Dan"], number, channel, data, **more))

@@ -35,7 +35,7 @@ def told(night: Evening) -> list[int]:
 
 async def gone(night: Evening) -> None:
     """The channel is gone; wait until nobody is left to be told."""
-    night.bot.house.places._nowhere(1)
+    night.bot.services.channel_watcher._nowhere(1)
     await all_told(night)
 
 
@@ -55,9 +55,9 @@ async def test_who_has_left_is_not_told(night: Evening) -> None:
 async def test_nobody_is_told_of_a_table_that_goes_on(night: Evening) -> None:
     await night.start(*THREE)
     await night.store.add_closing_notices(1, [0, 1, 2], "vanished-channel")
-    house = night.bot.house
-    house.places.start()
-    await house.places.wait_idle()
+    house = night.bot.services
+    house.channel_watcher.start()
+    await house.channel_watcher.wait_idle()
     assert told(night) == [0, 0, 0]
     await gone(night)
     assert told(night) == [1, 1, 1]
@@ -84,7 +84,7 @@ async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Eve
             raise StoreFailed("disk I/O error")
         return await real(store)
 
-    night.patch.setattr(type(night.bot.house.tables.store), "closing_notices", fails_once)
+    night.patch.setattr(type(night.bot.services.tables.store), "closing_notices", fails_once)
     await gone(night)
     assert failed
     assert told(night) == [1, 1, 1]
@@ -105,10 +105,10 @@ async def test_who_has_not_been_told_is_told_after_a_restart(night: Evening, sen
 
     with night.patch.context() as patch:
         patch.setattr(ClosingNotices, "_tell", dies)
-        night.bot.house.places._nowhere(1)
+        night.bot.services.channel_watcher._nowhere(1)
         async with asyncio.timeout(PATIENCE):
             await stuck.wait()
-        before = night.bot.house.places
+        before = night.bot.services.channel_watcher
         await before.stop()
     assert told(night) == [int(sent), 0, 0]
     await again(night)

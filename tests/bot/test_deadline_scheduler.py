@@ -216,7 +216,7 @@ async def test_a_press_while_the_clocks_computer_thinks_counts_once(night: Eveni
     async def decide(self: move_scheduler.AiMoveScheduler, live: object, duty: object) -> str:
         action = await real(self, live, duty)  # type: ignore[arg-type]
         # At this very moment, between deciding and acting, Ann presses.
-        tables: TableRegistry = night.bot.house.tables
+        tables: TableRegistry = night.bot.services.tables
         async with tables.lock(1):
             await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=board.id)
         return action
@@ -244,7 +244,7 @@ async def test_the_clock_works_the_same_after_a_restart(night: Evening) -> None:
 async def test_what_fell_due_while_nobody_ran_is_done_once_at_the_start(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     await night.env.advance_time(5 * TEN)
     assert await acts(night) == []
     await again(night)
@@ -266,7 +266,7 @@ async def test_a_table_whose_people_are_all_gone_waits_and_is_over_after_a_day(n
     assert stored.status == "over"
     # Nobody has played on; whoever was behind has given up.
     (last,) = [seat for seat, action in stored.actions[len(played) :] if action == RESIGN]
-    live = await night.bot.house.tables.get(stored.id)
+    live = await night.bot.services.tables.get(stored.id)
     assert live.table is not None
     score = live.table.frames[len(played)].state.score
     assert score[last] < score[1 - last]

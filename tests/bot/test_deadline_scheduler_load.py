@@ -55,7 +55,7 @@ async def overdue(night: Evening, how_many: int) -> list[int]:
 
 async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening) -> None:
     night.patch.setattr(scheduler, "PER_SECOND", 10_000)
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     tables = await overdue(night, MANY)
     attended: Counter[int] = Counter()
     at_once = most = tasks = 0
@@ -85,7 +85,7 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
 
 
 async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(night: Evening) -> None:
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     await overdue(night, 2 * scheduler.BATCH)
     begun: list[float] = []
 
@@ -109,7 +109,7 @@ async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(nig
 
 
 async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     await overdue(night, 3)
     let = asyncio.Event()
     real = DeadlineScheduler._attend
@@ -129,7 +129,7 @@ async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
 
 
 async def test_clicks_go_first(night: Evening) -> None:
-    precedence = night.bot.house.precedence
+    precedence = night.bot.services.priority
     order = []
 
     async def work() -> None:
@@ -156,10 +156,10 @@ class Giving:
         self._working: asyncio.Task[Any] | None = None
         give_way = InteractionPriority.yield_to_clicks
 
-        async def noted(precedence: InteractionPriority) -> None:
+        async def noted(priority: InteractionPriority) -> None:
             if asyncio.current_task() is self._working:
                 asyncio.get_running_loop().call_soon(self._answered)
-            await give_way(precedence)
+            await give_way(priority)
 
         # A machine that stands still is no reason to go on.
         night.patch.setattr(concurrency, "LONGEST", PATIENCE)
@@ -170,7 +170,7 @@ class Giving:
         self.order.append(what)
         if self._working is None:
             self._working = asyncio.current_task()
-            self._click.enter_context(self._night.bot.house.precedence.interaction())
+            self._click.enter_context(self._night.bot.services.priority.interaction())
         else:
             self._answered()
 
@@ -181,7 +181,7 @@ class Giving:
 
 
 async def test_a_start_brings_no_further_table_up_to_date_while_a_click_is_answered(night: Evening) -> None:
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     first, *others = await overdue(night, 3)
     giving = Giving(night)
     look_after = TableRecovery._look_after
@@ -199,7 +199,7 @@ async def test_a_start_brings_no_further_table_up_to_date_while_a_click_is_answe
 
 async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(night: Evening) -> None:
     night.patch.setattr(scheduler, "WORKERS", 1)
-    await night.bot.house.clock.stop()
+    await night.bot.services.scheduler.stop()
     first, *others = await overdue(night, 3)
     giving = Giving(night)
     attend = DeadlineScheduler._attend
@@ -213,10 +213,10 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
             done.set()
 
     night.patch.setattr(DeadlineScheduler, "_attend", look)
-    night.bot.house.clock.start()
+    night.bot.services.scheduler.start()
     async with asyncio.timeout(PATIENCE):
         await done.wait()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert giving.order == [first, "click", *others]
 
 
@@ -226,16 +226,16 @@ async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(n
     night.patch.setattr(concurrency, "LONGEST", PATIENCE)
     night.patch.setattr(board_module, "_old", lambda message: old)
     await night.start("Ann", "Ben")
-    house = night.bot.house
+    house = night.bot.services
     drawn: list[str] = []
     draw = BoardBuilder.build
 
-    async def noted(self: BoardBuilder, live: TableSession, **how: Any) -> Any:
+    async def noted(self: BoardBuilder, session: TableSession, **how: Any) -> Any:
         drawn.append("drawn")
-        return await draw(self, live, **how)
+        return await draw(self, session, **how)
 
     night.patch.setattr(BoardBuilder, "build", noted)
-    with house.precedence.interaction():
+    with house.priority.interaction():
         house.boards.repaint(await house.tables.get(1), again=True)
         # Long enough for whoever does not ask: the way to a drawing has no more than a few steps.
         for _ in range(20):
@@ -252,7 +252,7 @@ async def test_a_press_is_a_click_that_others_give_way_to(night: Evening) -> Non
     waiting: list[asyncio.Task[None]] = []
 
     async def noted(self: TableController, *what: Any) -> None:
-        waiting.append(asyncio.create_task(night.bot.house.precedence.yield_to_clicks()))
+        waiting.append(asyncio.create_task(night.bot.services.priority.yield_to_clicks()))
         await click(self, *what)
         assert not waiting[0].done()
 
@@ -282,9 +282,9 @@ def parked(night: Evening) -> tuple[asyncio.Event, Callable[[], int]]:
     sent = 0
     real = TurnReminders._call
 
-    async def call(self: TurnReminders, live: TableSession, sitting: SeatRow) -> int:
+    async def call(self: TurnReminders, session: TableSession, seat_row: SeatRow) -> int:
         nonlocal sent
-        message = await real(self, live, sitting)
+        message = await real(self, session, seat_row)
         sent += 1
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         return message

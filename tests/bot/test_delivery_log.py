@@ -21,16 +21,16 @@ CHANGES = ("sit", "rise", "set_options", "set_clock", "set_rolls", "start", "ask
 async def shown(night: Evening) -> tuple[BoardState, int]:
     """What the table's message shows now, as it is noted."""
     await night.env.settle()
-    await night.bot.house.boards.wait_idle()
-    live = await night.bot.house.tables.get(1)
+    await night.bot.services.boards.wait_idle()
+    live = await night.bot.services.tables.get(1)
     assert live.stored.message is not None
     return BoardState(1, live.action_count, live.stored.message, live.stored.channel), live.revision
 
 
 async def noted(night: Evening, what: tuple[BoardState, int]) -> int:
     """How much of the table is shown by what is stored, once that note has been written, or dropped."""
-    night.bot.house.notes.board_shown(*what)
-    await night.bot.house.notes._flush()
+    night.bot.services.delivery_log.board_shown(*what)
+    await night.bot.services.delivery_log._flush()
     return (await night.stored(1)).painted
 
 
@@ -41,7 +41,7 @@ async def test_no_note_says_that_a_board_shows_what_somebody_is_changing(
     scene = SCENES[change]
     await scene.before(night)
     before = await shown(night)
-    house, there, go_on = night.bot.house, asyncio.Event(), asyncio.Event()
+    house, there, go_on = night.bot.services, asyncio.Event(), asyncio.Event()
     real, load, stored = getattr(SqliteStore, change), SqliteStore.load, False
 
     async def parked() -> None:
@@ -98,7 +98,7 @@ async def test_what_a_board_showed_before_is_not_noted_of_what_it_should_show_no
 async def test_what_a_board_shows_is_not_noted_where_nobody_remembers_what_that_was(night: Evening) -> None:
     await plays(night)
     before = await shown(night)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.store.mark_outdated(1)
     assert await noted(night, before) == -1
 
@@ -106,9 +106,9 @@ async def test_what_a_board_shows_is_not_noted_where_nobody_remembers_what_that_
 async def test_what_went_out_before_the_table_moved_on_is_not_noted_as_all_there_is_to_show(night: Evening) -> None:
     await plays(night)
     await shown(night)
-    tables, boards = night.bot.house.tables, night.bot.house.boards
+    tables, boards = night.bot.services.tables, night.bot.services.boards
     live = await tables.get(1)
-    drawn, message = await night.bot.house.drawings.build(live), live.stored.message
+    drawn, message = await night.bot.services.board_builder.build(live), live.stored.message
     assert message is not None
     with boards._flights.track(1, drawn.revision_key) as flight:
         # Ann rolls while that drawing is on its way, and the process ends before anything newer is painted.
@@ -117,7 +117,7 @@ async def test_what_went_out_before_the_table_moved_on_is_not_noted_as_all_there
             await tables.play(live, 0, "roll", turn=live.action_count, user=user, interaction=9)
         night.patch.setattr(BoardMessages, "_wish", lambda *_: PendingUpdate())
     boards._note(await tables.get(1), message, drawn, flight)
-    await night.bot.house.notes._flush()
+    await night.bot.services.delivery_log._flush()
     stored = await night.stored()
     assert len(stored.actions) == 1
     assert stored.painted < 1

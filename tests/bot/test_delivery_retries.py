@@ -86,7 +86,7 @@ async def test_any_press_at_the_table_wakes_it(night: Evening) -> None:
 async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evening, restart: bool) -> None:
     broken = await stuck(night)
     # Whatever it was that kept it from moving, nobody works on it any more.
-    await night.bot.house.opponents.stop()
+    await night.bot.services.ai_moves.stop()
     broken.mended = True
     assert (await night.stored()).wake is not None
     if restart:

@@ -140,7 +140,7 @@ async def test_what_is_owed_is_delivered_after_a_restart(night: Evening) -> None
     await night.press("Ben", "@join")
     assert night.mail("Ben") == []
     night.env.backend.faults.clear()
-    night.bot.house.whispers._unsure.clear()
+    night.bot.services.direct_messages._unsure.clear()
     await again(night)
     assert len(night.mail("Ben")) == 1
 
@@ -182,10 +182,10 @@ async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Even
     await night.press("Ben", "@join")
     assert len(night.mail("Ben")) == 1
     await night.press("Ben", "@leave")
-    for key in list(night.bot.house.whispers._later):
-        night.bot.house.whispers._start(key)
-    await night.bot.house.whispers.wait_idle()
-    await night.bot.house.retractions.settle()
+    for key in list(night.bot.services.direct_messages._later):
+        night.bot.services.direct_messages._start(key)
+    await night.bot.services.direct_messages.wait_idle()
+    await night.bot.services.pending_deletions.settle()
     assert night.mail("Ben") == []
 
 
@@ -193,13 +193,13 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
     (mail,) = night.mail("Cleo")
-    real, house, done = discord.PartialMessage.edit, night.bot.house, list[bool]()
+    real, house, done = discord.PartialMessage.edit, night.bot.services, list[bool]()
 
     async def edit(self: discord.PartialMessage, **named: Any) -> discord.Message:
         if self.id == mail.id and not done:
             done.append(True)
-            await house.goodbyes.delete_account(night.people["Cleo"].id)
-            await house.retractions.settle()
+            await house.account_deletion.delete_account(night.people["Cleo"].id)
+            await house.pending_deletions.settle()
         return await real(self, **named)
 
     night.patch.setattr(discord.PartialMessage, "edit", edit)
@@ -219,15 +219,15 @@ async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_
     async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
         sent = await real(self, *given, **named)
         if "nonce" in named:
-            async with night.bot.house.tables.lock(1):
-                live = await night.bot.house.tables.get(1)
-                await night.bot.house.lobby.leave_lobby(live, night.people["Ben"].id)
+            async with night.bot.services.tables.lock(1):
+                live = await night.bot.services.tables.get(1)
+                await night.bot.services.lobby.leave_lobby(live, night.people["Ben"].id)
         return sent
 
     night.patch.setattr(discord.abc.Messageable, "send", send)
     await night.press("Ben", "@join")
-    await night.bot.house.whispers.wait_idle()
-    await night.bot.house.retractions.settle()
+    await night.bot.services.direct_messages.wait_idle()
+    await night.bot.services.pending_deletions.settle()
     assert failing.failed
     assert night.mail("Ben") == []
 
@@ -241,8 +241,8 @@ async def test_whoever_leaves_and_comes_back_has_one_message_though_the_answer_t
     await night.press("Ben", "@join")
     await night.press("Ben", "@leave")
     await night.press("Ben", "@join")
-    await night.bot.house.whispers.wait_idle()
-    await night.bot.house.retractions.settle()
+    await night.bot.services.direct_messages.wait_idle()
+    await night.bot.services.pending_deletions.settle()
     (mail,) = night.mail("Ben")
     assert (await night.stored()).seats[1].dm_message == mail.id
     await night.press("Ann", "@start")
@@ -274,7 +274,7 @@ async def test_a_message_that_cannot_be_edited_any_more_is_sent_anew(night: Even
     path = f"/channels/{mail.channel}/messages/{mail.id}"
     night.env.inject_error("PATCH", path, status=status, code=code, times=None)
     await night.play_on(["roll", "keep"])
-    await night.bot.house.whispers.wait_idle()
+    await night.bot.services.direct_messages.wait_idle()
     after = night.mail("Ann")[-1]
     assert after.id != mail.id
     assert "score **4**" in after.text
@@ -316,7 +316,7 @@ async def test_no_table_is_held_while_discord_is_asked(night: Evening) -> None:
 
     async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
         if "nonce" in named:
-            lock = night.bot.house.tables._locks.get(1)
+            lock = night.bot.services.tables._locks.get(1)
             free.append(lock is None or not lock.locked())
         return await real(self, *given, **named)
 

@@ -102,7 +102,7 @@ async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
     assert "went wrong" in said.words
     assert "may not have counted" in said.words
     assert (await night.board(1)).text == board.text
-    assert (await night.bot.house.tables.get(1)).action_count == 0
+    assert (await night.bot.services.tables.get(1)).action_count == 0
     assert "answer failed" in log.getvalue()
     assert advice in log.getvalue()
     await mended(night)
@@ -138,7 +138,7 @@ async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(
     assert log.getvalue().count(ROOM) >= 2
     await make_room(night)
     await night.env.advance_time(4 * move_scheduler.FIRST_REST)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     stored = await night.stored(1)
     assert 1 in {seat for seat, _ in stored.actions}
     assert stored.painted == len(stored.actions)
@@ -207,7 +207,7 @@ async def test_a_file_that_is_damaged_while_the_bot_runs_is_told_with_the_way_ba
     assert "file is damaged" in log.getvalue()
     assert BACKUP in log.getvalue()
     assert ROOM not in log.getvalue()
-    live = night.bot.house.tables.cached(1)
+    live = night.bot.services.tables.cached(1)
     assert live is not None
     assert live.action_count == 0
     assert [message.text for message in night.messages() if not message.private] == [message.text for message in shown]

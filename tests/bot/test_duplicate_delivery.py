@@ -54,7 +54,7 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     await night.press("Ann", "@start")
     assert (await night.board()).id == lobby.id
     for number in range(PLAYED):
-        table = (await night.bot.house.tables.get(1)).table
+        table = (await night.bot.services.tables.get(1)).table
         assert table is not None
         seat = min(table.actors, default=None)
         if seat is None:
@@ -97,7 +97,7 @@ async def test_a_press_that_comes_again_in_another_process_changes_nothing_in_th
         for press in presses:
             emit("INTERACTION_CREATE", delivered[press])
             await night.env.settle()
-            await night.bot.house.reception.wait_idle()
+            await night.bot.services.dispatcher.wait_idle()
         assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]
         return [sitting.user for sitting in (await night.stored()).seats]
 
@@ -132,6 +132,6 @@ async def test_a_house_rule_that_comes_again_in_another_process_does_not_take_ba
         since = len(night.requests())
         emit("INTERACTION_CREATE", payload)
         await night.env.settle()
-        await night.bot.house.reception.wait_idle()
+        await night.bot.services.dispatcher.wait_idle()
         assert (await night.stored()).options["target"] == target
         assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]

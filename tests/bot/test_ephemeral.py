@@ -43,7 +43,7 @@ async def test_who_is_told_the_same_again_and_again_has_it_before_them_once(nigh
     (other,) = (await night.press("Cleo", "roll")).private
     for _ in range(5):
         (latest,) = (await night.press("Dan", "roll")).private
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert {message.id for message in private(night)} == {other.id, latest.id}
     # The latest has all its time.
     await night.env.advance_time(ephemeral.LINGERS - 1)
@@ -76,7 +76,7 @@ async def test_the_panels_of_an_open_table_close_when_the_game_starts(night: Eve
     (peek,) = (await night.press("Cleo", "@rules")).private
     assert all(there(night, message) for message in (*panels, fair, peek))
     await night.press("Ann", "@start")
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert not any(there(night, message) for message in (*panels, fair))
     assert there(night, peek), "it is of no table"
 
@@ -84,7 +84,7 @@ async def test_the_panels_of_an_open_table_close_when_the_game_starts(night: Eve
 async def test_a_panel_that_is_asked_for_again_takes_the_place_of_the_older(night: Evening) -> None:
     await night.sit("Ann", "Ben")
     first, second = [(await night.press("Ann", "@computers")).private[0] for _ in range(2)]
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert [there(night, first), there(night, second)] == [False, True]
     (bens,) = (await night.press("Ben", "@more")).private
     (anns,) = (await night.press("Ann", "@more")).private
@@ -97,7 +97,7 @@ async def test_a_panel_that_has_become_another_is_not_taken_for_what_it_was(nigh
     (menu,) = (await night.press("Ann", "@more")).private
     await night.press("Ann", "@fair", on=menu)
     await night.press("Ann", "@more")
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert "fingerprint" in night.show(menu.channel, menu.id).text
 
 
@@ -106,7 +106,7 @@ async def test_panels_go_when_the_lobby_is_ended(night: Evening) -> None:
     (panel,) = (await night.press("Ann", "@computers")).private
     (bens,) = (await night.press("Ben", "@more")).private
     await night.slash("Ann", "table end")
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert not there(night, panel)
     assert not there(night, bens)
 
@@ -127,12 +127,12 @@ async def test_another_try_of_a_form_takes_the_place_of_the_one_before(night: Ev
     for _ in range(2):
         form = await forms.ask("Ann", "?room", on=board)
         (wrong,) = (await forms.send("Ann", form, rows="no room at all", fragile="")).private
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert [message.id for message in private(night)] == [wrong.id]
     # From the answer itself, it changes in place.
     form = await forms.ask("Ann", "Change", on=wrong)
     (still,) = (await forms.send("Ann", form, rows="neither is this", fragile="")).private
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert [message.id for message in private(night)] == [still.id]
     assert "neitheristhis" in still.text
 
@@ -144,8 +144,8 @@ async def test_only_so_many_are_waited_for_and_none_when_the_bot_stops(
     await night.start("Ann", "Ben")
     for who in ("Cleo", "Dan"):
         await night.press(who, "roll")
-    assert len(night.bot.house.slips._fleeting) == 1
-    await night.bot.house.slips.stop()
+    assert len(night.bot.services.ephemeral_cleaner._fleeting) == 1
+    await night.bot.services.ephemeral_cleaner.stop()
     await night.env.advance_time(LONG)
     assert len(private(night)) == 2
 
@@ -156,6 +156,6 @@ async def test_what_cannot_be_taken_away_any_more_is_left(night: Evening) -> Non
     await night.env.advance_time(15 * 60)
     before = len(night.env.http_requests)
     await night.press("Ann", "@start")
-    await night.bot.house.slips.wait_idle()
+    await night.bot.services.ephemeral_cleaner.wait_idle()
     assert there(night, menu)
     assert not [path for method, path in night.requests(before) if method == "DELETE"]

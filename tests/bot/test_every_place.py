@@ -143,7 +143,7 @@ async def over_with_a_computer(night: Evening) -> None:
     await night.press("Ann", "@start")
     await night.slash("Ben", "table resign")
     await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
 
 
 CREATE, SIT, RISE, START = "create by Lobby.open", "sit by Lobby._join", "rise by Lobby.rise", "start by Lobby._start"
@@ -306,9 +306,9 @@ class Failing:
 
 async def all_is_well(night: Evening) -> None:
     """Everybody sees what is stored, and is waited for, told and called by it."""
-    house = night.bot.house
+    house = night.bot.services
     await house.boards.wait_idle()
-    await house.whispers.wait_idle()
+    await house.direct_messages.wait_idle()
     with night.env.time_context():
         for stored in [stored for stored in await night.everything() if stored is not None]:
             live = TableSession(stored)
@@ -331,36 +331,36 @@ def told(stored: TableRow) -> dict[str, Any]:
     return asdict(replace(stored, painted=0, seats=seats))
 
 
-async def sees(night: Evening, live: TableSession) -> None:
+async def sees(night: Evening, session: TableSession) -> None:
     """There is one board with buttons, and it shows what is stored."""
-    mine = f"s:{live.id}:"
+    mine = f"s:{session.id}:"
     public = [message for message in night.messages() if not message.private]
     boards = [one.id for one in public if any(custom_id.startswith(mine) for custom_id in one.buttons.values())]
-    assert boards == ([] if live.stored.status == "closed" else [live.stored.message])
-    assert live.stored.message is not None
-    there = night.show(live.stored.channel, live.stored.message)
-    assert seen(there.json, there._fetch) == composed((await night.bot.house.drawings.build(live)).message)
+    assert boards == ([] if session.stored.status == "closed" else [session.stored.message])
+    assert session.stored.message is not None
+    there = night.show(session.stored.channel, session.stored.message)
+    assert seen(there.json, there._fetch) == composed((await night.bot.services.board_builder.build(session)).message)
 
 
-def runs(live: TableSession) -> None:
+def runs(session: TableSession) -> None:
     """Who is awaited has a deadline, and the clock rings no later than it has to."""
-    assert live.table is not None
-    stored, wanted = live.stored, deadlines_now(live, at=now())
+    assert session.table is not None
+    stored, wanted = session.stored, deadlines_now(session, at=now())
     assert wanted.seats == ()
     assert stored.vote is None or stored.vote.state != "passed", "what has been agreed on is carried out"
-    assert (vote := open_vote(live)) is None or vote_outcome(live, vote, now()) is None
+    assert (vote := open_vote(session)) is None or vote_outcome(session, vote, now()) is None
     assert stored.wake is not None
     assert wanted.wake is None or stored.wake <= wanted.wake
     if stored.clock and stored.paused is None:
-        for seat in live.table.actors:
+        for seat in session.table.actors:
             sitting = stored.seats[seat]
             assert sitting.level is not None or is_away(stored, seat) or sitting.deadline is not None
 
 
-def asked_now(live: TableSession) -> list[int]:
+def asked_now(session: TableSession) -> list[int]:
     """Who is asked in a vote at that table."""
-    vote = open_vote(live)
-    return [] if vote is None else [live.stored.seats[seat].user for seat in asked_seats(live, vote)]
+    vote = open_vote(session)
+    return [] if vote is None else [session.stored.seats[seat].user for seat in asked_seats(session, vote)]
 
 
 @pytest.mark.parametrize("name", PRESSES)

@@ -87,7 +87,7 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
         if (await night.stored()).status != "playing":
             break
         await night.play_on()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     await look_around(night, "Ann", [await night.board()], seen)
     for command, options in (
         ("turns", {}),

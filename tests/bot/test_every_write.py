@@ -156,7 +156,7 @@ async def ends(night: Evening) -> None:
 async def over(night: Evening) -> None:
     await ends(night)
     await night.slash("Ben", "table resign")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
 
 
 def waits(seconds: float) -> Step:
@@ -176,7 +176,7 @@ async def forgets(night: Evening) -> Said:
 
 
 async def one_letter(night: Evening, who: str = "Ben") -> bool:
-    await night.bot.house.whispers.wait_idle()
+    await night.bot.services.direct_messages.wait_idle()
     sitting = (await night.stored()).seats[-1]
     return sitting.dm_message is not None and len(night.mail(who)) == 1
 
@@ -185,7 +185,7 @@ async def painted(night: Evening) -> bool:
     if not await night.tables():
         return False
     await night.env.settle()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     stored = await night.stored()
     mine = f"s:{stored.id}:"
     boards = [m for m in night.messages() if not m.private and any(b.startswith(mine) for b in m.buttons.values())]
@@ -193,7 +193,7 @@ async def painted(night: Evening) -> bool:
 
 
 async def counted(night: Evening) -> bool:
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
     return (await night.store.is_counted(1)) and (await night.stored()).status == "over"
 
 
@@ -298,8 +298,8 @@ async def _rings(night: Evening) -> None:
     """It comes to it, and finds that there is time."""
     early = lobby_expires_at(await night.stored()) - 1.0
     night.patch.setattr(scheduler, "now", lambda: early)
-    night.bot.house.tables.drop()
-    await night.bot.house.clock._attend(1, 9e9)
+    night.bot.services.tables.drop()
+    await night.bot.services.scheduler._attend(1, 9e9)
 
 
 async def _waits_on(night: Evening) -> bool:
@@ -313,17 +313,17 @@ async def _threaded(night: Evening) -> None:
     async def edit_thread(channel: int, **changes: Any) -> None: ...
 
     night.patch.setattr(night.bot, "edit_thread", edit_thread)
-    night.patch.setattr(night.bot.house.threads, "_tend", lambda table: None)
+    night.patch.setattr(night.bot.services.threads, "_tend", lambda table: None)
     await night.slash("Ann", "play", game="magic_numbers", thread=True)
-    await night.bot.house.boards.wait_idle()
-    await night.bot.house.endings.void(await night.bot.house.tables.get(1))
+    await night.bot.services.boards.wait_idle()
+    await night.bot.services.termination.void(await night.bot.services.tables.get(1))
     night.patch.setattr(threads, "CLOSES_AFTER", -1e12)
 
 
 async def _closes(night: Evening) -> None:
     """It is tended to; what cannot be stored is tried again."""
     with suppress(StoreFailed):
-        await night.bot.house.threads._step(1)
+        await night.bot.services.threads._step(1)
 
 
 async def _none(night: Evening) -> bool:
@@ -382,7 +382,7 @@ async def _acted(night: Evening) -> bool:
 
 
 async def _is_down(night: Evening) -> bool:
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     public = [message.id for message in night.messages() if not message.private]
     return (await night.stored()).message == public[-1] and len(public) > 1
 
@@ -447,8 +447,8 @@ async def _settles(night: Evening) -> Said:
 async def _comes(night: Evening) -> None:
     """The bot is invited; or the next start finds it there."""
     night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
-    night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.wait_idle()
+    night.bot.services.guild_lifecycle.start()
+    await night.bot.services.guild_lifecycle.wait_idle()
 
 
 async def _greeted(night: Evening) -> bool:
@@ -465,8 +465,8 @@ async def _goes(night: Evening) -> None:
     if night.bot.guilds:
         night.env.backend.remove_guild(night.guild.id)
         await night.env.settle()
-    night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.wait_idle()
+    night.bot.services.guild_lifecycle.start()
+    await night.bot.services.guild_lifecycle.wait_idle()
 
 
 async def _forgotten(night: Evening) -> bool:
@@ -486,7 +486,7 @@ async def _turns(night: Evening) -> Said:
 
 
 async def _explained(night: Evening) -> bool:
-    await night.bot.house.hints.wait_idle()
+    await night.bot.services.hints.wait_idle()
     return await night.store.hint_count(night.people["Ben"].id, "magic_numbers") == 1
 
 
@@ -513,9 +513,9 @@ async def _knows_not(night: Evening) -> bool:
 
 async def _swept(night: Evening) -> bool:
     # What is owed is stored: the next start sees to it.
-    await night.bot.house.goodbyes.wait_idle()
-    await night.bot.house.goodbyes.start()
-    await night.bot.house.goodbyes.wait_idle()
+    await night.bot.services.account_deletion.wait_idle()
+    await night.bot.services.account_deletion.start()
+    await night.bot.services.account_deletion.wait_idle()
     return not await knows_cleo(night) and not await night.store.erase_pending()
 
 
@@ -526,8 +526,8 @@ async def _replaced(night: Evening) -> None:
 
 
 async def _one_of_ben(night: Evening) -> bool:
-    await night.bot.house.whispers.wait_idle()
-    await night.bot.house.retractions.settle()
+    await night.bot.services.direct_messages.wait_idle()
+    await night.bot.services.pending_deletions.settle()
     return len(night.mail("Ben")) == 1 and await _is(night, "playing")
 
 
@@ -540,7 +540,7 @@ async def _acted_and_painted(night: Evening) -> bool:
 
 
 async def _nameless(night: Evening) -> bool:
-    await night.bot.house.effacements.settle()
+    await night.bot.services.name_redaction.settle()
     return not await night.store.pending_repaints() and "Cleo" not in (await night.board()).text
 
 
@@ -551,7 +551,7 @@ async def _shared(night: Evening) -> bool:
 
 
 async def _nothing_owed(night: Evening) -> bool:
-    await night.bot.house.retractions.settle()
+    await night.bot.services.pending_deletions.settle()
     return not await night.store.pending_deletions() and night.mail("Ben") == []
 
 
@@ -579,10 +579,10 @@ async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, wri
         assert "went wrong" in said.words
         assert not await scene.done(night)
         if board is not None:
-            await night.bot.house.boards.wait_idle()
+            await night.bot.services.boards.wait_idle()
             # Whoever is to be forgotten has left the game before.
             assert write == "forget" or looks(night.show(board.channel, board.id)) == looks(board)
-            await night.bot.house.tables.get(1)
+            await night.bot.services.tables.get(1)
             await same(night)
         await scene.press(night)
     else:
@@ -593,7 +593,7 @@ async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, wri
             await night.env.advance_time(scene.heals)
     await night.env.settle()
     assert await scene.done(night)
-    if await night.tables() and night.bot.house.tables.cached(1) is not None:
+    if await night.tables() and night.bot.services.tables.cached(1) is not None:
         await same(night)
         await night.env.advance_time(MINUTE)
         assert await painted(night) or (await night.stored()).status in ("over", "closed")

@@ -40,7 +40,7 @@ def seat(night: Evening, folder: Path, *text: str, games: tuple[str, ...] = ()) 
             for n, t in zip(names, text, strict=True)
         ],
     )
-    night.bot.house.programs._path = file
+    night.bot.services.programs._path = file
     return file
 
 
@@ -112,7 +112,7 @@ async def test_nobody_gives_reasons_for_what_a_program_did(night: Evening, tmp_p
         return len((await night.stored()).actions) > 6
 
     await play_until(night, decided)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     programs_there = [at for at, one in enumerate(live.stored.seats) if is_program(one.level)]
     ours = [at for at, one in enumerate(live.stored.seats) if one.level == "easy"]
     assert explainable_seats(live) == ours
@@ -213,6 +213,6 @@ async def test_nothing_is_left_of_it_when_the_bot_stops(night: Evening, tmp_path
         await night.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
     pid = int((tmp_path / "Robo.pid").read_text())
     os.kill(pid, 0)
-    await night.bot.house.programs.stop()
+    await night.bot.services.programs.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

@@ -23,7 +23,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def forget(night: Evening, who: str) -> None:
     await night.forget(who)
-    await night.bot.house.goodbyes.wait_idle()
+    await night.bot.services.account_deletion.wait_idle()
     await rest(night)
 
 
@@ -44,13 +44,13 @@ async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_n
     assert vote is not None
     assert vote.state == "open"
     assert dan in (await night.board()).text
-    before = await night.bot.house.tables.get(1)
+    before = await night.bot.services.tables.get(1)
     await forget(night, "Dan")
     assert dan not in (await night.board()).text
     # Nor where a process has it in memory as it was.
     later(night.patch, vote.until)
-    async with night.bot.house.tables.lock(1):
-        await night.bot.house.votes.resolve_due(before)
+    async with night.bot.services.tables.lock(1):
+        await night.bot.services.votes.resolve_due(before)
     await rest(night)
     stored = await night.stored()
     assert [sitting.user for sitting in stored.seats] == id_of(night, *THREE), (

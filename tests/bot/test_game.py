@@ -78,7 +78,7 @@ async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
     await night.press("Ann", "@start")
     end = await night.play_on()
     stored = await night.stored()
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     state = live.table.state
     for seat, name in enumerate(await night.seated()):
@@ -108,7 +108,7 @@ async def test_the_record_replays_to_the_same_end(night: Evening) -> None:
     assert record.commitment in promised
     assert record.seats == ("Ann", "Ben", "Cleo")
     assert re.fullmatch(r"\d+-\d+-\d+-\d+", record.salt)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     assert list(replay(record)) == live.table.frames
     assert parse(to_json(record)) == record
@@ -174,7 +174,7 @@ async def test_people_of_one_name_can_be_told_apart(night: Evening) -> None:
     night.people["Ben"] = night.guild.add_member(night.env.create_user("ann", global_name="Ann"))
     await night.sit("Ann", "Ben")
     await night.press("Ann", "@start")
-    assert (await night.bot.house.tables.get(1)).names == ("Ann", "Ann (2)")
+    assert (await night.bot.services.tables.get(1)).names == ("Ann", "Ann (2)")
 
 
 async def test_ten_people_fit_on_the_board(night: Evening) -> None:
@@ -209,10 +209,10 @@ async def test_what_is_in_memory_can_be_dropped_at_any_moment(night: Evening) ->
     night.deal(*CARDS, *TO_THE_END)
     await night.start("Ann", "Ben", "Cleo")
     while await night.turn():
-        night.bot.house.tables.drop()
-        before = (await night.bot.house.tables.get(1)).recent_story()
-        night.bot.house.tables.drop()
-        assert (await night.bot.house.tables.get(1)).recent_story() == before
+        night.bot.services.tables.drop()
+        before = (await night.bot.services.tables.get(1)).recent_story()
+        night.bot.services.tables.drop()
+        assert (await night.bot.services.tables.get(1)).recent_story() == before
         await night.play_on(["keep" if "keep" in (await night.board()).actions else "roll"])
     assert "Ann hits the target" in (await night.board()).text
 

@@ -42,10 +42,10 @@ def clock(night: Evening) -> Clock:
 
 
 async def settle(night: Evening) -> None:
-    house = night.bot.house
+    house = night.bot.services
     for _ in range(2):
-        house.evenings.on_change()
-        await house.evenings.wait_idle()
+        house.game_nights.on_change()
+        await house.game_nights.wait_idle()
     await house.boards.wait_idle()
 
 
@@ -153,7 +153,7 @@ async def test_reminders_whose_moment_comes_while_something_else_is_told_are_not
 ) -> None:
     shown = await sets(night)
     await presses(night, "Dan", "remind", shown)
-    desk = night.bot.house.evenings
+    desk = night.bot.services.game_nights
     get, asked = desk.get, []
 
     async def passing(number: int) -> Date:
@@ -303,10 +303,10 @@ async def test_a_series_comes_again_with_a_message_of_its_own_at_the_same_local_
 async def test_a_bot_that_was_away_says_sorry_or_that_it_is_too_late(night: Evening, clock: Clock) -> None:
     await sets(night)
     shown = await sets(night, game="tie_die", at="in 8 hours")
-    await night.bot.house.evenings.stop()
+    await night.bot.services.game_nights.stop()
     clock.at += 2 * HOUR + 50 * 60
-    night.bot.house.evenings._background.stopped = False
-    night.bot.house.evenings.start()
+    night.bot.services.game_nights._background.stopped = False
+    night.bot.services.game_nights.start()
     await settle(night)
     (call,) = saying(night, "sorry, I'm late")
     assert called(night, call) == set(id_of(night, "Ann"))
@@ -437,7 +437,7 @@ async def test_what_happened_to_an_event_while_the_bot_was_away_is_made_up_for(n
         await sets(night, game=game)
     backend, guild = night.env.backend, night.guild.id
     moved, gone, liked = [event.id for event in events(night)]
-    quiet = night.bot.house.happenings
+    quiet = night.bot.services.guild_events
     night.patch.setattr(night.bot, "on_guild_event", lambda what, data: None)
     backend.edit_scheduled_event(guild, moved, {"scheduled_start_time": "2030-05-05T18:00:00+00:00"})
     backend.delete_scheduled_event(guild, gone)
@@ -452,7 +452,7 @@ async def test_what_happened_to_an_event_while_the_bot_was_away_is_made_up_for(n
 
 async def test_a_channel_that_is_gone_has_no_evenings(night: Evening, clock: Clock) -> None:
     await sets(night)
-    night.bot.house.happenings.on_channels_deleted(night.guild.id, [night.channel.id])
+    night.bot.services.guild_events.on_channels_deleted(night.guild.id, [night.channel.id])
     await settle(night)
     assert (await date(night)).outcome == "off"
     assert [event.status for event in events(night)] == [4]

@@ -119,7 +119,7 @@ async def test_an_evening_that_is_moved_while_its_table_is_being_opened_does_not
     stuck = Stuck(night, GameNightNotifier, "who_comes", after=True)
     clock.at += 2 * HOUR
     looking = await looked_after(night, stuck)
-    desk = night.bot.house.evenings
+    desk = night.bot.services.game_nights
     async with desk.lock(1):
         evening = await desk.get(1)
         await desk.reschedule(evening, evening.starts + HOUR, evening.zone, "")

@@ -68,7 +68,7 @@ async def test_anybody_there_shares_the_card_and_there_is_one(night: Evening) ->
     assert all(name in picture.alt for name in ("Ann", "Ben", "Cleo"))
     assert "table 1" in picture.alt
     for who in ("Ann", "Dan"):
-        night.bot.house.tables.drop()
+        night.bot.services.tables.drop()
         said = await night.press(who, "Share", on=end)
         assert not said.public
         assert f"/{card.id})" in said.words, "the link goes to the card"
@@ -85,7 +85,7 @@ async def test_the_last_click_does_not_wait_for_the_card(night: Evening, monkeyp
 
     monkeypatch.setattr(share_card, "build_card", composed)
     end = await finished(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert not made
     await night.press("Ann", "Share", on=end)
     assert len(made) == 1
@@ -112,9 +112,9 @@ async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(nig
     await finished(night)
     (card,) = (await night.press("Ann", "Share")).public
     await night.forget("Ben")
-    await night.bot.house.goodbyes.wait_idle()
-    night.bot.house.effacements.begin()
-    await night.bot.house.effacements.settle()
+    await night.bot.services.account_deletion.wait_idle()
+    night.bot.services.name_redaction.begin()
+    await night.bot.services.name_redaction.settle()
     now = night.show(card.channel, card.id)
     assert "Ben" in card.pictures[0].alt
     assert "Ben" not in now.pictures[0].alt
@@ -138,7 +138,7 @@ async def again(night: Evening, *who: str) -> None:
 
 async def give_up(night: Evening, who: str) -> Shown:
     await night.slash(who, "table resign")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     return await night.board()
 
 

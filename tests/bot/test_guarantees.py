@@ -27,7 +27,7 @@ from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
 
 HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
-    "the clock": lambda house: house.clock._attend(1, 0.0),
+    "the clock": lambda house: house.scheduler._attend(1, 0.0),
     "a start": lambda house: house.recovery._look_after(1),
     "word of another process": lambda house: house.recovery.after_foreign_write(1),
 }
@@ -60,7 +60,7 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
 
 async def same(night: Evening) -> None:
     """Memory is what is stored."""
-    live = night.bot.house.tables.cached(1)
+    live = night.bot.services.tables.cached(1)
     assert live is not None
     fresh = TableSession(await night.stored(1))
     assert live.action_count == fresh.action_count
@@ -112,7 +112,7 @@ async def test_while_a_press_is_being_stored_nobody_sees_it(night: Evening) -> N
     real, seen = SqliteStore.append, []
 
     async def append(self: SqliteStore, *asked: Any, **more: Any) -> None:
-        live = night.bot.house.tables.cached(1)
+        live = night.bot.services.tables.cached(1)
         assert live is not None
         assert live.table is not None
         # Whoever looks now (a page, the clock, a computer) sees what would be there after a crash.
@@ -151,12 +151,12 @@ async def test_what_a_computer_thought_of_an_older_position_is_thought_again(nig
     thought: list[int] = []
     real = AiMoveScheduler._decide
 
-    async def decide(self: AiMoveScheduler, live: TableSession, duty: PendingMove) -> Action:
-        action = await real(self, live, duty)
-        thought.append(live.action_count)
+    async def decide(self: AiMoveScheduler, session: TableSession, duty: PendingMove) -> Action:
+        action = await real(self, session, duty)
+        thought.append(session.action_count)
         if len(thought) == 1:
             # While it thinks, Ann decides: all decide at once.
-            tables = night.bot.house.tables
+            tables = night.bot.services.tables
             async with tables.lock(1):
                 await tables.play(
                     await tables.get(1), 0, "ready", turn=None, user=night.people["Ann"].id, interaction=None
@@ -193,7 +193,7 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
     await night.env.settle()
-    tables, order = night.bot.house.tables, []
+    tables, order = night.bot.services.tables, []
     tables.drop()
     at_first_wait, go_on = asyncio.Event(), asyncio.Event()
     real = SqliteStore.load
@@ -206,7 +206,7 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
         return await real(self, table)
 
     night.patch.setattr(SqliteStore, "load", load)
-    attending = asyncio.create_task(HOLDERS[holder](night.bot.house))
+    attending = asyncio.create_task(HOLDERS[holder](night.bot.services))
     await at_first_wait.wait()
 
     async def click() -> None:
@@ -251,5 +251,5 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
         while not night.requests(before):  # noqa: ASYNC110 (simcord tells nobody)
             await asyncio.sleep(0.01)
     # Where everything stood still meanwhile, the answer was put off, and the board comes after it.
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert "keep" in (await night.board()).actions

@@ -229,7 +229,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         await night.sit("Cleo", "Dan", game="tie_die")
         await night.sweep()
         night.channel = home
-        live = await night.bot.house.tables.get(1)
+        live = await night.bot.services.tables.get(1)
         who = await night.turn() if await night.tables() == 1 else "Ann"
         assert live.stored.status == "playing", who
 
@@ -244,7 +244,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         await night.press(turn, "roll", on=board)
         # A command names no table; what it does is about one all the same.
         await night.slash(turn, "table resign")
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
     told = [(line["event"], line["table"]) for line in lines if line["event"].startswith("table ")]
     assert told == [
         ("table opened", 1),

@@ -55,7 +55,7 @@ async def test_what_one_can_jump_to_is_counted_once_and_cut_after_a_word(night: 
     await whole(night, "Ann", "Benjamin of the very long name")
     shown = private(await night.slash("Ann", "replay", id="1", private=True))
     (step,) = (await night.press("Ann", "Step through", on=shown)).private
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     say = TranscriptWriter(live.table.record, live.names, live.words)
     (jumps,) = (options for one, options in step.selects.items() if one.startswith("h:J:"))
@@ -291,7 +291,7 @@ async def test_step_buttons_work_at_any_age_and_for_any_process(night: Evening) 
     await played(night, "Ann", "Ben")
     shown = private(await night.press("Ann", "Replay"))
     await night.env.advance_time(3 * 3600.0)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.click("Ann", way(shown, "next"), on=shown)
     assert "Step 1 of 3" in night.show(shown.channel, shown.id).text
 
@@ -384,8 +384,8 @@ async def thread(night: Evening, kind: ChannelType, *members: str, archived: boo
     opened.thread_metadata.archived = archived
     for name in members[1:]:
         backend.add_thread_member(opened.id, night.people[name].id)
-    await night.bot.house.store.set_board_message(1, number=99, message=backend.snowflake(), channel=opened.id)
-    night.bot.house.tables.drop()
+    await night.bot.services.store.set_board_message(1, number=99, message=backend.snowflake(), channel=opened.id)
+    night.bot.services.tables.drop()
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -487,7 +487,7 @@ async def test_a_replay_is_posted_as_an_animation_with_a_transcript(night: Eveni
 
 async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(night: Evening) -> None:
     await whole(night, "Ann", "Ben")
-    past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
+    past, live = night.bot.services.history, await night.bot.services.tables.get(1)
     made: list[str] = []
     takes = browser.film.takes
 
@@ -518,7 +518,7 @@ async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(nig
 
 async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(night: Evening) -> None:
     await whole(night, "Ann", "Ben")
-    past, live = night.bot.house.archive, await night.bot.house.tables.get(1)
+    past, live = night.bot.services.history, await night.bot.services.tables.get(1)
     assert live.table is not None
     frames = list(live.table.frames)
     say = TranscriptWriter(live.table.record, live.names, localizer("en", live.game.name), frames)

@@ -21,9 +21,9 @@ async def stands_still(night: Evening, seconds: float) -> None:
     await night.env.advance_time(seconds)
     with night.env.time_context():
         # A computer was about to move, and others look as well.
-        house = night.bot.house
-        if 1 not in house.opponents._moving:
-            await house.opponents._start(1).task
+        house = night.bot.services
+        if 1 not in house.ai_moves._moving:
+            await house.ai_moves._start(1).task
         house.votes.on_change(await house.tables.get(1))
         await night.env.settle()
     pulse = await night.store.heartbeat(at + seconds)
@@ -34,7 +34,7 @@ async def stands_still(night: Evening, seconds: float) -> None:
         night.bot.on_clock_gap()
         await asyncio.gather(*night.bot._aside)
         await night.env.settle()
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
 
 
 async def test_who_decide_at_the_same_time_keep_theirs_beside_computers(night: Evening) -> None:
@@ -74,7 +74,7 @@ async def test_deadlines_reminders_and_boards_are_as_if_it_had_not_been(night: E
     await stands_still(night, HOURS)
     stored = await night.stored()
     assert (stored.seats[0].deadline, stored.seats[0].since) == (before.deadline + HOURS, (before.since or 0) + HOURS)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.stored.seats == stored.seats
     assert stored.painted == len(stored.actions)
     assert f"<t:{int(before.deadline + HOURS)}:R>" in (await night.board()).text

@@ -49,7 +49,7 @@ async def test_an_open_table_stays_and_the_next_one_is_shown_to_it(night: Evenin
     assert "You're in!" in done.words
     assert not night.show(answer.channel, answer.id).buttons, "in place of the question"
     assert await night.seated() == ["Ann", "Ben"]
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert "Ann and Ben" in (await night.board()).pictures[0].alt
     assert len(night.mail("Ben")) == 1
 
@@ -99,7 +99,7 @@ async def test_a_play_that_is_delivered_to_two_processes_seats_once(night: Eveni
 
     night.patch.setattr(night.env.backend, "emit", double)
     # Another process would not know that the first has let it in.
-    night.patch.setattr(night.bot.house.reception._gate, "verdict", lambda *_, **__: "welcome")
+    night.patch.setattr(night.bot.services.dispatcher._interaction_filter, "verdict", lambda *_, **__: "welcome")
     await night.slash("Ann", "play", game="magic_numbers")
     assert [len(one.seats) for one in await night.everything() if one] == [1]
 

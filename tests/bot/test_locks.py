@@ -58,15 +58,15 @@ def ann(night: Evening) -> int:
 
 
 async def live(night: Evening) -> TableSession:
-    return await night.bot.house.tables.get(1)
+    return await night.bot.services.tables.get(1)
 
 
 async def looking_after(night: Evening) -> None:
-    await night.bot.house.recovery._look_after(1)
+    await night.bot.services.recovery._look_after(1)
 
 
 async def reminding(night: Evening) -> None:
-    at, house = await live(night), night.bot.house
+    at, house = await live(night), night.bot.services
     await house.store.set_reminder_message(1, ann(night), 0, at=now())
     at.apply_reminder(0, 0, at=now())
     await house.reminders._remind(at, (await night.stored()).seats[0])
@@ -77,16 +77,16 @@ async def taking_in(night: Evening) -> None:
     assert sitting.dm_channel is not None
     assert sitting.dm_message is not None
     sent = _Sent(sitting.dm_channel, sitting.dm_message)
-    await night.bot.house.whispers._take_in((1, sitting.user), sent, 0, None)
+    await night.bot.services.direct_messages._take_in((1, sitting.user), sent, 0, None)
 
 
 async def posting(night: Evening) -> None:
-    await night.bot.house.boards._post(await live(night), night.channel.id)
+    await night.bot.services.boards._post(await live(night), night.channel.id)
 
 
 async def redrawing(night: Evening) -> None:
     night.patch.setattr("bot.messages.board._REDRAWN", 0)
-    await night.bot.house.boards._drawn(1)
+    await night.bot.services.boards._drawn(1)
 
 
 async def dismissed(night: Evening) -> None:
@@ -95,28 +95,28 @@ async def dismissed(night: Evening) -> None:
 
 
 async def leaving(night: Evening) -> None:
-    await night.bot.house.goodbyes._leave(1, night.people["Dan"].id)
+    await night.bot.services.account_deletion._leave(1, night.people["Dan"].id)
 
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
-    "Clock._attend": lambda night: night.bot.house.clock._attend(1, 0.0),
-    "Clock.reconsider": lambda night: night.bot.house.clock.recompute(1),
+    "Clock._attend": lambda night: night.bot.services.scheduler._attend(1, 0.0),
+    "Clock.reconsider": lambda night: night.bot.services.scheduler.recompute(1),
     "Recovery._look_after": looking_after,
-    "Recovery.follow_up": lambda night: night.bot.house.recovery.after_foreign_write(1),
-    "Boards.adopt": lambda night: night.bot.house.boards.adopt_messages(1, [1]),
+    "Recovery.follow_up": lambda night: night.bot.services.recovery.after_foreign_write(1),
+    "Boards.adopt": lambda night: night.bot.services.boards.adopt_messages(1, [1]),
     "Boards._post": posting,
     "Boards._drawn": redrawing,
     "Opponents._move": lambda night: _computer_moves(night),
     "Plans._step": lambda night: _plan_is_due(night, None),
     "Plans._tell_void": lambda night: _plan_is_due(night, "left"),
-    "Places._try_to_close": lambda night: night.bot.house.places._close(1, "vanished-channel"),
-    "Votes._settle": lambda night: night.bot.house.votes._settle(1),
-    "Whispers._close": lambda night: night.bot.house.whispers._close(1, ann(night)),
+    "Places._try_to_close": lambda night: night.bot.services.channel_watcher._close(1, "vanished-channel"),
+    "Votes._settle": lambda night: night.bot.services.votes._settle(1),
+    "Whispers._close": lambda night: night.bot.services.direct_messages._close(1, ann(night)),
     "Whispers._take_in": taking_in,
-    "Notices._note": lambda night: night.bot.house.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),
-    "Notices._retract_settled": lambda night: night.bot.house.notices._retract_settled(1),
+    "Notices._note": lambda night: night.bot.services.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),
+    "Notices._retract_settled": lambda night: night.bot.services.notices._retract_settled(1),
     "Reminders._remind": reminding,
-    "Reminders._tidy": lambda night: night.bot.house.reminders._tidy(1),
+    "Reminders._tidy": lambda night: night.bot.services.reminders._tidy(1),
     "Goodbyes._show": dismissed,
     "Goodbyes._leave": leaving,
 }
@@ -124,23 +124,23 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
 
 async def _computer_moves(night: Evening) -> None:
     night.patch.setattr("bot.ai.move_scheduler.next_ai_move", lambda live, at, only=None: _duty(live))
-    night.patch.setattr(night.bot.house.opponents, "_decide", _rolls)
-    await night.bot.house.opponents._move(1, _Mover())
+    night.patch.setattr(night.bot.services.ai_moves, "_decide", _rolls)
+    await night.bot.services.ai_moves._move(1, _Mover())
 
 
 async def _plan_is_due(night: Evening, void: str | None) -> None:
     at = await live(night)
     at.apply_premove(ann(night), StoredPremove(ann(night), "keep 1; give 1; given void", 0, void))
-    await night.bot.house.plans._step(1, ann(night))
+    await night.bot.services.premoves._step(1, ann(night))
 
 
-def _duty(live: TableSession) -> Any:
+def _duty(session: TableSession) -> Any:
     from bot.ai.move_scheduler import PendingMove
 
-    return PendingMove(0, "easy", live.action_count, "clock") if live.action_count == 0 else None
+    return PendingMove(0, "easy", session.action_count, "clock") if session.action_count == 0 else None
 
 
-async def _rolls(live: TableSession, duty: Any) -> str:
+async def _rolls(session: TableSession, duty: Any) -> str:
     return "roll"
 
 
@@ -185,7 +185,7 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
         await night.start("Ann", "Ben", "Dan")
     await night.env.settle()
     parked = Parked(night, holder)
-    tables, done = night.bot.house.tables, []
+    tables, done = night.bot.services.tables, []
     at_work = asyncio.create_task(_quietly(SCENES[holder](night)))
     await asyncio.wait({asyncio.create_task(parked.there.wait()), at_work}, return_when=asyncio.FIRST_COMPLETED)
     assert parked.there.is_set(), "it did not take the table"
@@ -278,18 +278,18 @@ async def a_plan(night: Evening) -> Any:
 
 async def a_pause(night: Evening) -> Shown:
     await playing(night)
-    house = night.bot.house
+    house = night.bot.services
     with night.env.time_context():
         async with house.tables.lock(1):
             paused = await house.pauses.pause(await live(night))
-        await house.silences._say(paused, paused.action_count)
+        await house.inactivity_notices._say(paused, paused.action_count)
         await house.boards.wait_idle()
     return next(message for message in night.messages() if "z:1:resume" in message.buttons.values())
 
 
 async def one_of_several(night: Evening) -> Shown:
     """Other processes have a part in the table, and have just done something there."""
-    board, tables = await playing(night), night.bot.house.tables
+    board, tables = await playing(night), night.bot.services.tables
 
     class Shared:
         alone = False
@@ -431,7 +431,7 @@ async def test_a_press_waits_for_the_press_that_has_the_table_and_is_answered_th
     kept = await presses.before(night)
     await night.env.settle()
     parked = Parked(night, holder)
-    tables, so_far = night.bot.house.tables, await night.everything()
+    tables, so_far = night.bot.services.tables, await night.everything()
     since = len(night.requests())
     first = asyncio.create_task(_done(presses.first(night, kept)))
     await asyncio.wait({asyncio.create_task(parked.there.wait()), first}, return_when=asyncio.FIRST_COMPLETED)
@@ -465,7 +465,7 @@ async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_si
     (taken,) = await night.store.take_due(1e12, most=1, until=5e11)
     assert taken == 1
     # Before the clock comes to it, somebody acts, and that sets the clock anew.
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.press("Ann", "roll")
     before = await night.stored()
     assert before.wake != 5e11
@@ -477,7 +477,7 @@ async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_si
         await real(self, *given)
 
     night.patch.setattr(SqliteStore, "set_waiting", wait)
-    await night.bot.house.clock._attend(1, 5e11)
+    await night.bot.services.scheduler._attend(1, 5e11)
     assert waits == []
     assert await night.stored() == before
 
@@ -488,8 +488,8 @@ async def test_a_reminder_that_arrives_late_is_not_taken_for_that_of_the_next_tu
     let = asyncio.Event()
     real = TurnReminders._call
 
-    async def call(self: TurnReminders, before: TableSession, sitting: SeatRow) -> int:
-        message = await real(self, before, sitting)
+    async def call(self: TurnReminders, before: TableSession, seat_row: SeatRow) -> int:
+        message = await real(self, before, seat_row)
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         return message
 

@@ -124,7 +124,7 @@ async def test_reminders_that_were_refused_come_again_for_those_alone_who_had_no
 async def test_guests_are_asked_for_side_by_side(night: Evening, clock: Clock) -> None:
     await sets(night)
     await crowd(night, 60)
-    calendar = night.bot.house.evenings._calendar
+    calendar = night.bot.services.game_nights._scheduled_events
     at_once, most = 0, 0
 
     async def is_there(guild: int, user: int) -> bool:
@@ -136,7 +136,7 @@ async def test_guests_are_asked_for_side_by_side(night: Evening, clock: Clock) -
         return True
 
     night.patch.setattr(calendar, "is_on_guild", is_there)
-    notices = night.bot.house.evenings._notices
+    notices = night.bot.services.game_nights._notifier
     here, elsewhere = await notices.attendees(await date(night))
     assert (len(here), elsewhere, most) == (61, [], 61)
 
@@ -153,7 +153,7 @@ async def test_at_its_hour_no_more_are_asked_for_than_it_takes_to_fill_the_table
         asked.append(user)
         return user not in users[:30]
 
-    night.patch.setattr(night.bot.house.evenings._calendar, "is_on_guild", is_there)
+    night.patch.setattr(night.bot.services.game_nights._scheduled_events, "is_on_guild", is_there)
     night.patch.setattr(GameNightNotifier, "announce_outcome", untold)
     await clock.on(2 * HOUR)
     seated = [seat.user for seat in (await night.stored()).seats]

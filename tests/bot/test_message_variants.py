@@ -103,8 +103,8 @@ def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_th
     assert repeated(shown) / len(shown) <= MOST
 
 
-def pairs(live: TableSession, frame: Frame) -> list[tuple[Event, str]]:
-    return list(live.narrator(live.words).frame_text(frame, live.chat_names, None))
+def pairs(session: TableSession, frame: Frame) -> list[tuple[Event, str]]:
+    return list(session.narrator(session.words).frame_text(frame, session.chat_names, None))
 
 
 def as_played(record: Record, bots: Sequence[int]) -> Iterator[TableSession]:

@@ -129,7 +129,7 @@ async def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it_rou
         await night.start("Ann", "عمر", game="tie_die", rules="")
         apart = 0
         for _ in range(12):
-            table = (await night.bot.house.tables.get(1)).table
+            table = (await night.bot.services.tables.get(1)).table
             assert table is not None
             seat = min(table.actors)
             who = (await night.seated())[seat]
@@ -153,7 +153,7 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
         for button in ("@text", "@more", "@rules"):
             await night.press(first, button)
         for number in range(8):
-            table = (await night.bot.house.tables.get(1)).table
+            table = (await night.bot.services.tables.get(1)).table
             assert table is not None
             seat = min(table.actors)
             legal = table.legal(seat)

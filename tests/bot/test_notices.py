@@ -18,11 +18,11 @@ from tests.failure_helpers import Failing
 
 
 async def settle(night: Evening) -> None:
-    house = night.bot.house
+    house = night.bot.services
     await house.votes.wait_idle()
-    await house.handovers.wait_idle()
+    await house.substitutions.wait_idle()
     await house.notices.done()
-    await house.retractions.settle()
+    await house.pending_deletions.settle()
     await house.boards.wait_idle()
     await night.env.settle()
 
@@ -75,8 +75,8 @@ async def keeps(night: Evening) -> None:
 
 async def ends(night: Evening) -> None:
     await night.store.close(1, now=night.env.now().timestamp())
-    live = await night.bot.house.tables.reload(1)
-    night.bot.house.aftermath.notify(live)
+    live = await night.bot.services.tables.reload(1)
+    night.bot.services.effects.notify(live)
 
 
 Step = Callable[[Evening], Awaitable[None]]

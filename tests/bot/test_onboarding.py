@@ -37,7 +37,7 @@ def told(night: Evening) -> list[Shown]:
 
 
 async def had(night: Evening, who: str, game: str = "tie_die") -> int:
-    await night.bot.house.hints.wait_idle()
+    await night.bot.services.hints.wait_idle()
     return await night.store.hint_count(night.people[who].id, game)
 
 
@@ -46,7 +46,7 @@ async def ready(night: Evening) -> None:
     names = {person.id: name for name, person in night.people.items()}
     begun = False
     while True:
-        live = await night.bot.house.tables.get(await night.tables())
+        live = await night.bot.services.tables.get(await night.tables())
         assert live.table is not None
         action = next(one for one in ("ready", "pass") if any(one in live.table.legal(s) for s in live.table.actors))
         if action == "ready" and begun and not any(live.table.view(None).ready):
@@ -54,7 +54,7 @@ async def ready(night: Evening) -> None:
         begun = True
         seat = min(seat for seat in live.table.actors if action in live.table.legal(seat))
         await night.press(names[live.stored.seats[seat].user], action)
-        await night.bot.house.hints.wait_idle()
+        await night.bot.services.hints.wait_idle()
 
 
 # ---------------------------------------------------------------- in a message that follows a press
@@ -62,7 +62,7 @@ async def ready(night: Evening) -> None:
 
 async def test_a_hint_follows_a_press_of_ones_own_and_says_what_is_so(taught: Evening) -> None:
     await taught.start("Ann", "Ben", game="tie_die")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert [message.text for message in told(taught)] == [
         "💡 Press **Ready**, and when everybody has, all dice fly. You throw a d4: the number is yours in points, "
         "unless somebody rolls the same. Bigger dice tie less often: save up for one."
@@ -70,17 +70,17 @@ async def test_a_hint_follows_a_press_of_ones_own_and_says_what_is_so(taught: Ev
     assert [await had(taught, who) for who in ("Ann", "Ben", "Cleo")] == [1, 1, 0]
     # Whoever has decided needs it no more.
     await taught.press("Ann", "ready")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert len(told(taught)) == 1
 
 
 async def test_it_changes_in_place_with_what_is_to_be_decided(taught: Evening) -> None:
     await taught.start("Ann", "Ben", game="sibling_rivalry", rules="first host")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     (first,) = told(taught)
     assert "Roll the dice" in first.text
     await taught.press("Ann", "roll")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     if await taught.turn() == "Ann":
         (second,) = told(taught)
         assert second.id == first.id
@@ -93,7 +93,7 @@ async def test_after_three_turns_there_is_none_at_this_table_and_none_at_the_nex
     seen = []
     # Whoever is last in one round and first in the next has one long turn.
     for _ in range(7):
-        await taught.bot.house.hints.wait_idle()
+        await taught.bot.services.hints.wait_idle()
         seen.append(len(told(taught)))
         await ready(taught)
     assert seen[0] == 2
@@ -102,7 +102,7 @@ async def test_after_three_turns_there_is_none_at_this_table_and_none_at_the_nex
     await taught.sweep()
     await again(taught)
     await taught.start("Ann", "Ben", "Cleo", game="tie_die")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert len(told(taught)) == 1, "Cleo is new"
 
 
@@ -123,14 +123,14 @@ async def test_whoever_has_finished_the_game_needs_none(taught: Evening) -> None
     await taught.press("Ben", "@rematch")
     await taught.press("Ann", "@join")
     await taught.press("Ben", "@start")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert told(taught) == []
     assert await had(taught, "Ann", "sibling_rivalry") == 0, "they are new to the others"
 
 
 async def test_one_tap_and_there_are_no_more_anywhere(taught: Evening) -> None:
     await taught.start("Ann", "Ben", game="tie_die")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     hint = told(taught)[0]
     said = await taught.click("Ann", hint.buttons["No more hints"], on=hint)
     assert "no more hints" in said.words
@@ -143,11 +143,11 @@ async def test_nobody_is_written_to_without_a_press_in_the_last_minutes(taught: 
     await taught.sit("Ann", "Ben", game="tie_die")
     await taught.env.advance_time(15 * 60)
     await taught.press("Ann", "@start")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert len(told(taught)) == 1, "Ann has pressed just now"
     assert await had(taught, "Ben") == 0
     await taught.press("Ben", "@rules")
-    await taught.bot.house.hints.wait_idle()
+    await taught.bot.services.hints.wait_idle()
     assert len(told(taught)) == 2
 
 
@@ -168,7 +168,7 @@ async def test_with_secrets_it_stands_in_ones_own_message_and_in_peek(night: Eve
     await night.start("Ann", "Ben", "Cleo", rules="first host, target 50")
     calls = len(night.env.http_requests)
     hint = localizer(game="magic_numbers")("hint-wait", good=CARDS[2], evil=CARDS[3])
-    await night.bot.house.whispers.wait_idle()
+    await night.bot.services.direct_messages.wait_idle()
     assert f"{HINT} {hint}" in night.mail("Ben")[0].text
     assert "No more hints" in night.mail("Ben")[0].buttons
     assert HINT in (await night.press("Ann", "@peek")).words
@@ -187,11 +187,11 @@ async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_ed
     speak = localizer(game="magic_numbers")
     taught.deal(*CARDS[:6], CARDS[1], 5, 5, 5)
     await taught.start("Ann", "Ben", "Cleo", rules="first host, target 50")
-    await taught.bot.house.whispers.wait_idle()
+    await taught.bot.services.direct_messages.wait_idle()
     calls = len(taught.env.http_requests)
 
     async def edits(who: str) -> int:
-        await taught.bot.house.whispers.wait_idle()
+        await taught.bot.services.direct_messages.wait_idle()
         return sum(str(taught.mail(who)[0].channel) in path for _, path in taught.requests(calls))
 
     assert f"{HINT} {speak('hint-roll', good=CARDS[0], evil=CARDS[1])}" in taught.mail("Ann")[0].text
@@ -204,7 +204,7 @@ async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_ed
     assert f"{HINT} {speak('hint-wait', good=CARDS[0], evil=CARDS[1])}" in taught.mail("Ann")[0].text
     assert f"{HINT} {speak('hint-roll', good=CARDS[2], evil=CARDS[3])}" in taught.mail("Ben")[0].text
     await taught.store.stop_hints(taught.people["Cleo"].id)
-    await taught.bot.house.hints.disable(taught.people["Cleo"].id)
+    await taught.bot.services.hints.disable(taught.people["Cleo"].id)
     await taught.play_on(["roll", "keep"])
     # Hers goes with her turn, and then nothing is said to her any more that is worth a call.
     assert [await edits(who) for who in ("Ann", "Ben", "Cleo")] == [2, 3, 2]
@@ -220,7 +220,7 @@ async def test_there_one_tap_takes_it_out_of_the_message_and_leaves_the_card(nig
     ben = night.people["Ben"].user
     (said,) = await press(night, Place(ben, ben.dm_channel, mail), mail.buttons["No more hints"])
     assert "no more hints" in said.words
-    await night.bot.house.whispers.wait_idle()
+    await night.bot.services.direct_messages.wait_idle()
     (after,) = [message for message in night.mail("Ben") if message.id == mail.id]
     assert HINT not in after.text
     assert "Good **" in after.text

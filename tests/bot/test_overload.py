@@ -85,7 +85,7 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
 ) -> None:
     night.game = game
     await night.start("Ann", "Ben", "Cleo")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     before, free = len(night.requests()), until_then(night)
     with too_many(night):
         for _ in range(3):
@@ -94,7 +94,7 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
             assert not told.pictures
     assert edits(night, before) == ["answer"] * 3
     free.set()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     shown = await night.board()
     assert shown.pictures
     assert COMING not in shown.text
@@ -104,29 +104,29 @@ async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_pict
 async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_channel(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     before = len(night.requests())
     with too_many(night):
         shown = await press(night)
     assert edits(night, before) == ["answer", "interaction"]
     assert shown.pictures
-    await night.bot.house.notes.wait_idle()
+    await night.bot.services.delivery_log.wait_idle()
     stored = await night.stored()
     assert stored.painted == len(stored.actions)
-    assert not night.bot.house.boards._in_words
+    assert not night.bot.services.boards._in_words
 
 
 async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     before = len(night.requests())
     free = until_then(night)
     with too_many(night):
         assert not (await press(night)).pictures
     assert (await press(night)).pictures
     free.set()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert edits(night, before) == ["answer", "answer"]
 
 
@@ -137,7 +137,7 @@ async def test_a_picture_that_is_owed_comes_after_a_restart(night: Evening) -> N
     with too_many(night):
         told = await press(night)
         assert not told.pictures
-    await night.bot.house.boards.stop()
+    await night.bot.services.boards.stop()
     free.set()
     await again(night)
     shown = await night.board()
@@ -149,35 +149,35 @@ async def test_a_picture_that_is_owed_comes_after_a_restart(night: Evening) -> N
 async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_edit(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     night.patch.setattr(board, "_FIRST_PAUSE", 0.01)
     night.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
     before = len(night.requests())
     with too_many(night):
         await press(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert (await night.board()).pictures
     assert edits(night, before) == ["answer", "interaction", "edit"]
 
 
 async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_there_are(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
-    live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
+    await night.bot.services.boards.wait_idle()
+    live, artist = await night.bot.services.tables.get(1), night.bot.services.renderer
     with too_many(night):
         assert not artist.is_far_behind(live)
-        assert (await night.bot.house.drawings.build_for_answer(live)).in_words is False
+        assert (await night.bot.services.board_builder.build_for_answer(live)).in_words is False
         artist._shared.clear()
         assert artist.is_far_behind(live)
-        assert (await night.bot.house.drawings.build_for_answer(live)).in_words is True
+        assert (await night.bot.services.board_builder.build_for_answer(live)).in_words is True
 
 
 async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_waited_for(
     night: Evening,
 ) -> None:
     await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
-    live, artist = await night.bot.house.tables.get(1), night.bot.house.painter
+    await night.bot.services.boards.wait_idle()
+    live, artist = await night.bot.services.tables.get(1), night.bot.services.renderer
     assert artist._boards == 0
     night.patch.setattr(service, "ENOUGH", 1)
     asked = asyncio.ensure_future(artist.card(live, 0, "en-US"))
@@ -209,7 +209,7 @@ async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> 
         finally:
             drawing -= 1
 
-    boards = night.bot.house.boards
+    boards = night.bot.services.boards
     rooms = [night.guild.create_text_channel(f"room {number}") for number in range(1, 4)]
     for night.channel in rooms:
         await night.start("Ann", "Ben", game="tie_die")
@@ -231,7 +231,7 @@ async def test_a_bot_that_stops_leaves_off_painting_before_its_line_is_cut(night
     until_then(night)
     with too_many(night):
         await press(night)
-    boards, left, close = night.bot.house.boards, list[int](), commands.AutoShardedBot.close
+    boards, left, close = night.bot.services.boards, list[int](), commands.AutoShardedBot.close
 
     async def cut(self: commands.AutoShardedBot) -> None:
         left.append(boards.pending_count)
@@ -251,14 +251,14 @@ class Queue:
     """Some who want to be let in, by name, and who was when."""
 
     def __init__(self, places: int) -> None:
-        self.turnstile = FairLimiter(places)
+        self.fair_limiter = FairLimiter(places)
         self.let_in: list[str] = []
         self.put_off: list[str] = []
         self.places: list[concurrency.Slot] = []
 
     def comes(self, name: str, server: int = 0) -> asyncio.Task[None]:
         async def wait() -> None:
-            self.places.append(await self.turnstile.acquire(lambda: self.put_off.append(name), server))
+            self.places.append(await self.fair_limiter.acquire(lambda: self.put_off.append(name), server))
             self.let_in.append(name)
 
         return asyncio.create_task(wait())
@@ -283,7 +283,7 @@ async def test_who_came_last_is_let_in_first_and_of_those_put_off_every_fourth(m
     await asyncio.sleep(0)
     # They have waited too long by now; whoever comes after has not.
     monkeypatch.setattr(concurrency, "FRESH", -1.0)
-    queue.turnstile._put_off_the_oldest()
+    queue.fair_limiter._put_off_the_oldest()
     monkeypatch.undo()
     assert queue.put_off == ["old 1", "old 2", "old 3"]
     tasks += [queue.comes(f"new {number}") for number in range(1, 8)]
@@ -306,7 +306,7 @@ async def test_a_place_is_given_back_once_and_by_itself_after_a_while(monkeypatc
     for place in queue.places:
         place.release()
         place.release()
-    assert queue.turnstile.free_slots == 1
+    assert queue.fair_limiter.free_slots == 1
 
 
 async def test_where_nobody_waits_no_clock_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,7 +314,7 @@ async def test_where_nobody_waits_no_clock_is_looked_at(monkeypatch: pytest.Monk
     monkeypatch.delattr(asyncio.BaseEventLoop, "call_at")
     await asyncio.gather(queue.comes("a"), queue.comes("b"))
     await queue.free()
-    assert queue.turnstile.free_slots == 1
+    assert queue.fair_limiter.free_slots == 1
 
 
 async def test_who_goes_away_leaves_the_place_to_others() -> None:
@@ -354,7 +354,7 @@ async def test_of_those_put_off_another_servers_goes_first_too(monkeypatch: pyte
     tasks = [queue.comes(name, server) for name, server in (("many 3", 1), ("many 4", 1), ("few 1", 2))]
     await asyncio.sleep(0)
     monkeypatch.setattr(concurrency, "FRESH", -1.0)
-    queue.turnstile._put_off_the_oldest()
+    queue.fair_limiter._put_off_the_oldest()
     monkeypatch.undo()
     assert sorted(queue.put_off) == ["few 1", "many 3", "many 4"]
     for _ in range(3):
@@ -375,7 +375,7 @@ async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_t
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert queue.let_in == ["few 1", "many 1", "many 2"]
-    assert queue.turnstile.free_slots == 2
+    assert queue.fair_limiter.free_slots == 2
     await queue.comes("few 2", 2)
     assert queue.let_in[3:] == ["few 2"], "it does not wait for the others"
     # Nobody else has pressed for long: the server is alone.
@@ -384,9 +384,9 @@ async def test_a_server_has_a_part_of_the_places_while_others_press_and_all_of_t
     assert queue.let_in[4:] == ["many 5", "many 4"]
     await queue.free()
     await asyncio.wait(tasks)
-    assert queue.turnstile.free_slots == 0
+    assert queue.fair_limiter.free_slots == 0
     # Whoever pressed is not remembered for ever.
-    assert not queue.turnstile._pressed
+    assert not queue.fair_limiter._pressed
 
 
 @pytest.mark.parametrize("part", [2, concurrency.PART])
@@ -429,15 +429,15 @@ async def test_whose_turn_it_is_is_what_looking_at_everybody_says(
             await asyncio.sleep(0)
         if not number % 100:
             monkeypatch.setattr(concurrency, "FRESH", -1.0)
-            queue.turnstile._put_off_the_oldest()
+            queue.fair_limiter._put_off_the_oldest()
             monkeypatch.setattr(concurrency, "FRESH", PATIENCE)
     while queue.places:
         await queue.free()
     await asyncio.wait(tasks)
     assert looked > 200
-    assert len(queue.turnstile._fresh._heap) < 100
-    assert not queue.turnstile._queues
-    assert not queue.turnstile.queue_length
+    assert len(queue.fair_limiter._fresh._heap) < 100
+    assert not queue.fair_limiter._queues
+    assert not queue.fair_limiter.queue_length
 
 
 async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
@@ -458,8 +458,8 @@ async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
 async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evening) -> None:
     night.deal(*CARDS, 4)
     shown = await night.start("Ann", "Ben")
-    await night.bot.house.boards.wait_idle()
-    gate = night.bot.house.reception._turnstile
+    await night.bot.services.boards.wait_idle()
+    gate = night.bot.services.dispatcher._fair_limiter
     held = [await gate.acquire(lambda: None) for _ in range(concurrency.PLACES)]
     night.patch.setattr(concurrency, "AT_MOST", PATIENCE)
     night.patch.setattr(concurrency, "FRESH", 0.0)
@@ -484,7 +484,7 @@ async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evenin
 async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Evening) -> None:
     night.deal(*CARDS, 4)
     await night.start("Ann", "Ben")
-    gate = night.bot.house.reception._turnstile
+    gate = night.bot.services.dispatcher._fair_limiter
     free: list[int] = []
     real = Responder._taken
 

@@ -74,7 +74,7 @@ async def ended(night: Evening, *levels: str) -> Shown:
     await a_turn(night)
     if (await night.stored()).status == "playing":
         await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
     return await night.board()
 
 
@@ -179,7 +179,7 @@ async def test_a_level_that_there_is_not_any_more_breaks_no_table(quick: Evening
     for number, level in ((-1, "poet"), (-2, "even-3")):
         sql = "update seats set level = $1 where user_id = $2"
         await night.store._write(lambda db, to=(level, number), sql=sql: db.change(sql, *to))
-    live = await night.bot.house.tables.reload(1)
+    live = await night.bot.services.tables.reload(1)
     assert [level_label(str(seat.level), live.words) for seat in live.stored.seats[1:]] == [
         "plays as usual",
         "about your level",
@@ -213,14 +213,14 @@ async def test_a_regular_says_hello_until_a_person_has_done_something_unless_the
     night = quick
     await table(night, "gambler")
     assert "🦊 Marble: *“" in (await night.start_now("Ann")).text
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert table_talk.table_talk(live)
     live.stored = replace(live.stored, banter=False)
     assert not table_talk.table_talk(live)
     await night.store.set_guild_settings(night.guild.id, GuildSettings(banter=False))
-    assert not (await night.bot.house.tables.reload(1)).stored.banter
+    assert not (await night.bot.services.tables.reload(1)).stored.banter
     await night.store.set_guild_settings(night.guild.id, GuildSettings())
-    assert (await night.bot.house.tables.reload(1)).stored.banter
+    assert (await night.bot.services.tables.reload(1)).stored.banter
     await night.press("Ann", "roll")
     assert "*“" not in (await night.board()).text
 
@@ -231,7 +231,7 @@ async def test_they_speak_of_public_events_alone_and_rarely(quick: Evening) -> N
     await table(night, "grudge", "watcher", people=("Ann", "Ben"))
     order = [seat.user for seat in (await night.stored()).seats]
     await night.store.start(1, order=order, salt="1-2-3", setup={}, now=0)
-    live = await night.bot.house.tables.reload(1)
+    live = await night.bot.services.tables.reload(1)
     assert live.table is not None
     chance, done_to_them, said = random.Random(1), 0, list[table_talk.TableTalkLine]()
     while live.table.ranking is None:
@@ -254,7 +254,7 @@ async def test_of_what_only_some_may_know_nothing_is_said(quick: Evening, who: s
     await table(night, "grudge", people=("Ann", "Ben"))
     await night.start_now("Ann")
     await night.play_on(["roll"])
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     (regular,) = (seat for seat, sitting in enumerate(live.stored.seats) if sitting.level)
     other = (regular + 1) % 3
@@ -289,7 +289,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: Evening
     assert label.removeprefix("Ask Bot ").removesuffix(" why") in night.show(page.channel, page.id).text.splitlines()[0]
     assert (await night.board()).json == end.json
 
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     person = live.seat_of(night.people["Ann"].id)
     for seat in (person, 7, 99):
         said = await night.click("Ann", f"i:1:{seat}", on=end)
@@ -299,7 +299,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: Evening
     async def fails(self: EngineWorkers, record: Any, seat: int) -> Any:
         raise EngineFailed("it has a headache")
 
-    night.bot.house.asking._once.found.clear()
+    night.bot.services.explanations._once.found.clear()
     with night.patch.context() as patch, capture_logs():
         patch.setattr(EngineWorkers, "explain", fails)
         assert "couldn't work that out" in (await night.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words
@@ -310,11 +310,11 @@ async def test_they_say_nothing_while_it_goes_on_or_if_it_was_closed(quick: Even
     night = quick
     await table(night, "bluffer", people=("Ann", "Ben"))
     board = await night.start_now("Ann")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     (bot,) = [seat for seat, sitting in enumerate(live.stored.seats) if sitting.level]
     assert not any(custom_id.startswith("i:") for custom_id in board.buttons.values())
     assert "still being played" in (await night.click("Ann", f"i:1:{bot}", on=board)).words
-    await night.bot.house.endings.void(live)
+    await night.bot.services.termination.void(live)
     assert "closed without a result" in (await night.click("Ann", f"i:1:{bot}", on=board)).words
 
 

@@ -142,7 +142,7 @@ def no_time_at_all(night: Evening) -> None:
 
 def nobody_there(night: Evening) -> None:
     """As if the clock had decided."""
-    tables = night.bot.house.tables
+    tables = night.bot.services.tables
     real = tables.play
 
     async def play(*given: Any, **named: Any) -> Any:

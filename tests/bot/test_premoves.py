@@ -181,14 +181,14 @@ async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_com
     await night.press("Ann", "give 1")
     await night.env.settle()
     (told,) = [message for message in night.mail("Ben") if message.id not in {one.id for one in before}]
-    house, live = night.bot.house, await night.bot.house.tables.get(1)
+    house, live = night.bot.services, await night.bot.services.tables.get(1)
     seat = live.seat_of(night.people["Ben"].id)
     assert seat is not None
     # The secrets are told in a fresh message, which is looked for first: it may have come already.
     night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
-    house.whispers.schedule_update(live, [seat])
-    await house.whispers.wait_idle()
-    await house.retractions.settle()
+    house.direct_messages.schedule_update(live, [seat])
+    await house.direct_messages.wait_idle()
+    await house.pending_deletions.settle()
     after = night.mail("Ben")
     assert told.id in {message.id for message in after}
     (letter,) = [message for message in after if message.id != told.id]
@@ -273,7 +273,7 @@ async def test_it_does_nothing_for_somebody_a_computer_sits_in_for(night: Evenin
     await begun(night)
     night.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
     await plans(night, "Ben", give=["2"])
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     live.stored = type(live.stored)(
         **{
             **{field: getattr(live.stored, field) for field in live.stored.__struct_fields__},
@@ -415,7 +415,7 @@ async def test_a_stranger_finds_no_trace_of_it_anywhere(night: Evening) -> None:
     await begun(night)
     before = [await looks(night, "Ann"), await looks(night, "Dan")]
     await plans(night, "Ben", keep=["3"], give=["2"])
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     assert [await looks(night, "Ann"), await looks(night, "Dan")] == before
 
 

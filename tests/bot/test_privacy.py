@@ -30,9 +30,9 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def settled(night: Evening) -> None:
     """Until all that was owed to people who have gone has been done."""
-    await night.bot.house.goodbyes.wait_idle()
-    await night.bot.house.retractions.settle()
-    await night.bot.house.effacements.settle()
+    await night.bot.services.account_deletion.wait_idle()
+    await night.bot.services.pending_deletions.settle()
+    await night.bot.services.name_redaction.settle()
 
 
 async def delete(night: Evening, who: str) -> Shown:
@@ -152,7 +152,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     newcomers = await night.store.leaderboard_page(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
-    assert "Somebody" in (await night.bot.house.tables.get(1)).names
+    assert "Somebody" in (await night.bot.services.tables.get(1)).names
     # A rematch does not wait for them.
     await night.press("Ben", "@rematch")
     assert (await night.board()).text.count("<@") == 2, "Ben, who is the host, and Cleo"
@@ -251,17 +251,17 @@ async def test_whoever_comes_again_is_a_newcomer(night: Evening) -> None:
     assert "not finished a game" in (await night.slash("Ann", "profile")).private[0].text
     assert "0 tables" in (await night.slash("Ann", "me privacy")).words
     await night.start("Ann", "Ben")
-    assert "Ann" in (await night.bot.house.tables.get(2)).names
+    assert "Ann" in (await night.bot.services.tables.get(2)).names
     assert (await night.stored()).seats[0].user == night.people["Ann"].id
 
 
 async def test_a_game_that_a_ghost_sits_in_goes_on_to_its_results(night: Evening) -> None:
     night.deal(*CARDS, *([1, 5] * 60))
     await night.start(*THREE)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     await delete(night, "Ann")
     # Somebody acts with what was in memory before.
-    night.bot.house.tables._live[1] = live
+    night.bot.services.tables._live[1] = live
     await night.slash("Ben", "table resign")
     assert (await night.stored()).status == "over"
     assert traces(file(night), night.people["Ann"].id) == []
@@ -338,7 +338,7 @@ class HeldBack:
 async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_taken_back(
     night: Evening, when: str
 ) -> None:
-    ann, house = night.people["Ann"].id, night.bot.house
+    ann, house = night.people["Ann"].id, night.bot.services
     if when == "playing":
         # Their message has grown old: a fresh one is sent in its place.
         await night.start(*THREE)
@@ -347,17 +347,17 @@ async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_tak
         await night.slash("Ben", "play", game="magic_numbers")
     held = HeldBack(night)
     if when == "playing":
-        house.whispers.schedule_update(await house.tables.get(1), [(await night.seated()).index("Ann")])
+        house.direct_messages.schedule_update(await house.tables.get(1), [(await night.seated()).index("Ann")])
     else:
         joining = asyncio.create_task(night.press("Ann", "@join"))
     await held.under_way.wait()
     await night.forget("Ann")
-    await house.retractions.settle()
+    await house.pending_deletions.settle()
     assert night.mail("Ann") == []
     held.let_go()
     if when == "sitting down":
         await joining
-    await house.whispers.wait_idle()
+    await house.direct_messages.wait_idle()
     await settled(night)
     assert night.mail("Ann") == [], "what arrived afterwards is taken back"
     assert await night.store.pending_deletions() == []

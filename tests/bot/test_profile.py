@@ -57,8 +57,8 @@ async def test_what_is_earned_is_told_at_the_end_of_the_table_the_first_time(nig
 
 async def test_it_is_still_told_when_the_message_is_painted_again(night: Evening) -> None:
     await won_by_ann(night)
-    night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
-    await night.bot.house.boards.wait_idle()
+    night.bot.services.boards.repaint(await night.bot.services.tables.get(1), again=True)
+    await night.bot.services.boards.wait_idle()
     assert "Beginner's luck" in (await night.board()).text
 
 
@@ -209,7 +209,7 @@ async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
     await night.click("Ann", f"s:{await night.tables()}:0:@add:bluffer", on=await night.board())
     await night.start_now("Ann")
     await night.slash("Ann", "table resign")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
     live = await counted(night.store)
     assert all(live.values())
     assert await rebuild(night.store) == 5
@@ -266,6 +266,6 @@ async def test_an_achievement_of_another_version_is_not_told(night: Evening) -> 
     await won_by_ann(night)
     await night.store._write(lambda db: db.execute("update feats set feat = 'of-long-ago'"))
     assert "**Achievements:** 0 of" in await text(night)
-    night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
-    await night.bot.house.boards.wait_idle()
+    night.bot.services.boards.repaint(await night.bot.services.tables.get(1), again=True)
+    await night.bot.services.boards.wait_idle()
     assert "🏅" not in (await night.board()).text

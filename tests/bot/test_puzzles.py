@@ -26,7 +26,7 @@ def that_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def of_today(night: Evening) -> Puzzle:
-    stored = await night.bot.house.store.puzzle(DAY)
+    stored = await night.bot.services.store.puzzle(DAY)
     assert stored is not None
     return puzzles.from_json(stored)
 
@@ -55,8 +55,8 @@ async def test_the_right_answer_is_told_with_its_reason_and_counts_for_the_strea
     said = await night.slash("Ann", "puzzle")
     puzzle = await of_today(night)
     for day in (DAY - 1, DAY - 2):
-        await night.bot.house.store.set_puzzle(day, "tie_die", "x", table=None)
-        await night.bot.house.store.answer_puzzle(night.people["Ann"].id, day, 0, solved=True)
+        await night.bot.services.store.set_puzzle(day, "tie_die", "x", table=None)
+        await night.bot.services.store.answer_puzzle(night.people["Ann"].id, day, 0, solved=True)
     told = await answered(night, "Ann", said, puzzle.answer)
     assert told.startswith("✅")
     assert "of 100 games" in told
@@ -80,7 +80,7 @@ async def test_how_many_found_it_is_told_when_there_are_enough_of_them(night: Ev
     puzzle = await of_today(night)
     assert "found it" not in await answered(night, "Ann", said, puzzle.answer)
     for user in range(900, 903):
-        await night.bot.house.store.answer_puzzle(user, DAY, 0, solved=False)
+        await night.bot.services.store.answer_puzzle(user, DAY, 0, solved=False)
     told = await answered(night, "Ben", said, puzzle.answer)
     assert "40% of 5 players found it" in told
 
@@ -103,7 +103,7 @@ async def test_an_earlier_day_is_answered_and_does_not_count(night: Evening, mon
     monkeypatch.setattr(daily_puzzle, "puzzle_day", lambda: DAY + 1)
     told = await answered(night, "Ann", said, puzzle.answer)
     assert "earlier day" in told
-    assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
+    assert await night.bot.services.store.puzzle_answer(night.people["Ann"].id, DAY) is None
 
 
 async def test_a_day_without_a_puzzle_and_a_choice_without_a_button_are_refused(night: Evening) -> None:
@@ -111,7 +111,7 @@ async def test_a_day_without_a_puzzle_and_a_choice_without_a_button_are_refused(
     gone = await night.click("Ann", f"q:{DAY - 9}:0", on=said.private[0])
     assert "no puzzle for that day" in gone.private[0].text
     assert (await night.click("Ann", f"q:{DAY}:9", on=said.private[0])).private
-    assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
+    assert await night.bot.services.store.puzzle_answer(night.people["Ann"].id, DAY) is None
 
 
 async def test_lent_games_become_puzzles(night: Evening) -> None:
@@ -121,7 +121,7 @@ async def test_lent_games_become_puzzles(night: Evening) -> None:
     told = await night.click("Ann", f"q:{DAY}:{puzzle.choices.index(puzzle.answer)}", on=said.private[0])
     lent = await night.press("Ann", "My games may become puzzles", on=told.private[0])
     assert "Your names are left out" in lent.private[0].text
-    store = night.bot.house.store
+    store = night.bot.services.store
     assert await store.allows_puzzles(night.people["Ann"].id)
     kept = await night.press("Ann", "Not my games", on=lent.private[0])
     assert "no new puzzles" in kept.private[0].text
@@ -131,28 +131,28 @@ async def test_lent_games_become_puzzles(night: Evening) -> None:
 async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await _finished(night)
     for who in ("Ann", "Ben"):
-        await night.bot.house.store.allow_puzzles(night.people[who].id, 9)
+        await night.bot.services.store.allow_puzzles(night.people[who].id, 9)
     asked: list[str] = []
 
     async def found(record: object) -> Puzzle:
         asked.append(type(record).__name__)
         return puzzles.from_json(puzzles.bundled_puzzles("tie_die")[0])
 
-    monkeypatch.setattr(night.bot.house.thinkers, "puzzle", found)
+    monkeypatch.setattr(night.bot.services.engine_workers, "puzzle", found)
     said = await night.slash("Ann", "puzzle")
     assert "Tie-Die" in said.private[0].text
     assert asked == ["Record"]
     # It is made once.
     await night.slash("Ben", "puzzle")
     assert len(asked) == 1
-    assert list(await night.bot.house.store.puzzle_games(5)) == []
+    assert list(await night.bot.services.store.puzzle_games(5)) == []
     assert table
 
 
 async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await _finished(night)
     for who in ("Ann", "Ben"):
-        await night.bot.house.store.allow_puzzles(night.people[who].id, 9)
+        await night.bot.services.store.allow_puzzles(night.people[who].id, 9)
     begun, free, made = asyncio.Event(), asyncio.Event(), []
 
     async def slowly(record: object) -> Puzzle:
@@ -161,8 +161,8 @@ async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monke
         await free.wait()
         return puzzles.from_json(puzzles.bundled_puzzles("tie_die")[0])
 
-    monkeypatch.setattr(night.bot.house.thinkers, "puzzle", slowly)
-    asking = [asyncio.create_task(night.bot.house.puzzles._of(DAY)) for _ in range(3)]
+    monkeypatch.setattr(night.bot.services.engine_workers, "puzzle", slowly)
+    asking = [asyncio.create_task(night.bot.services.daily_puzzle._of(DAY)) for _ in range(3)]
     await begun.wait()
     await asyncio.sleep(0.1)
     free.set()
@@ -172,7 +172,7 @@ async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monke
 
 
 async def test_a_puzzle_of_other_rules_is_told_of_and_breaks_nothing(night: Evening) -> None:
-    await night.bot.house.store.set_puzzle(DAY, "tie_die", "{}", table=None)
+    await night.bot.services.store.set_puzzle(DAY, "tie_die", "{}", table=None)
     said = await night.slash("Ann", "puzzle")
     assert "no puzzle for that day" in said.private[0].text
 
@@ -192,7 +192,7 @@ async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
     failing = Failing(night.patch, write, place)
     assert "went wrong" in (await does()).words
     assert failing.failed
-    store, ann = night.bot.house.store, night.people["Ann"].id
+    store, ann = night.bot.services.store, night.people["Ann"].id
     assert not await store.allows_puzzles(ann)
     assert await store.puzzle_answer(ann, DAY) is None
     assert "went wrong" not in (await does()).words

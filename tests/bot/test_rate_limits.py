@@ -190,7 +190,7 @@ def test_a_flooder_is_told_once_in_a_while() -> None:
 
 async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening) -> None:
     board = await night.start("Ann", "Ben")
-    night.bot.house.reception._gate._budgets = RateLimiter(clock=Time(), scale=1)
+    night.bot.services.dispatcher._interaction_filter._rate_limiter = RateLimiter(clock=Time(), scale=1)
     text = board.actions["@more"]
     asked = int(PERSON["look"].most + 1 + PERSON["nod"].most)
     said = [await night.click("Dan", text, on=board) for _ in range(asked + 30)]

@@ -65,10 +65,10 @@ async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night:
     end = await win(night, "Ann", "Ben")
     await win(night, "Ann", "Ben")
     await night.press("Ann", "@more", on=end)
-    night.bot.house.tables.drop()
-    live = await night.bot.house.tables.get(1)
-    night.bot.house.boards.repaint(live, again=True)
-    await night.bot.house.boards.wait_idle()
+    night.bot.services.tables.drop()
+    live = await night.bot.services.tables.get(1)
+    night.bot.services.boards.repaint(live, again=True)
+    await night.bot.services.boards.wait_idle()
     told = [line for line in end.text.splitlines() if "Ratings" in line]
     assert told
     assert told == [line for line in (await night.board(1)).text.splitlines() if "Ratings" in line]
@@ -296,7 +296,7 @@ async def test_ratings_of_another_model_are_worked_out_again_while_the_bot_is_at
     await night.store._write(spoil)  # type: ignore[attr-defined]
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
-    await night.bot.house.rating_updates.settle()
+    await night.bot.services.rating_updates.settle()
     assert await night.store.ratings(ann, guild=night.guild.id) == right
 
 

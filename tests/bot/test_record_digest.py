@@ -83,7 +83,7 @@ async def test_no_seats_own_message_has_any_of_them_above_its_card(night: Evenin
     await night.start_now("Ann")
     stored = await night.stored()
     for _ in range(2):
-        await night.bot.house.whispers.wait_idle()
+        await night.bot.services.direct_messages.wait_idle()
         for who in ("Ann", "Ben"):
             (letter,) = night.mail(who)
             for secret in (commitment(stored.seed), *stored.salt.split("-")):
@@ -96,14 +96,14 @@ async def test_no_seats_own_message_has_any_of_them_above_its_card(night: Evenin
 @pytest.mark.parametrize("locale", ["en-US", "de", "ja"])
 async def test_a_message_that_may_have_arrived_is_known_by_its_title(night: Evening, locale: str) -> None:
     await night.sit("Ann", "Ben")
-    await night.bot.house.whispers.wait_idle()
-    live, whispers = await night.bot.house.tables.get(1), night.bot.house.whispers
+    await night.bot.services.direct_messages.wait_idle()
+    live, whispers = await night.bot.services.tables.get(1), night.bot.services.direct_messages
     (letter,) = night.mail("Ann")
     sent = _Sent(letter.channel, letter.id - 1)
     assert await whispers._look(live, sent) == letter.id
     await night.start_now("Ann")
     await whispers.wait_idle()
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     seat = live.seat_of(night.people["Ann"].id)
     assert seat is not None
     speak = localizer(locale, "magic_numbers")
@@ -128,7 +128,7 @@ async def test_a_word_for_luck_goes_into_ones_own_part_and_can_be_found_again(ni
     assert part not in await more(night, "Ben")
     # Nobody else sees that there is one; and it is not kept in words, also not after a restart.
     assert (await night.board()).text == board.text
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     assert [seat.luck for seat in (await night.stored()).seats] == [part, ""]
     await says(night, "Ann", "another")
     await says(night, "Ann", WORD)
@@ -194,7 +194,7 @@ async def test_once_somebody_is_forgotten_the_copy_says_that_it_is_another(night
     await night.forget("Ben")
     stored = await night.stored()
     assert stored.digest == "", "it would say whose name it was made of"
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     (after,) = (await night.verify("Ann")).private
     assert told not in after.text
     assert "its digest with them" in after.text
@@ -214,7 +214,7 @@ async def test_a_check_speaks_of_nothing_that_players_have_not_met(night: Evenin
 
 async def test_a_copy_that_was_changed_behind_the_bots_back_is_not_right(night: Evening) -> None:
     await whole(night, "Ann", "Ben")
-    held = await night.bot.house.tables.get(1)
+    held = await night.bot.services.tables.get(1)
     held.stored = replace(held.stored, digest="0" * 64)
     (shown,) = (await night.verify("Ann")).private
     assert "Everything checks out" not in shown.text
@@ -229,11 +229,11 @@ async def test_a_later_version_that_calls_somebody_otherwise_does_not_make_the_p
     await night.start_now("Ann")
     for name in ("Ann", "Ben"):
         await night.slash(name, "table resign")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     stored = await night.stored()
     assert stored.status == "over"
     night.patch.setattr(session, "seat_names", lambda seats, speak, *_: (tuple("XYZ"), tuple("XYZ")))
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     (shown,) = (await night.verify("Ann")).private
     assert "the same game that was saved at the end" in shown.text
     assert "Everything checks out" in shown.text
@@ -248,6 +248,6 @@ async def test_a_copy_whose_log_was_changed_is_found_out(night: Evening) -> None
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("update seats set name = 'Eve' where user_id = ?", [night.people["Ben"].id])
         db.execute("""update tables set told = '["Ann", "Eve"]'""")
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     (shown,) = (await night.verify("Ann")).private
     assert "Something is wrong" in shown.text

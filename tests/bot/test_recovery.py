@@ -88,7 +88,7 @@ async def moved(night: Evening) -> tuple[Shown, Shown]:
 async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended_before(night: Evening) -> None:
     old, fresh = await moved(night)
     await again(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     there = night.show(old.channel, old.id)
     assert not there.actions
     assert "moved" in there.text
@@ -96,7 +96,7 @@ async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended
     assert await night.store.stale_messages() == []
     before = len(night.env.http_requests)
     await again(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert ("PATCH", f"/channels/{old.channel}/messages/{old.id}") not in night.requests(before)
 
 
@@ -105,12 +105,12 @@ async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: E
     with pytest.MonkeyPatch.context() as patch:
         failing = Failing(patch, "cleared", "after")
         await again(night)
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
     assert failing.failed
     assert not night.show(old.channel, old.id).actions
     assert len(await night.store.stale_messages()) == 1
     await again(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert await night.store.stale_messages() == []
 
 
@@ -127,7 +127,7 @@ async def test_an_old_board_is_looked_for_until_the_database_can_be_read(night: 
 
     night.patch.setattr(SqliteStore, "stale_messages", fails)
     await again(night)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert not night.show(old.channel, old.id).actions
 
 
@@ -226,12 +226,12 @@ async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_onc
     night.patch.setattr(Responder, "post", slowly)
     opening = asyncio.create_task(night.slash("Ann", "play", game="tie_die"))
     await drawn.wait()
-    await night.bot.house.recovery.recover()
+    await night.bot.services.recovery.recover()
     for _ in range(20):
         await asyncio.sleep(0.01)
     go_on.set()
     await opening
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     (message,) = night.messages()
     assert (await night.stored()).message == message.id
 

@@ -27,7 +27,7 @@ async def untimed(night: Evening, *who: str) -> None:
     night.deal(*CARDS[:4], 1, *([1, 1] * 30))
     await night.sit(*who)
     await night.store.set_clock(1, 0)
-    await night.bot.house.tables.reload(1)
+    await night.bot.services.tables.reload(1)
     await night.press(who[0], "@start")
 
 

@@ -42,17 +42,17 @@ class Easel:
         if where == "thread":
             patch.setattr(bot.rendering.service, "_board", self._draw_here)
             patch.setattr(bot.rendering.service, "_card", self._draw_here)
-            self.painter = RenderService()
+            self.renderer = RenderService()
         else:
             fake = {"start": self._start, "answer": self._answer, "packed": lambda motif: motif, "end": self._end}
             patch.setattr(bot.rendering.worker_pool, "apart", SimpleNamespace(**fake))
             studio = RenderProcess(few=0)
-            self.painter = RenderService(studio)
+            self.renderer = RenderService(studio)
             studio.learn(GAME, lambda: [])
 
     async def begin(self) -> None:
         """Until it can draw."""
-        studio = self.painter._studio
+        studio = self.renderer._render_process
         async with asyncio.timeout(PATIENCE):
             while studio is not None and not (studio.is_warm(GAME) and studio._process):  # noqa: ASYNC110
                 await asyncio.sleep(0)
@@ -90,7 +90,7 @@ async def easel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     await easel.begin()
     yield easel
     easel.let(10_000)
-    await easel.painter.stop()
+    await easel.renderer.stop()
 
 
 async def some_turns() -> None:
@@ -102,7 +102,7 @@ async def some_turns() -> None:
 @pytest.mark.parametrize("needed", [False, True])
 async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Easel, what: str, needed: bool) -> None:
     """But for one that somebody waits for whatever it shows: what a click is answered with."""
-    painter, live = easel.painter, a_table(0)
+    painter, live = easel.renderer, a_table(0)
     # What was given away already is drawn: no more than a process has at a time.
     before = [asyncio.create_task(painter.board(a_table(number), only_if_new=False)) for number in range(100, 103)]
     await some_turns()
@@ -124,7 +124,7 @@ async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Eas
 
 async def test_cards_age_so_that_none_starves_however_many_boards_are_asked_for(easel: Easel) -> None:
     """A card lets pass the boards of a quarter of a second, and those that were asked for before it: no more."""
-    painter, card, count = easel.painter, a_table(0), 0
+    painter, card, count = easel.renderer, a_table(0), 0
     asked: list[asyncio.Task[BoardImage | None]] = []
 
     def ask() -> None:
@@ -160,7 +160,7 @@ async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Even
     """A card that is superseded before it is drawn is not drawn, and the message does not go without one."""
     night.deal(*CARDS, 1, 5, 5, 6, 6)
     await night.start("Ann", "Ben", "Cleo")
-    house, drawn = night.bot.house, []
+    house, drawn = night.bot.services, []
     real = RenderService.card
 
     async def card(self: RenderService, live: Any, seat: int, locale: str, **how: bool) -> BoardImage | None:
@@ -175,9 +175,9 @@ async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Even
     night.patch.setattr(RenderService, "card", card)
     live = await house.tables.get(1)
     with night.env.time_context():
-        house.whispers.schedule_update(live, [1])
-        await house.whispers.wait_idle()
-        await house.boards._notes.wait_idle()
+        house.direct_messages.schedule_update(live, [1])
+        await house.direct_messages.wait_idle()
+        await house.boards._delivery_log.wait_idle()
     assert [number for number, _ in drawn] == [0, 1]
     assert all(how == {"only_if_new": True} for _, how in drawn)
     (mail,) = night.mail("Ben")
@@ -188,7 +188,7 @@ async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Even
 async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5, 6, 6)
     await night.start("Ann", "Ben", "Cleo")
-    live, house = await night.bot.house.tables.get(1), night.bot.house
+    live, house = await night.bot.services.tables.get(1), night.bot.services
     asked: list[bool] = []
 
     async def card(
@@ -204,7 +204,7 @@ async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening
         return None
 
     night.patch.setattr(RenderService, "card", card)
-    message, number = await DirectMessageSync._drawn(house.whispers, live, 1, "en-US")
+    message, number = await DirectMessageSync._drawn(house.direct_messages, live, 1, "en-US")
     assert asked == [True, True, True, False]
     assert (message.files, number) == ((), 3)
     house.tables.drop()

@@ -45,20 +45,20 @@ async def painter() -> AsyncIterator[RenderService]:
     await painter.stop()
 
 
-async def board(painter: RenderService, number: int, game: str = GAME) -> BoardImage | None:
+async def board(renderer: RenderService, number: int, game: str = GAME) -> BoardImage | None:
     async with asyncio.timeout(PATIENCE):
-        return await painter.picture(game, views(game)[number], NAMES[: seats(game)], localizer(game=game))
+        return await renderer.picture(game, views(game)[number], NAMES[: seats(game)], localizer(game=game))
 
 
 def seats(game: str) -> int:
     return len(parse(load(game).example).seats)
 
 
-async def moved_in(painter: RenderService, game: str = GAME) -> RenderProcess:
+async def moved_in(renderer: RenderService, game: str = GAME) -> RenderProcess:
     """The studio, once it has drawn its first picture of that game."""
-    studio = painter._studio
+    studio = renderer._render_process
     assert studio is not None
-    await board(painter, 0, game)
+    await board(renderer, 0, game)
     for _ in range(int(100 * PATIENCE)):
         if studio.is_warm(game):
             return studio
@@ -75,7 +75,7 @@ def nothing_here(patch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, record = "magic_numbers", parse(load("magic_numbers").example)
     speak, names = localizer(game=game), record.seats
@@ -84,11 +84,11 @@ async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
         render_now(game, view_to_draw(games.load(game), last, seat), names, speak, secret=seat is not None)
         for seat in (None, 0, 1)
     ]
-    await moved_in(painter, game)
+    await moved_in(renderer, game)
     nothing_here(monkeypatch)
     with capture_logs() as logs:
         got = [
-            await painter.picture(
+            await renderer.picture(
                 game, view_to_draw(games.load(game), last, seat), names, speak, secret=seat is not None
             )
             for seat in (None, 0, 1)
@@ -111,9 +111,9 @@ async def test_it_is_left_until_there_is_much_to_draw() -> None:
 
 
 async def test_it_learns_with_pictures_for_which_nobody_waits(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studio, given = await moved_in(painter), []
+    studio, given = await moved_in(renderer), []
     draw = studio.render
 
     def noting(motif: RenderJob, *rest: Any) -> Any:
@@ -121,58 +121,58 @@ async def test_it_learns_with_pictures_for_which_nobody_waits(
         return draw(motif, *rest)
 
     monkeypatch.setattr(studio, "render", noting)
-    assert await board(painter, 0, "magic_numbers") is not None
+    assert await board(renderer, 0, "magic_numbers") is not None
     lessons = samples.rules_page_pictures("magic_numbers")
     assert given == list(lessons)
     assert lessons[-1].view.ranking is not None, "the end is one of them"
     # Until it has learnt, nobody waits for it: not with what it knows well either.
     assert not studio.is_warm(GAME)
-    assert await board(painter, 1) is not None
+    assert await board(renderer, 1) is not None
     assert given == list(lessons)
-    await moved_in(painter, "magic_numbers")
+    await moved_in(renderer, "magic_numbers")
     assert studio.is_warm(GAME)
 
 
 async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(game: str) -> None:
         raise ValueError(game)
 
     monkeypatch.setattr(samples, "rules_page_pictures", broken)
     with capture_logs() as logs:
-        assert [await board(painter, number) is not None for number in range(3)] == [True] * 3
+        assert [await board(renderer, number) is not None for number in range(3)] == [True] * 3
     assert [(entry["event"], entry["game"]) for entry in logs] == [("game not learnt", GAME)]
-    assert painter._studio is not None
-    assert not painter._studio.is_warm(GAME)
+    assert renderer._render_process is not None
+    assert not renderer._render_process.is_warm(GAME)
 
 
 async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.rendering.worker_pool, "_AGAIN", 0.0)
-    studio = await moved_in(painter)
+    studio = await moved_in(renderer)
     first = studio.pid
     assert first is not None
     os.kill(first, signal.SIGSTOP)
-    owed = [asyncio.create_task(board(painter, number)) for number in range(6)]
+    owed = [asyncio.create_task(board(renderer, number)) for number in range(6)]
     await asyncio.sleep(0)
     with capture_logs() as logs:
         os.kill(first, signal.SIGKILL)
         assert None not in await asyncio.gather(*owed)
     assert [entry["event"] for entry in logs] == ["the process that draws has ended; drawing goes on without it"]
-    await moved_in(painter)
+    await moved_in(renderer)
     assert studio.pid not in (None, first)
 
 
 async def test_a_picture_that_ends_it_is_left_out_and_the_others_are_drawn(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studio = await moved_in(painter)
+    studio = await moved_in(renderer)
     pid = studio.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
-    owed = [asyncio.create_task(board(painter, number)) for number in range(4)]
+    owed = [asyncio.create_task(board(renderer, number)) for number in range(4)]
     await asyncio.sleep(0)
     # As a fault in a library would end it, with the first picture.
     os.kill(pid, signal.SIGSEGV)
@@ -182,62 +182,62 @@ async def test_a_picture_that_ends_it_is_left_out_and_the_others_are_drawn(
     assert None not in drawn[1:]
 
 
-async def test_one_that_is_stuck_is_ended(painter: RenderService, monkeypatch: pytest.MonkeyPatch) -> None:
-    studio = await moved_in(painter)
+async def test_one_that_is_stuck_is_ended(renderer: RenderService, monkeypatch: pytest.MonkeyPatch) -> None:
+    studio = await moved_in(renderer)
     pid = studio.pid
     assert pid is not None
     monkeypatch.setattr(bot.rendering.worker_pool, "_PATIENCE", 0.1)
     os.kill(pid, signal.SIGSTOP)
-    assert [await board(painter, 1), await board(painter, 2) is None] == [None, False]
+    assert [await board(renderer, 1), await board(renderer, 2) is None] == [None, False]
     assert studio.pid is None
 
 
-async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(painter: RenderService) -> None:
-    studio = await moved_in(painter)
+async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: RenderService) -> None:
+    studio = await moved_in(renderer)
     pid = studio.pid
     with capture_logs() as logs:
-        assert await painter.picture(GAME, "no view", NAMES, localizer(game=GAME)) is None
+        assert await renderer.picture(GAME, "no view", NAMES, localizer(game=GAME)) is None
     assert [(entry["event"], entry["what"]) for entry in logs] == [("picture not drawn", GAME)]
-    assert await board(painter, 1) is not None
+    assert await board(renderer, 1) is not None
     assert studio.pid == pid
 
 
 async def test_where_no_process_can_be_started_drawing_goes_on(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def no_room(module: str) -> Any:
         raise OSError(12, "Cannot allocate memory")
 
     monkeypatch.setattr(bot.rendering.worker_pool.apart, "start", no_room)
     with capture_logs() as logs:
-        assert None not in [await board(painter, number) for number in range(4)]
+        assert None not in [await board(renderer, number) for number in range(4)]
         await asyncio.sleep(0)
     assert len(logs) == 1
     # Not at every picture: there is no room now.
-    assert painter._studio is not None
-    assert painter._studio._not_before > asyncio.get_running_loop().time()
+    assert renderer._render_process is not None
+    assert renderer._render_process._not_before > asyncio.get_running_loop().time()
 
 
-async def test_who_waits_when_it_stops_is_told(painter: RenderService) -> None:
-    studio = await moved_in(painter)
+async def test_who_waits_when_it_stops_is_told(renderer: RenderService) -> None:
+    studio = await moved_in(renderer)
     assert studio.pid is not None
     os.kill(studio.pid, signal.SIGSTOP)
-    owed = [asyncio.create_task(board(painter, number)) for number in range(3)]
+    owed = [asyncio.create_task(board(renderer, number)) for number in range(3)]
     await asyncio.sleep(0)
-    await painter.stop()
+    await renderer.stop()
     done = await asyncio.gather(*owed, return_exceptions=True)
     assert [type(each) for each in done] == [asyncio.CancelledError] * 3
 
 
 async def test_pictures_are_in_the_language_asked_for_here_and_there_and_are_not_mixed_up(
-    painter: RenderService, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, view = "magic_numbers", views("magic_numbers")[-3]
     names, tongues = NAMES[: seats(game)], available_locales()
     wanted = {locale: render_now(game, view, names, localizer(locale, game)) for locale in tongues}
     assert len({picture.png for picture in wanted.values()}) == len(tongues)
     assert len({picture.alt for picture in wanted.values()}) == len(tongues)
-    await moved_in(painter, game)
+    await moved_in(renderer, game)
     nothing_here(monkeypatch)
     for locale in (*tongues, *reversed(tongues)):
-        assert await painter.picture(game, view, names, localizer(locale, game)) == wanted[locale], locale
+        assert await renderer.picture(game, view, names, localizer(locale, game)) == wanted[locale], locale

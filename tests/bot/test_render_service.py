@@ -27,8 +27,8 @@ SPEAK = localizer()
 class Studio:
     """A painter whose pictures wait until they are let, and are remembered in the order in which they were drawn."""
 
-    def __init__(self, painter: RenderService) -> None:
-        self.painter = painter
+    def __init__(self, renderer: RenderService) -> None:
+        self.renderer = renderer
         self.drawn: list[str] = []
         self.begun = asyncio.Event()
         self.go_on = Event()
@@ -44,7 +44,7 @@ class Studio:
         """While a first picture is being drawn, want others: their names, and whether each is a card."""
         tasks = []
         for name, secret in (("first", False), *wanted):
-            tasks.append(asyncio.create_task(self.painter.picture(name, None, (), SPEAK, secret=secret)))
+            tasks.append(asyncio.create_task(self.renderer.picture(name, None, (), SPEAK, secret=secret)))
             await self.begun.wait()
         await asyncio.sleep(0)
         return tasks
@@ -57,7 +57,7 @@ async def studio(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Studio]:
     monkeypatch.setattr(bot.rendering.service, "_card", studio.draw)
     yield studio
     studio.go_on.set()
-    studio.painter.close()
+    studio.renderer.close()
 
 
 async def test_boards_are_drawn_before_cards_each_in_their_order(studio: Studio) -> None:
@@ -79,7 +79,7 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(studio: Studio) -> No
 
 async def test_who_waits_when_it_closes_is_told(studio: Studio) -> None:
     tasks = await studio.busy(("board", False), ("card", True))
-    studio.painter.close()
+    studio.renderer.close()
     studio.go_on.set()
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert isinstance(done[0], BoardImage)
@@ -95,8 +95,8 @@ async def test_a_picture_that_fails_is_none_and_the_next_is_drawn(
 
     monkeypatch.setattr(bot.rendering.service, "_card", fail)
     studio.go_on.set()
-    assert await studio.painter.picture("card", None, (), SPEAK, secret=True) is None
-    assert await studio.painter.picture("board", None, (), SPEAK) == BoardImage(b"board", "board")
+    assert await studio.renderer.picture("card", None, (), SPEAK, secret=True) is None
+    assert await studio.renderer.picture("board", None, (), SPEAK) == BoardImage(b"board", "board")
 
 
 async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
             studio.drawn.append(f"step {number}")
             yield number
 
-    work = asyncio.create_task(studio.painter.run_in_slices(steps()))
+    work = asyncio.create_task(studio.renderer.run_in_slices(steps()))
     tasks = await studio.busy(("card", True), ("board", False))
     studio.go_on.set()
     await asyncio.gather(*tasks)
@@ -198,16 +198,16 @@ def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: list[str]) -> None:
     live = a_table()
-    asked = [asyncio.create_task(studio.painter.board(live)) for _ in range(5)]
+    asked = [asyncio.create_task(studio.renderer.board(live)) for _ in range(5)]
     await studio.begun.wait()
     studio.go_on.set()
     assert len({id(picture) for picture in await asyncio.gather(*asked)}) == 1
-    await studio.painter.board(live)
-    await studio.painter.card(live, 0, "en-US")
-    await studio.painter.card(live, 0, "en-US")
-    await studio.painter.card(live, 1, "en-US")
+    await studio.renderer.board(live)
+    await studio.renderer.card(live, 0, "en-US")
+    await studio.renderer.card(live, 0, "en-US")
+    await studio.renderer.card(live, 1, "en-US")
     assert views == ["None after 0", "0 after 0", "1 after 0"]
-    await studio.painter.board(a_table(1))
+    await studio.renderer.board(a_table(1))
     assert len(views) == 4
 
 
@@ -218,10 +218,10 @@ async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
     """The position after an action that could not be stored is not that after another one."""
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
     studio.go_on.set()
-    studio.painter.prefetch(live, [foreseen])
+    studio.renderer.prefetch(live, [foreseen])
     live.number = live.table.number = 1
     live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
-    picture = await studio.painter.board(live)
+    picture = await studio.renderer.board(live)
     assert picture is not None
     assert picture.alt == ("None as foreseen" if as_foreseen else "None after 1")
     assert views == ["None as foreseen"] if as_foreseen else picture.alt in views
@@ -231,11 +231,11 @@ async def test_an_answer_s_board_comes_before_those_that_are_painted_without_a_c
     studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.rendering.service, "_MAY_WAIT", (0.0, PATIENCE, 2 * PATIENCE, 3 * PATIENCE))
-    first = asyncio.create_task(studio.painter.picture("first", "", (), SPEAK))
+    first = asyncio.create_task(studio.renderer.picture("first", "", (), SPEAK))
     await studio.begun.wait()
     asked = [
-        asyncio.create_task(studio.painter.board(a_table(1), only_if_new=True)),
-        asyncio.create_task(studio.painter.board(a_table(2))),
+        asyncio.create_task(studio.renderer.board(a_table(1), only_if_new=True)),
+        asyncio.create_task(studio.renderer.board(a_table(2))),
     ]
     await asyncio.sleep(0)
     studio.go_on.set()
@@ -249,20 +249,20 @@ async def test_pictures_that_are_kept_are_few(
     monkeypatch.setattr(bot.rendering.service, "_KEPT", 3)
     studio.go_on.set()
     for number in range(10):
-        await studio.painter.board(a_table(number))
-    assert len(studio.painter._shared) == 3
+        await studio.renderer.board(a_table(number))
+    assert len(studio.renderer._shared) == 3
 
 
 @pytest.mark.parametrize("needed", [False, True])
 async def test_what_is_superseded_before_it_is_drawn_is_not_drawn(
     studio: Studio, views: list[str], needed: bool
 ) -> None:
-    first = asyncio.create_task(studio.painter.picture("first", "", (), SPEAK))
+    first = asyncio.create_task(studio.renderer.picture("first", "", (), SPEAK))
     await studio.begun.wait()
     live = a_table()
-    asked = [asyncio.create_task(studio.painter.board(live, only_if_new=True))]
+    asked = [asyncio.create_task(studio.renderer.board(live, only_if_new=True))]
     if needed:
-        asked.append(asyncio.create_task(studio.painter.board(live)))
+        asked.append(asyncio.create_task(studio.renderer.board(live)))
     await asyncio.sleep(0)
     live.number += 1
     studio.go_on.set()
@@ -278,11 +278,11 @@ async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio
         raise ValueError("out of film")
 
     with pytest.raises(ValueError, match="out of film"):
-        await studio.painter.run_in_slices(steps())
+        await studio.renderer.run_in_slices(steps())
 
 
 async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_connects(night: Evening) -> None:
-    pages, done = night.bot.house.pages, []
+    pages, done = night.bot.services.pages, []
     page = RulesPageBuilder.page
 
     async def drawn(game: str, number: int, locale: str) -> OutgoingMessage:

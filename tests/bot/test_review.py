@@ -68,8 +68,8 @@ async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(nigh
     assert shown.id != page.id
     assert night.show(page.channel, page.id).json == page.json
     (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
-    live = await night.bot.house.tables.get(1)
-    (task,) = night.bot.house.reviews._once.found.values()
+    live = await night.bot.services.tables.get(1)
+    (task,) = night.bot.services.reviews._once.found.values()
     points = task.result().turning_points
     assert int(step) in {point.n for point in points}
     assert shown.pictures[0].data == page.pictures[0].data
@@ -125,7 +125,7 @@ async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night:
             assert not said.public
             assert "%" not in said.words
     assert await night.everything() == everything
-    assert not night.bot.house.reviews._once.found
+    assert not night.bot.services.reviews._once.found
 
 
 async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
@@ -174,9 +174,9 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
 async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening) -> None:
     await finished(night)
     await finished(night)
-    first, second = [await night.bot.house.tables.get(table) for table in (1, 2)]
+    first, second = [await night.bot.services.tables.get(table) for table in (1, 2)]
     ann, ben = night.people["Ann"].id, night.people["Ben"].id
-    reviews, begun, free = night.bot.house.reviews, asyncio.Event(), asyncio.Event()
+    reviews, begun, free = night.bot.services.reviews, asyncio.Event(), asyncio.Event()
 
     async def slowly(self: EngineWorkers, record: Record) -> Review:
         begun.set()
@@ -278,7 +278,7 @@ async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_to
     await finished(night)
     (page,) = (await night.press("Ann", "Review")).private
     decided = page.text[page.text.index("**What decided it:**") :].split("\n\n")[0].split("\n")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     (step,) = re.findall(r"Step (\d+)", (await night.press("Ann", "Show me", on=page)).private[0].text)[:1]
     assert live.table is not None
     frame, say = live.table.frames[int(step)], live.narrator(live.words)
@@ -310,7 +310,7 @@ async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
 async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     await finished(night)
     await night.slash("Ann", "review", id="1")
-    (task,) = night.bot.house.reviews._once.found.values()
+    (task,) = night.bot.services.reviews._once.found.values()
     assert "".join(task.result().seats).isdigit()
 
 

@@ -134,7 +134,7 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
 @pytest.mark.parametrize("game", TRIED)
 async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: Evening, game: str) -> None:
     await night.slash("Ann", "play", game=game)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     speak = localizer(game=game)
     for seats, options in _tables(game):
         known = load_forecasts(game)
@@ -154,8 +154,8 @@ async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: E
                 assert told == (name != "first" and value != options[name]), (seats, options, name, value)
 
 
-def _set_up(live: TableSession, options: dict[str, int | str | bool]) -> TableSession:
-    return TableSession(replace(live.stored, options=options))
+def _set_up(session: TableSession, options: dict[str, int | str | bool]) -> TableSession:
+    return TableSession(replace(session.stored, options=options))
 
 
 @pytest.mark.parametrize("game", TRIED)

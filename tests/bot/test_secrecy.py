@@ -199,11 +199,11 @@ def a_space_in_the_story(night: Evening) -> None:
 def a_byte_in_the_picture(night: Evening) -> None:
     real = RenderService.board
 
-    async def board(self: RenderService, live: TableSession, **how: bool) -> BoardImage | None:
-        picture = await real(self, live, **how)
+    async def board(self: RenderService, session: TableSession, **how: bool) -> BoardImage | None:
+        picture = await real(self, session, **how)
         assert picture
-        assert live.table
-        return BoardImage(picture.png + bytes([live.table.state.score[0]]), picture.alt)
+        assert session.table
+        return BoardImage(picture.png + bytes([session.table.state.score[0]]), picture.alt)
 
     night.patch.setattr(RenderService, "board", board)
 
@@ -211,11 +211,11 @@ def a_byte_in_the_picture(night: Evening) -> None:
 def a_word_in_the_alt_text(night: Evening) -> None:
     real = RenderService.board
 
-    async def board(self: RenderService, live: TableSession, **how: bool) -> BoardImage | None:
-        picture = await real(self, live, **how)
+    async def board(self: RenderService, session: TableSession, **how: bool) -> BoardImage | None:
+        picture = await real(self, session, **how)
         assert picture
-        assert live.table
-        return BoardImage(picture.png, picture.alt + "." * (live.table.state.good[0] > 2))
+        assert session.table
+        return BoardImage(picture.png, picture.alt + "." * (session.table.state.good[0] > 2))
 
     night.patch.setattr(RenderService, "board", board)
 
@@ -223,11 +223,11 @@ def a_word_in_the_alt_text(night: Evening) -> None:
 def a_whisper_only_where_the_score_changed(night: Evening) -> None:
     real = DirectMessageSync.schedule_update
 
-    def poke(self: DirectMessageSync, live: TableSession, seats: Any) -> None:
-        assert live.table
-        told = [event for event in live.table.frames[-1].events if event.audience is not None]
+    def poke(self: DirectMessageSync, session: TableSession, seats: Any) -> None:
+        assert session.table
+        told = [event for event in session.table.frames[-1].events if event.audience is not None]
         if not any(getattr(event, "effect", "") == "over" for event in told):
-            real(self, live, seats)
+            real(self, session, seats)
 
     night.patch.setattr(DirectMessageSync, "schedule_update", poke)
 
@@ -238,7 +238,7 @@ def a_button_less(night: Evening) -> None:
 
     def rows(self: Any, view: Any, names: Sequence[str], speak: Any) -> Any:
         found = [list(row) for row in real(self, view, names, speak)]
-        table = night.bot.house.tables._live[1].table
+        table = night.bot.services.tables._live[1].table
         assert table
         return [row[:-1] for row in found] if table.state.score[0] == 10 and len(found[0]) > 1 else found
 
@@ -266,14 +266,16 @@ async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
 
 def everybodys_happenings(night: Evening) -> None:
     # One changed word in ``secret_words``: ``event.audience == seat`` to ``is not None``.
-    def secret_words(live: TableSession, seat: Seat, speak: Any) -> str:
-        assert live.table
+    def secret_words(session: TableSession, seat: Seat, speak: Any) -> str:
+        assert session.table
         told = [
             told
-            for frame in live.table.frames
-            for told in live.audience_sentences(frame, speak, *range(len(live.names)))
+            for frame in session.table.frames
+            for told in session.audience_sentences(frame, speak, *range(len(session.names)))
         ]
-        return "\n".join([load(live.game.name).peek_text(live.table.view(seat), live.chat_names, speak), *told[-3:]])
+        return "\n".join(
+            [load(session.game.name).peek_text(session.table.view(seat), session.chat_names, speak), *told[-3:]]
+        )
 
     for module in (direct, controller):
         night.patch.setattr(module, "secret_words", secret_words)
@@ -282,8 +284,10 @@ def everybodys_happenings(night: Evening) -> None:
 def the_neighbours_card(night: Evening) -> None:
     real = RenderService.card
 
-    async def card(self: RenderService, live: TableSession, seat: Seat, locale: str, **how: bool) -> BoardImage | None:
-        return await real(self, live, (seat + 1) % len(live.names), locale, **how)
+    async def card(
+        self: RenderService, session: TableSession, seat: Seat, locale: str, **how: bool
+    ) -> BoardImage | None:
+        return await real(self, session, (seat + 1) % len(session.names), locale, **how)
 
     night.patch.setattr(RenderService, "card", card)
 
@@ -292,7 +296,7 @@ def a_byte_more_in_the_text_board(night: Evening) -> None:
     real = magic_numbers.text
 
     def text(view: Any, names: Sequence[str], speak: Any) -> str:
-        table = night.bot.house.tables._live[1].table
+        table = night.bot.services.tables._live[1].table
         assert table
         return str(real(view, names, speak)) + " " * sum(table.state.good[1:])
 

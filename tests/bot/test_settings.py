@@ -305,12 +305,12 @@ async def comes(night: Evening) -> None:
     """Discord announces the server, as it does after an invitation, and now and then after that."""
     night.bot.dispatch("guild_join", night.bot.get_guild(night.guild.id))
     await night.env.settle()
-    await night.bot.house.arrivals.wait_idle()
+    await night.bot.services.guild_lifecycle.wait_idle()
 
 
 async def starts(night: Evening) -> None:
-    night.bot.house.arrivals.start()
-    await night.bot.house.arrivals.wait_idle()
+    night.bot.services.guild_lifecycle.start()
+    await night.bot.services.guild_lifecycle.wait_idle()
 
 
 async def test_hello_is_said_once_however_often_discord_announces_a_server(night: Evening) -> None:
@@ -333,7 +333,7 @@ async def test_hello_is_said_once_however_often_discord_announces_a_server(night
     # After a restart, and after being removed and invited again within a month.
     await starts(night)
     night.patch.setattr(type(night.bot), "guilds", [])
-    night.bot.house.arrivals.on_guild_leave()
+    night.bot.services.guild_lifecycle.on_guild_leave()
     await comes(night)
     assert len(greetings(night)) == 1
 
@@ -348,8 +348,8 @@ async def test_hello_is_said_where_the_bot_may_write_and_nowhere_else(night: Eve
     night.patch.setattr(guild_lifecycle, "KEPT", -1e6)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(night.bot), "guilds", [])
-        night.bot.house.arrivals.on_guild_leave()
-        await night.bot.house.arrivals.wait_idle()
+        night.bot.services.guild_lifecycle.on_guild_leave()
+        await night.bot.services.guild_lifecycle.wait_idle()
     night.forbid("send_messages")
     attic = night.guild.create_text_channel("attic")
     await comes(night)
@@ -363,7 +363,7 @@ async def test_settings_are_kept_for_a_month_after_the_bot_was_removed(night: Ev
     night.patch.setattr(guild_lifecycle, "now", lambda: at)
     night.env.backend.remove_guild(number)
     await night.env.settle()
-    await night.bot.house.arrivals.wait_idle()
+    await night.bot.services.guild_lifecycle.wait_idle()
     for days, kept in ((29, settled), (31, GuildSettings())):
         night.patch.setattr(guild_lifecycle, "now", lambda days=days: at + days * 86_400)
         await starts(night)

@@ -69,12 +69,12 @@ async def test_memory_answers_for_nothing_newer_that_another_process_has_stored(
     await roll(there)
     after = await text(night)
     assert after != before
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     assert await text(night) == after
 
 
 async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(night: Evening, there: TableRegistry) -> None:
-    tables = night.bot.house.tables
+    tables = night.bot.services.tables
     assert (await tables.get(1)).action_count == 0
     await roll(there)
     async with tables.lock(1):
@@ -93,18 +93,18 @@ async def test_another_processs_table_is_never_kept_in_memory(night: Evening, th
 
 async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(night: Evening) -> None:
     mine = shard_of((await _started(night)).guild, 2)
-    house, looked = night.bot.house, []
+    house, looked = night.bot.services, []
 
     class Watcher:
         def look(self, live: Any) -> None:
             looked.append(live.id)
 
-    house.aftermath.add_observers(Watcher())
+    house.effects.add_observers(Watcher())
     assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
     house.tables.drop()
     mail = night.mail("Ann")
     await night.press("Ann", "roll")
-    await house.whispers.wait_idle()
+    await house.direct_messages.wait_idle()
     await house.boards.wait_idle()
     assert (await night.stored()).actions == ((0, "roll"),)
     assert looked == []
@@ -113,22 +113,22 @@ async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(
     # Not even where it is asked to: each table has one painter and one clock.
     live = await house.tables.get(1)
     house.boards.repaint(live, again=True)
-    house.whispers.schedule_update(live, [0])
-    house.aftermath.notify(live)
+    house.direct_messages.schedule_update(live, [0])
+    house.effects.notify(live)
     assert looked == []
     assert not house.boards.pending_count
-    assert not house.whispers._running
-    alarm = house.clock._alarm
-    house.clock.on_change(live)
-    assert house.clock._alarm is alarm
+    assert not house.direct_messages._running
+    alarm = house.scheduler._alarm
+    house.scheduler.on_change(live)
+    assert house.scheduler._alarm is alarm
     night.store._fence = None
 
 
 async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: TableRegistry) -> None:
     await roll(there)
     assert "keep" not in (await night.board()).actions
-    house = night.bot.house
-    await house.tidings.process_notes()
+    house = night.bot.services
+    await house.shard_inbox.process_notes()
     await house.boards.wait_idle()
     assert "keep" in (await night.board()).actions
     assert await night.store.change_notes() == []
@@ -143,14 +143,14 @@ async def test_a_plan_that_another_process_has_stored_is_carried_out_by_the_tabl
     await there.store.set_premove(1, ben, "keep 1 2 3 4 5 6; given void", n=1)
     await night.env.settle()
     assert len((await night.stored()).actions) == 2, "this process has not heard of it yet"
-    await night.bot.house.tidings.process_notes()
-    await asyncio.gather(*night.bot.house.plans._running.values())
+    await night.bot.services.shard_inbox.process_notes()
+    await asyncio.gather(*night.bot.services.premoves._running.values())
     assert (await night.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
     # Nor does a process do anything about plans at tables that another looks after.
     live = await there.get(1)
     assert not live.ours
-    night.bot.house.plans.on_change(live)
-    assert not night.bot.house.plans.pending_count
+    night.bot.services.premoves.on_change(live)
+    assert not night.bot.services.premoves.pending_count
 
 
 async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: TableRegistry) -> None:
@@ -211,7 +211,7 @@ async def test_word_that_could_not_be_left_is_left_by_the_next_press(night: Even
     (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
     (menu,) = (await night.press("Ann", "@more")).private
     assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     failing = Failing(night.patch, "leave_word", "after")
     async with open_store(Path(path)) as other:
         assert await other.acquire_shards(THERE, 2, named=(mine,), now=now())

@@ -51,7 +51,7 @@ async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) ->
     assert "is past the finish and wins!" in end.pictures[0].alt
     # All of it in one message, which is edited in place.
     assert [message.id for message in night.messages() if not message.private] == [board.id]
-    assert taps == (await night.bot.house.tables.get(1)).action_count
+    assert taps == (await night.bot.services.tables.get(1)).action_count
 
 
 async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
@@ -78,7 +78,7 @@ async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> No
     assert list(board.buttons)[:2] == ["Roll again · 13% caught", "Stop: outdo Ann, Direct Look"]
     board = await night.play_on(["stop"])
     assert "Ann" in board.text
-    assert (await night.bot.house.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
+    assert (await night.bot.services.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
 
 
 async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_back_where(night: Evening) -> None:
@@ -90,7 +90,7 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     assert "0 → 2" in (await night.bot.house.tables.get(1)).story()[-1]
     await night.play_on(["roll", "stop"] * 4)
     board = await night.play_on(["roll"])
-    told = (await night.bot.house.tables.get(1)).recent_story()
+    told = (await night.bot.services.tables.get(1)).recent_story()
     caught, scored = told[-2:]
     assert "1 1 1 4 4" in caught
     assert "Ann" in caught

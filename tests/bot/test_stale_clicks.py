@@ -40,7 +40,7 @@ async def test_a_message_whose_table_is_gone_says_so(night: Evening) -> None:
     async def nothing(table: int) -> None:
         return None
 
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(night.store, "load", nothing)
         said = await night.press("Ann", "roll", on=board)

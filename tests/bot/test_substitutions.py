@@ -28,12 +28,12 @@ DAY = table_votes.PATIENCE
 
 
 async def rest(night: Evening) -> None:
-    house = night.bot.house
-    await house.handovers.wait_idle()
+    house = night.bot.services
+    await house.substitutions.wait_idle()
     await house.votes.wait_idle()
-    await house.whispers.wait_idle()
+    await house.direct_messages.wait_idle()
     await house.boards.wait_idle()
-    await house.retractions.settle()
+    await house.pending_deletions.settle()
 
 
 async def offer(night: Evening, who: str) -> Said:
@@ -179,7 +179,7 @@ async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(night: Eveni
     await offer(night, "Ann")
     await take(night, "Dan", 0)
     await night.store.delete_user(night.people["Ann"].id, ghost=-1_000_077)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await offer(night, "Ben")
     assert "have seen things" in (await take(night, "Ann", 1)).words
     # What is told of them has no name any more.
@@ -196,12 +196,12 @@ async def absent(night: Evening, seat: int) -> None:
     """Somebody has missed two of their decisions."""
     await rest(night)
     # Nothing else happens at the table meanwhile.
-    async with night.bot.house.tables.lock(1):
+    async with night.bot.services.tables.lock(1):
         stored = await night.stored()
         sitting = stored.seats[seat]
         wait = SeatDeadline(seat, None, 2, None, sitting.acted, None, None)
         await night.store.set_waiting(1, len(stored.actions), DeadlineUpdate(None, (wait,)))
-    await night.bot.house.tables.reload(1)
+    await night.bot.services.tables.reload(1)
 
 
 async def ask(night: Evening, who: str, seat: int) -> Said:
@@ -253,8 +253,8 @@ async def test_silence_of_a_day_counts_as_a_yes_and_coming_back_as_a_no(night: E
     vote = (await night.stored()).vote
     assert vote is not None
     later(night.patch, vote.until)
-    async with night.bot.house.tables.lock(1):
-        await night.bot.house.votes.resolve_due(await night.bot.house.tables.get(1))
+    async with night.bot.services.tables.lock(1):
+        await night.bot.services.votes.resolve_due(await night.bot.services.tables.get(1))
     await rest(night)
     assert await night.seated() == ["Ann", "Dan", "Cleo"]
 
@@ -325,21 +325,21 @@ async def test_whenever_the_process_ends_the_seat_is_somebodys(night: Evening, m
 
 
 async def live(night: Evening) -> TableSession:
-    return await night.bot.house.tables.get(1)
+    return await night.bot.services.tables.get(1)
 
 
 async def test_the_newcomers_time_is_fair(night: Evening) -> None:
     night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.sit(*THREE)
     await night.store.set_clock(1, 30, bank=900)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.start_now("Ann")
     stored = await night.stored()
     at = deadlines.now()
     # Ann has nearly used up what she has.
     wait = SeatDeadline(0, at + 2.0, 1, at - 900.0, at - 900.0, 1.5, None)
     await night.store.set_waiting(1, len(stored.actions), DeadlineUpdate(at + 2.0, (wait,)))
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await offer(night, "Ann")
     await take(night, "Dan", 0)
     sitting = (await night.stored()).seats[0]
@@ -418,7 +418,7 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(night: Evening
     # So does a replay, in words.
     there = await live(night)
     assert there.table is not None
-    text = await night.bot.house.archive._transcript(there, there.words)
+    text = await night.bot.services.history._transcript(there, there.words)
     lines = text.decode().splitlines()
     assert "1. Ann: roll" in "\n".join(lines)
     assert any(line.startswith(f"{number}. Dan: ") for line in lines for number in range(5, 40))
@@ -466,7 +466,7 @@ async def test_a_moderator_who_has_handed_a_seat_over_is_no_moderator_of_that_ga
     night.come("Nel", manage_messages=True)
     await night.start("Mod", "Ben")
     await offer(night, "Mod")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     await take(night, "Alt", list(live.names).index("Mod"))
     assert "I've asked the others" in (await night.slash("Mod", "table end")).words
     assert (await night.stored()).status == "playing"

@@ -131,30 +131,30 @@ async def everything_once(night: Evening) -> None:
         await night.sit(*INSIDERS, game=game, rules="")
         # Without a clock: on a busy machine nobody is reminded while all this is pressed.
         await night.store.set_clock(await night.tables(), 0)
-        night.bot.house.tables.drop()
+        night.bot.services.tables.drop()
         board = await night.start_now(ANN)
         for action in [action for action in board.actions if action[0] == "?"]:
             await night.press(ANN, action, on=board)
         if game == "sibling_rivalry":
             await night.slash(ANN, "table end")
-            await night.bot.house.boards.wait_idle()
+            await night.bot.services.boards.wait_idle()
             board = await night.board()
             for name in INSIDERS[1:]:
                 await night.click(name, board.button("Fine with me"), on=board)
-            await night.bot.house.boards.wait_idle()
+            await night.bot.services.boards.wait_idle()
     for number in range(8):
-        live = await night.bot.house.tables.get(RUNNING)
+        live = await night.bot.services.tables.get(RUNNING)
         assert live.table is not None
         seat = min(live.table.actors)
         action = "#0.0" if number < 3 else live.table.legal(seat)[0]
         await night.click(INSIDERS[seat], f"s:{RUNNING}:{number}:{action}", on=await night.board())
     # What it says when nothing has happened for days, and if it has been paused for as long.
-    house = night.bot.house
+    house = night.bot.services
     live = await house.tables.get(RUNNING)
-    await house.silences._say(live, live.action_count)
+    await house.inactivity_notices._say(live, live.action_count)
     async with house.tables.lock(RUNNING):
         live = await house.pauses.pause(live)
-    await house.silences._say(live, live.action_count)
+    await house.inactivity_notices._say(live, live.action_count)
     async with house.tables.lock(RUNNING):
         await house.pauses.resume(live, None)
     await night.env.settle()
@@ -269,7 +269,7 @@ LOOKERS = (
 
 async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_path: Path) -> None:
     async with places(tmp_path) as (night, there, ids):
-        kinds = night.bot.house.component_handlers()
+        kinds = night.bot.services.component_handlers()
         for kind in kinds:
             template = kind.__discord_ui_compiled_template__
             assert any(template.fullmatch(one) for one in ids), f"no id of {kind.__name__} has been seen"

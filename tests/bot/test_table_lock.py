@@ -89,7 +89,7 @@ async def the_board_moves_and_the_old_one_is_marked(night: Evening) -> Callable[
 
     async def then() -> None:
         await night.slash("Ben", "table board")
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
         assert "This table has moved" in night.show(old.channel, old.id).text
 
     return then
@@ -105,7 +105,7 @@ async def a_board_grows_old_and_a_press_brings_a_fresh_one(night: Evening) -> Ca
         await night.press("Ann", "roll", on=old)
         # One is enough: from now on they are young for ever.
         night.patch.setattr("bot.messages.board.GROWS_OLD_AFTER", 1e9)
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
         assert "This table has moved" in night.show(old.channel, old.id).text
 
     return then
@@ -135,7 +135,7 @@ async def no_place(night: Evening, why: Exception) -> Callable[[], Awaitable[Any
 
     async def then() -> None:
         await night.slash("Ben", "table board")
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
         assert [message.id for message in night.messages() if "roll" in message.actions] == [board.id]
 
     return then
@@ -149,12 +149,12 @@ async def a_vote_is_asked_for_and_answered(night: Evening) -> Callable[[], Await
         (menu,) = (await night.press("Ann", "⋯")).private
         await night.press("Ann", "@end", on=menu)
         await night.press("Ann", "@end!", on=night.show(menu.channel, menu.id))
-        await night.bot.house.votes.wait_idle()
+        await night.bot.services.votes.wait_idle()
         board = await night.board()
         (no,) = [action for action in board.actions if action.startswith("@vote:no:")]
         await night.press("Ben", no, on=board)
         await night.press("Cleo", no.replace("no", "yes"))
-        await night.bot.house.votes.wait_idle()
+        await night.bot.services.votes.wait_idle()
         assert (await night.stored()).status == "closed"
 
     return then
@@ -164,7 +164,7 @@ async def a_vote_is_asked_for_and_answered(night: Evening) -> Callable[[], Await
 async def a_seat_is_offered(night: Evening) -> Callable[[], Awaitable[Any]]:
     async def then() -> None:
         await night.slash("Ann", "table hand-over")
-        await night.bot.house.handovers.wait_idle()
+        await night.bot.services.substitutions.wait_idle()
 
     await started(night)
     return then
@@ -176,9 +176,9 @@ async def a_seat_is_taken_over(night: Evening) -> Callable[[], Awaitable[Any]]:
 
     async def then() -> None:
         await takes(night)
-        await night.bot.house.handovers.wait_idle()
-        await night.bot.house.retractions.settle()
-        await night.bot.house.whispers.wait_idle()
+        await night.bot.services.substitutions.wait_idle()
+        await night.bot.services.pending_deletions.settle()
+        await night.bot.services.direct_messages.wait_idle()
         assert "Dan" in await night.seated()
 
     return then
@@ -190,7 +190,7 @@ async def an_offer_is_taken_back(night: Evening) -> Callable[[], Awaitable[Any]]
 
     async def then() -> None:
         await night.press("Ann", "@keep")
-        await night.bot.house.handovers.wait_idle()
+        await night.bot.services.substitutions.wait_idle()
 
     return then
 
@@ -201,7 +201,7 @@ async def all_agree_on_a_pause(night: Evening) -> Callable[[], Awaitable[Any]]:
 
     async def then() -> None:
         await agreed_on_a_pause(night)
-        await night.bot.house.votes.wait_idle()
+        await night.bot.services.votes.wait_idle()
         assert (await night.stored()).paused is not None
 
     return then
@@ -222,7 +222,7 @@ async def the_game_goes_on(night: Evening) -> Callable[[], Awaitable[Any]]:
 async def paused(night: Evening) -> None:
     await started(night)
     await agreed_on_a_pause(night)
-    await night.bot.house.votes.wait_idle()
+    await night.bot.services.votes.wait_idle()
 
 
 @scene(SEND)
@@ -257,7 +257,7 @@ async def nobody_starts_a_table(night: Evening) -> Callable[[], Awaitable[Any]]:
 async def a_vote_runs_out(night: Evening) -> Callable[[], Awaitable[Any]]:
     await started(night)
     await night.slash("Ann", "table end")
-    await night.bot.house.votes.wait_idle()
+    await night.bot.services.votes.wait_idle()
     vote = (await night.stored()).vote
     assert vote is not None
 
@@ -295,9 +295,9 @@ async def a_late_private_refusal_mends_the_board(night: Evening) -> Callable[[],
     """What is asked for in private is put off by "thinking…": the answer cannot be the board any more."""
     old = await night.sit("Ann", "Ben")
     await night.store.set_options(1, {"target": 50})
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
 
-    async def refuse(self: RuleForecastPanel, answer: Responder, table: int, *, again: bool) -> None:
+    async def refuse(self: RuleForecastPanel, responder: Responder, table: int, *, again: bool) -> None:
         raise UserError("sorry-late", repaint=True)
 
     night.patch.setattr(RuleForecastPanel, "show_forecast", refuse)
@@ -306,7 +306,7 @@ async def a_late_private_refusal_mends_the_board(night: Evening) -> Callable[[],
     async def then() -> None:
         said = await night.click("Ben", "w:1", on=old)
         assert "somebody was quicker" in said.words
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
         assert "50 points" in (await night.board()).text
 
     return then
@@ -335,11 +335,11 @@ async def test_nobody_who_has_a_table_waits_for_discord(night: Evening, what: st
     prepare, wanted = SCENES[what]
     then = await prepare(night)
     await night.env.settle()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     found, asked = calls_while_holding(night), len(night.requests())
     await then()
     await night.env.settle()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     made = [call for call in night.requests(asked) if "webhooks" not in call[1] and "interactions" not in call[1]]
     for method, path in wanted:
         assert any(one == method and path in where for one, where in made), made
@@ -349,7 +349,7 @@ async def test_nobody_who_has_a_table_waits_for_discord(night: Evening, what: st
 async def test_the_watch_for_calls_sees_one(night: Evening) -> None:
     await night.start("Ann", "Ben", "Cleo")
     found = calls_while_holding(night)
-    async with night.bot.house.tables.lock(1):
+    async with night.bot.services.tables.lock(1):
         await night.bot.get_partial_messageable(night.channel.id).send("while holding")
     assert found == ["POST /channels/{channel_id}/messages"]
 
@@ -361,11 +361,11 @@ async def test_the_picture_of_a_form_is_drawn_and_sent_while_others_may_have_the
     draw, reply = RenderService.picture, Responder.reply
 
     async def picture(self: RenderService, *given: Any, **more: Any) -> Any:
-        held.append(night.bot.house.tables.is_locked(1))
+        held.append(night.bot.services.tables.is_locked(1))
         return await draw(self, *given, **more)
 
     async def replying(self: Responder, message: Any) -> None:
-        held.append(night.bot.house.tables.is_locked(1))
+        held.append(night.bot.services.tables.is_locked(1))
         await reply(self, message)
 
     night.patch.setattr(RenderService, "picture", picture)

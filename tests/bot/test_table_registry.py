@@ -36,7 +36,7 @@ class Slow:
 
 async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    tables, slow = night.bot.house.tables, Slow(night.patch)
+    tables, slow = night.bot.services.tables, Slow(night.patch)
     tables.drop()
     early = asyncio.create_task(tables.get(1))
     await slow.reading(1)
@@ -53,7 +53,7 @@ async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(nigh
 
 async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    tables, slow = night.bot.house.tables, Slow(night.patch)
+    tables, slow = night.bot.services.tables, Slow(night.patch)
     first = asyncio.create_task(tables.reload(1))
     await slow.reading(1)
     others = [asyncio.create_task(tables.get(1)) for _ in range(3)]
@@ -65,7 +65,7 @@ async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(night: Ev
 
 async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    tables, slow = night.bot.house.tables, Slow(night.patch)
+    tables, slow = night.bot.services.tables, Slow(night.patch)
     loading = asyncio.create_task(tables.reload(1))
     await slow.reading(1)
     tables.drop([1])

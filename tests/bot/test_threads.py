@@ -38,13 +38,13 @@ def changes(night: Evening) -> list[dict[str, Any]]:
         )
 
     night.patch.setattr(night.bot, "edit_thread", edit_thread)
-    night.patch.setattr(night.bot.house.threads, "_tend", lambda table: None)
+    night.patch.setattr(night.bot.services.threads, "_tend", lambda table: None)
     return made
 
 
 async def opens(night: Evening, who: str, game: str = "magic_numbers") -> Said:
     said = await night.slash(who, "play", game=game, house_rules=RULES if game == "magic_numbers" else "", thread=True)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     return said
 
 
@@ -84,7 +84,7 @@ async def test_it_is_named_after_whose_turn_it_is_within_discords_limit(
     night.deal(1, 2, 3, 4, *[5] * 50)
     await night.press("Ben", "@join")
     await night.press("Ann", "@start")
-    look, names = night.bot.house.threads, changes
+    look, names = night.bot.services.threads, changes
     assert await look._step(1) == QUIET, "a game that has just begun moves quickly"
     await night.press("Ann", "roll")
     clock.at += QUIET - 1.0
@@ -121,7 +121,7 @@ async def test_it_is_named_after_whose_turn_it_is_within_discords_limit(
 async def test_what_an_earlier_process_has_renamed_counts(night: Evening, changes: list[dict[str, Any]]) -> None:
     clock = Clock(night)
     await opens(night, "Ann")
-    house = night.bot.house
+    house = night.bot.services
     house.threads._names.clear()
     house.threads._renamed.clear()
     clock.at += QUIET
@@ -143,7 +143,7 @@ async def test_no_answer_waits_for_a_name(night: Evening, changes: list[dict[str
     night.patch.setattr(night.bot, "edit_thread", hangs)
     await night.press("Ann", "@start")
     clock.at += QUIET
-    renaming = asyncio.create_task(night.bot.house.threads._step(1))
+    renaming = asyncio.create_task(night.bot.services.threads._step(1))
     await asyncio.sleep(0)
     await night.press("Ann", "roll")
     assert (await night.stored()).actions == ((0, "roll"),)
@@ -161,7 +161,7 @@ async def test_it_is_closed_a_while_after_the_end_also_after_a_restart(
     stored = await night.stored()
     assert stored.status == "over"
     assert stored.ended is not None
-    look, ended = night.bot.house.threads, stored.ended
+    look, ended = night.bot.services.threads, stored.ended
     night.patch.setattr(threads, "now", lambda: ended + 1.0)
     assert await look._step(1) == CLOSES_AFTER - 1.0
     assert not thread(night, stored.channel).thread_metadata.archived, "there is time for a rematch"
@@ -190,7 +190,7 @@ async def test_a_rematch_stays_in_it_and_keeps_it_open(night: Evening, changes: 
     first, second = await night.stored(1), await night.stored(2)
     assert (second.channel, second.threaded) == (first.channel, True)
     night.patch.setattr(threads, "now", lambda: (first.ended or 0.0) + CLOSES_AFTER)
-    assert await night.bot.house.threads._step(1) is None
+    assert await night.bot.services.threads._step(1) is None
     assert not thread(night, first.channel).thread_metadata.archived
     assert ((await night.stored(1)).threaded, (await night.stored(2)).threaded) == (False, True)
 
@@ -203,7 +203,7 @@ async def test_an_archived_one_is_woken_by_play(night: Evening, changes: list[di
     await night.bot.edit_thread(stored.channel, archived=True)
     await asyncio.sleep(0)
     await night.press("Ann", "roll", on=await night.board())
-    await night.bot.house.threads.wait_idle()
+    await night.bot.services.threads.wait_idle()
     assert (await night.stored()).actions == ((0, "roll"),)
     assert not thread(night, stored.channel).thread_metadata.archived
     assert "keep" in (await night.board()).actions
@@ -212,7 +212,7 @@ async def test_an_archived_one_is_woken_by_play(night: Evening, changes: list[di
 async def test_that_one_is_locked_is_said_once_in_the_channel(night: Evening, changes: list[dict[str, Any]]) -> None:
     await opens(night, "Ann")
     stored = await night.stored()
-    look = night.bot.house.threads
+    look = night.bot.services.threads
     for _ in range(2):
         look.on_thread_update(stored.channel, night.channel.id, archived=False, locked=True)
         await look.wait_idle()
@@ -229,13 +229,13 @@ async def test_that_one_is_locked_is_said_once_in_the_channel(night: Evening, ch
 async def test_threads_without_a_table_are_not_remembered(night: Evening, changes: list[dict[str, Any]]) -> None:
     await opens(night, "Ann")
     own = (await night.stored()).channel
-    look = night.bot.house.threads
+    look = night.bot.services.threads
     for number in (*range(1000, 1200), own):
         look.on_thread_update(number, night.channel.id, archived=True, locked=True)
     await look.wait_idle()
     assert (look._asleep, look._locked) == ({own}, {own})
     await night.slash("Ann", "table end")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     await look._close(live, "over")
     assert (look._asleep, look._locked) == (set(), set())
 
@@ -245,7 +245,7 @@ async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_
 ) -> None:
     night.patch.setattr(tasks, "FIRST_PAUSE", 0.0)
     tended: list[int] = []
-    look, store, asked = night.bot.house.threads, night.bot.house.store, 0
+    look, store, asked = night.bot.services.threads, night.bot.services.store, 0
 
     async def left() -> list[int]:
         nonlocal asked
@@ -302,9 +302,9 @@ async def test_the_end_gets_its_name_only_where_there_may_be_one_more(
     clock = Clock(night)
     await opens(night, "Ann")
     stored = await night.stored()
-    look = night.bot.house.threads
+    look = night.bot.services.threads
     look._renamed[stored.channel].extend([clock.at] * RENAMES)
-    await night.bot.house.endings.void(await night.bot.house.tables.get(1))
+    await night.bot.services.termination.void(await night.bot.services.tables.get(1))
     ended = (await night.stored()).ended
     assert ended is not None
     night.patch.setattr(threads, "now", lambda: ended)
@@ -319,7 +319,7 @@ async def test_what_changes_when_it_has_just_been_tended_to_is_not_missed(
     night: Evening, changes: list[dict[str, Any]]
 ) -> None:
     await opens(night, "Ann")
-    house, live = night.bot.house.threads, await night.bot.house.tables.get(1)
+    house, live = night.bot.services.threads, await night.bot.services.tables.get(1)
     tended: list[int] = []
 
     async def step(table: int) -> float | None:

@@ -46,7 +46,7 @@ async def play(night: Evening, rng: random.Random) -> int:
     """Let those who are awaited press, in any order, to the end; how many presses that took."""
     taps = 0
     while True:
-        live = await night.bot.house.tables.get(await night.tables())
+        live = await night.bot.services.tables.get(await night.tables())
         assert live.table is not None
         if not live.table.actors:
             return taps
@@ -58,7 +58,7 @@ async def play(night: Evening, rng: random.Random) -> int:
             offered = [one for one in offered if one in ("ready", f"upgrade~{live.table.state.die[seat] + 2}")]
         assert {action.partition("~")[0] for action in offered} == set(legal), "a legal action has no button"
         said = await night.press(NAMES[seat], rng.choice(offered), board)
-        assert (await night.bot.house.tables.get(live.id)).action_count > before, said.words
+        assert (await night.bot.services.tables.get(live.id)).action_count > before, said.words
         taps += 1
 
 
@@ -85,7 +85,7 @@ async def test_the_record_of_a_game_replays(night: Evening) -> None:
     await start(night, "Ann", "Ben", rules="target 20")
     await play(night, random.Random(1))
     record = await night.record("Dan")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     assert live.table.record.actions == record.actions
 
@@ -205,9 +205,9 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     await refused(night, "Cleo", "pass", board, "so Ann has to accept or decline first")
     await refused(night, "Ben", "accept", asked, "Ann was challenged, not you")
     night.deal(4, 3, 2, 4, 3, 2, 1, 1, 2, 4)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     await night.press("Ann", "accept")
-    told = (await night.bot.house.tables.get(1)).recent_story()
+    told = (await night.bot.services.tables.get(1)).recent_story()
     # Blow by blow, in one breath.
     duel = told[-1]
     assert duel.startswith("⚔️")
@@ -242,7 +242,7 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
     await refused(night, "Ben", "upgrade~8", board, "Your next die is a d6, for 6 points")
     for odd in ("x", "99999", "²", "6~6", " 6"):
         said = await night.click(
-            "Ben", f"s:1:{(await night.bot.house.tables.get(1)).action_count}:upgrade~{odd}", on=board
+            "Ben", f"s:1:{(await night.bot.services.tables.get(1)).action_count}:upgrade~{odd}", on=board
         )
         assert "is not something you can do" in said.words
     await night.press("Ann", "upgrade~8")

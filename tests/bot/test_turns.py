@@ -82,7 +82,7 @@ async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> N
     night.deal(*CARDS[:4], 1)
     await night.sit("Ann", "Ben")
     await night.store.set_clock(1, 0)
-    await night.bot.house.tables.reload(1)
+    await night.bot.services.tables.reload(1)
     await night.press("Ann", "@start")
     said = (await night.slash("Ann", "turns")).words
     assert "your turn began <t:" in said

@@ -25,7 +25,7 @@ async def menu(night: Evening, who: str) -> Shown:
 async def takes_back(night: Evening, who: str) -> Said:
     shown = await menu(night, who)
     said = await night.press(who, "Take it back", on=shown)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     return said
 
 
@@ -62,20 +62,20 @@ async def test_it_says_what_it_takes_back_and_the_table_is_as_before(night: Even
     assert "until somebody else plays" in shown.text
     assert "Ann" in shown.text.split("at the latest")[1], "what it was is told"
     said = await night.press("Ann", "Take it back", on=shown)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert "Undone!" in night.show(shown.channel, shown.id).text + said.words
     board = await night.board()
     assert "Ann took back their last move" in board.text
     assert "ready" in board.actions
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     assert live.table.record.actions == ()
     # The log says that it happened, the record does not.
     assert await log(night) == [(0, "ready"), (0, UNDO)]
     assert Table(record_of(await night.stored(), live.names)).record == live.table.record
     # And so it is for whoever reads it afresh.
-    night.bot.house.tables.drop()
-    again = await night.bot.house.tables.get(1)
+    night.bot.services.tables.drop()
+    again = await night.bot.services.tables.get(1)
     assert again.table is not None
     assert again.table.record == live.table.record
     assert again.action_count == live.action_count == 2
@@ -93,7 +93,7 @@ async def test_done_again_it_is_the_same_game_to_the_end(night: Evening) -> None
     await night.slash("Ben", "table resign")
     stored = await night.stored()
     assert stored.status == "over"
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     kept = tuple(entry for n, entry in enumerate(stored.actions) if n not in (0, 1))
     assert live.table.record.actions == kept
@@ -139,7 +139,7 @@ async def test_nothing_that_has_rolled_a_die_and_nobody_who_has_left(night: Even
     await night.press("Ann", "ready")
     await night.press("Ben", "ready")
     await night.press("Cleo", "ready")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     assert live.table.frames[-1].dice
     assert "Take it back" not in (await menu(night, "Cleo")).buttons
@@ -207,9 +207,9 @@ async def test_only_once_at_a_place_so_that_nobody_plays_for_time(night: Evening
 @tie_die
 async def test_what_a_computer_did_for_somebody_is_not_theirs_to_take_back(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    live = await night.bot.house.tables.get(1)
-    await night.bot.house.tables.play(live, 0, "ready", turn=None, user=None, interaction=None, by="clock")
-    await night.bot.house.clock.player_returned(live, 0)
+    live = await night.bot.services.tables.get(1)
+    await night.bot.services.tables.play(live, 0, "ready", turn=None, user=None, interaction=None, by="clock")
+    await night.bot.services.scheduler.player_returned(live, 0)
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     forged = "s:1:1:@undo"
     assert "Too late to take that back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
@@ -221,10 +221,10 @@ async def test_delivered_twice_it_is_taken_back_once_and_nobody_hears_of_it(nigh
     await night.press("Ann", "ready")
     shown = await menu(night, "Ann")
     # As another process would hear it, which does not know what this one has let in.
-    night.patch.setattr(night.bot.house.reception._gate, "verdict", lambda *_, **__: "welcome")
+    night.patch.setattr(night.bot.services.dispatcher._interaction_filter, "verdict", lambda *_, **__: "welcome")
     before = len(night.messages())
     await night.twice("Ann", shown.actions["@undo"], on=shown)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert await log(night) == [(0, "ready"), (0, UNDO)]
     assert not [one for one in night.messages()[before:] if "Too late to take that back" in one.text]
 
@@ -238,11 +238,11 @@ async def test_of_two_processes_one_decides(night: Evening) -> None:
     await night.store.append(1, 2, seat=1, action="ready", user=12, interaction=None, now=1.0)
     assert "Too late to take that back" in (await night.press("Ann", "Take it back", on=shown)).words
     assert await log(night) == [(0, "ready"), (1, "ready")]
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "can_undo", lambda live, seat: True)
         with pytest.raises(registry.UserError):
-            await night.bot.house.tables.undo(live, 0, turn=1, user=1, interaction=5)
+            await night.bot.services.tables.undo(live, 0, turn=1, user=1, interaction=5)
 
 
 @tie_die
@@ -255,7 +255,7 @@ async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -
     failing = Failing(night.patch, "append", place)
     assert (await night.press("Ann", "Take it back", on=shown)).words
     assert failing.failed
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert (live.action_count, await log(night)) == (1, [(0, "ready")])
     assert (await night.board()).text == board
     await night.press("Ann", "Take it back", on=shown)
@@ -271,10 +271,10 @@ async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: E
     await night.store.append(
         1, 2, seat=0, action=UNDO, user=stored.seats[0].user, interaction=None, now=deadlines.now()
     )
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     with night.env.time_context():
-        await night.bot.house.recovery.recover()
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.recovery.recover()
+        await night.bot.services.boards.wait_idle()
     assert "Ann took back their last move" in (await night.board()).text
 
 
@@ -308,17 +308,17 @@ async def test_a_computer_that_has_answered_has_answered(night: Evening) -> None
     offered = night.messages()[-1]
     (add,) = [action for action in offered.actions if action.startswith("@add")][:1]
     await night.press("Ann", add, on=offered)
-    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
+    night.patch.setattr(night.bot.services.ai_moves, "on_change", lambda live: None)
     await night.press("Ann", "@start")
     await night.press("Ann", "roll")
     assert "Take it back" not in (await menu(night, "Ann")).buttons, "it has rolled dice"
     await night.press("Ann", "stop")
     shown = await menu(night, "Ann")
     assert "Take it back" in shown.buttons
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert f"be quick, {live.chat_names[1]} is about to play" in shown.text
     assert "<t:" not in shown.text, "seconds that a computer does not leave her are not promised"
-    await night.bot.house.tables.play(live, 1, "roll", turn=None, user=None, interaction=None, by="computer")
+    await night.bot.services.tables.play(live, 1, "roll", turn=None, user=None, interaction=None, by="computer")
     assert "somebody has played since" in (await night.press("Ann", "Take it back", on=shown)).words
 
 
@@ -328,27 +328,27 @@ async def test_what_is_told_afterwards_is_what_happened(night: Evening) -> None:
     await night.start("Ann", "Ben", rules="first host")
     await night.press("Ann", "roll")
     await night.press("Ann", "stop")
-    assert (await night.bot.house.tables.get(1)).recent_story()
+    assert (await night.bot.services.tables.get(1)).recent_story()
     await takes_back(night, "Ann")
     await night.press("Ann", "roll")
-    told = (await night.bot.house.tables.get(1)).recent_story()
-    night.bot.house.tables.drop()
-    assert told == (await night.bot.house.tables.get(1)).recent_story()
+    told = (await night.bot.services.tables.get(1)).recent_story()
+    night.bot.services.tables.drop()
+    assert told == (await night.bot.services.tables.get(1)).recent_story()
 
 
 @tie_die
 async def test_the_store_knows_an_interaction_that_has_taken_back_already(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.press("Ann", "ready")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     user = night.people["Ann"].id
     assert registry.can_undo(live, 0)
     assert not registry.can_undo(live, 1), "it was somebody else's"
-    live = await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+    live = await night.bot.services.tables.undo(live, 0, turn=1, user=user, interaction=77)
     with pytest.raises(DeliveredTwice):
-        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+        await night.bot.services.tables.undo(live, 0, turn=1, user=user, interaction=77)
     with pytest.raises(registry.UserError):
-        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=78)
+        await night.bot.services.tables.undo(live, 0, turn=1, user=user, interaction=78)
 
 
 def test_a_game_that_hides_something_has_nothing_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ async def damage(night: Evening, what: str) -> None:
         await night.store._write(lambda db: db.execute("update actions set action = 'nonsense' where table_id = 1"))
     else:
         await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
 
 
 def told(logs: Sequence[MutableMapping[str, Any]]) -> list[str]:
@@ -103,8 +103,8 @@ async def test_a_press_at_one_that_is_over_gets_a_sentence_and_changes_nothing(
     await night.start(*THREE, game=game)
     await night.slash("Ben", "table resign")
     await night.slash("Cleo", "table resign")
-    await night.bot.house.chronicles.wait_idle()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.stats.wait_idle()
+    await night.bot.services.boards.wait_idle()
     await night.elsewhere("Dan", "play", game=game)
     await damage(night, what)
     before, board = await night.everything(), await night.board(1)
@@ -148,7 +148,7 @@ async def test_a_lobby_whose_row_cannot_be_read_leaves_its_channel_free(night: E
     await damage(night, what)
     with capture_logs() as logs:
         await night.slash("Cleo", "play", game="magic_numbers")
-        await night.bot.house.boards.wait_idle()
+        await night.bot.services.boards.wait_idle()
     assert told(logs) == ["table closed"]
     assert await status(night) == "closed"
     assert await night.seated() == ["Cleo"]
@@ -173,7 +173,7 @@ async def test_one_that_is_over_keeps_no_later_game_from_being_counted(night: Ev
     for _ in range(2):
         await night.start("Ann", "Ben", game="tie_die")
         await night.slash("Ben", "table resign")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
     await night.store.reset_counted()
     await damage(night, what)
     with capture_logs() as logs:
@@ -187,5 +187,5 @@ async def test_somebody_is_forgotten_though_a_row_cannot_be_read(night: Evening)
     await damage(night, "nobody knows who is invited")
     with capture_logs():
         await night.forget("Ben")
-        await night.bot.house.goodbyes.wait_idle()
+        await night.bot.services.account_deletion.wait_idle()
     assert night.people["Ben"].id not in [seat.user for seat in (await night.stored(1)).seats]

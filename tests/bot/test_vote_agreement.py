@@ -43,13 +43,13 @@ def later(patch: pytest.MonkeyPatch, at: float) -> None:
 
 async def goes_away(night: Evening, who: str) -> int:
     """The clock has taken two decisions from them, so a computer sits in. Gives their seat."""
-    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
-    live = await night.bot.house.tables.get(1)
+    night.patch.setattr(night.bot.services.ai_moves, "on_change", lambda live: None)
+    live = await night.bot.services.tables.get(1)
     (seat,) = [seat for seat, name in enumerate(live.names) if name == who]
     await night.store.set_waiting(
         1, live.action_count, DeadlineUpdate(9e9, (SeatDeadline(seat, None, deadlines.AWAY_AFTER, None, 1.0),))
     )
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     return seat
 
 
@@ -59,12 +59,12 @@ async def rings(night: Evening, at: float) -> None:
     await rest(night)
     await night.env.settle()
     later(night.patch, at)
-    night.bot.house.tables.drop()
+    night.bot.services.tables.drop()
     until = await _taken(night)
     while (await night.stored()).wake != until:
         # The bot's own clock was faster.
         until = await _taken(night)
-    await night.bot.house.clock._attend(1, until)
+    await night.bot.services.scheduler._attend(1, until)
     await rest(night)
 
 
@@ -79,13 +79,13 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     assert "Ann offers a draw" in board.text
     assert "Not heard from yet: Ben" in board.text
     await says(night, "Ben", "yes")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.stats.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     assert "A draw! Ann and Ben share the first place" in end.text
     assert "1. Ann and Ben" in end.pictures[0].alt
     assert "3. Cleo (left)" in end.pictures[0].alt
-    house = night.bot.house
+    house = night.bot.services
     wins = {who: (await night.store.game_tallies(night.people[who].id, guild=night.guild.id))[0].wins for who in THREE}
     assert wins == {"Ann": 0, "Ben": 0, "Cleo": 0}
     ann, ben, cleo = [(await night.store.ratings(night.people[who].id, guild=night.guild.id))[0] for who in THREE]
@@ -117,8 +117,8 @@ async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(nig
     assert vote is not None
     await night.store.close_vote(1, vote.id, "passed", n=0)
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.drop()
-    await night.bot.house.recovery.recover()
+    night.bot.services.tables.drop()
+    await night.bot.services.recovery.recover()
     await rest(night)
     stored = await night.stored()
     assert (stored.status, stored.drawn, stored.vote) == ("over", True, None)
@@ -126,11 +126,11 @@ async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(nig
 
 async def test_one_whose_end_was_not_painted_is_painted_by_the_next_start(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    house = night.bot.house
+    house = night.bot.services
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.aftermath, "after_end", _dies)
+        patch.setattr(house.effects, "after_end", _dies)
         with pytest.raises(KeyboardInterrupt):
-            await house.endings.end_in_draw(await house.tables.get(1))
+            await house.termination.end_in_draw(await house.tables.get(1))
     assert "a draw" not in (await night.board()).text
     house.tables.drop()
     await house.recovery.recover()
@@ -181,11 +181,11 @@ async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goe
     assert {int(user["id"]) for user in call.json["mentions"]} >= {night.people["Dan"].id, night.people["Ben"].id}
     assert "those who are still playing" in (await says(night, "Dan", "no")).words
     await says(night, "Ben", "yes")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert (live.stored.status, live.resigned_seats, live.stored.vote) == ("playing", {seat}, None)
     # What has served is not carried out again, whoever looks.
-    await night.bot.house.votes.resolve_due(live)
-    assert (await night.bot.house.tables.get(1)).action_count == live.action_count
+    await night.bot.services.votes.resolve_due(live)
+    assert (await night.bot.services.tables.get(1)).action_count == live.action_count
 
 
 async def test_coming_back_settles_it(night: Evening) -> None:
@@ -229,8 +229,8 @@ async def test_removed_before_the_process_ended_is_not_removed_twice(night: Even
     assert passed is not None
     assert passed.state == "passed"
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.drop()
-    await night.bot.house.recovery.recover()
+    night.bot.services.tables.drop()
+    await night.bot.services.recovery.recover()
     await rest(night)
     stored = await night.stored()
     assert (stored.vote, stored.actions) == (None, ((seat, "resign"),))
@@ -256,7 +256,7 @@ async def test_somebody_who_is_there_is_not_voted_out(night: Evening) -> None:
 
 async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(night: Evening) -> None:
     await night.start(*THREE)
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     assert live.table is not None
     (awaited,) = live.table.actors
     since = live.stored.seats[awaited].since
@@ -277,7 +277,7 @@ async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(nigh
     assert "Only" in (await night.press("Eve", "Yes, ask them", on=sure)).words
     assert (await night.stored()).vote is None
     await night.click("Mo", sure.buttons["Yes, ask them"], on=sure)
-    assert (await night.bot.house.tables.get(1)).resigned_seats == {seat}
+    assert (await night.bot.services.tables.get(1)).resigned_seats == {seat}
 
 
 async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(night: Evening) -> None:
@@ -319,8 +319,8 @@ async def test_who_is_back_when_the_process_starts_again_is_not_removed(night: E
     await night.store.close_vote(1, vote.id, "passed", n=0)
     await night.store.set_waiting(1, 0, DeadlineUpdate(9e9, (SeatDeadline(seat, None, 0, None, 1.0),)))
     later(night.patch, vote.asked + 1.0)
-    night.bot.house.tables.drop()
-    await night.bot.house.recovery.recover()
+    night.bot.services.tables.drop()
+    await night.bot.services.recovery.recover()
     await rest(night)
     stored = await night.stored()
     assert (stored.vote, stored.actions) == (None, ())

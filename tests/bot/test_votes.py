@@ -29,8 +29,8 @@ async def asks(night: Evening, who: str) -> Said:
 
 
 async def rest(night: Evening) -> None:
-    await night.bot.house.votes.wait_idle()
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.votes.wait_idle()
+    await night.bot.services.boards.wait_idle()
 
 
 async def says(night: Evening, who: str, what: str, on: Shown | None = None) -> Said:
@@ -186,14 +186,14 @@ async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     stored = await night.stored()
     assert stored.vote is not None
     assert stored.wake == stored.vote.until == stored.vote.asked + DAY
-    house = night.bot.house
+    house = night.bot.services
     house.tables.drop()
     later(monkeypatch, stored.vote.until - 60)
     await house.votes.resolve_due(await house.tables.get(1))
     assert await status(night) == "playing"
     house.tables.drop()
     later(monkeypatch, stored.vote.until)
-    await house.clock._attend(1, await _taken(night))
+    await house.scheduler._attend(1, await _taken(night))
     await rest(night)
     assert await status(night) == "closed"
 
@@ -215,8 +215,8 @@ async def test_one_that_had_passed_when_the_process_ended_is_carried_out_by_the_
     assert vote is not None
     await night.store.close_vote(1, vote.id, "passed", n=0)
     later(monkeypatch, vote.asked + 1)
-    night.bot.house.tables.drop()
-    await night.bot.house.recovery.recover()
+    night.bot.services.tables.drop()
+    await night.bot.services.recovery.recover()
     await rest(night)
     assert await status(night) == "closed"
 
@@ -250,7 +250,7 @@ async def alone(night: Evening, *faces: int, computers: int = 1) -> None:
     (add,) = [action for action in menu.actions if action.startswith("@add")][:1]
     for _ in range(computers):
         await night.press("Ann", add, on=menu)
-    night.patch.setattr(night.bot.house.opponents, "on_change", lambda live: None)
+    night.patch.setattr(night.bot.services.ai_moves, "on_change", lambda live: None)
     await night.press("Ann", "@start")
 
 
@@ -265,7 +265,7 @@ async def test_who_ends_a_game_against_computers_while_behind_comes_last(
     sure = night.show(menu.channel, menu.id)
     assert "If you're behind" in sure.text
     await night.press("Ann", "@end!", on=sure)
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     assert "3. Ann (left)" in end.pictures[0].alt
@@ -290,8 +290,8 @@ async def test_taking_the_channel_away_is_no_way_out_of_a_game_that_is_lost_to_c
     await alone(night, 5, computers=2)
     await night.press("Ann", "roll")
     await night.press("Ann", "give 1" if gives else "keep")
-    await night.bot.house.places._close(1, "vanished-channel")
-    await night.bot.house.chronicles.wait_idle()
+    await night.bot.services.channel_watcher._close(1, "vanished-channel")
+    await night.bot.services.stats.wait_idle()
     assert await status(night) == ("over" if gives else "closed")
     mu = await rated(night, "Ann")
     assert (mu is not None and mu < model.initial_rating().mu) == gives
@@ -302,7 +302,7 @@ async def test_having_left_one_does_not_end_it_without_a_result(night: Evening, 
     await night.slash("Ann", "table resign")
     assert await status(night) == "playing"
     await night.slash("Ann", "table end")
-    await night.bot.house.boards.wait_idle()
+    await night.bot.services.boards.wait_idle()
     assert await status(night) == "over"
     mu = await rated(night, "Ann")
     assert mu is not None
@@ -323,16 +323,16 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
         await night.start(*names, rules="first host, target 20")
         await night.press("Ann", "roll")
         await night.press("Ann", "give 1")
-    live = await night.bot.house.tables.get(1)
+    live = await night.bot.services.tables.get(1)
     waits = [
         replace(wait, missed=deadlines.AWAY_AFTER, deadline=None)
         for wait in deadlines.deadlines_now(live, range(len(live.names)), at=1.0).seats
         if live.stored.seats[wait.seat].level is None
     ]
     await night.store.set_waiting(1, live.action_count, deadlines.DeadlineUpdate(1.0, tuple(waits)))
-    night.bot.house.tables.drop()
-    await night.bot.house.clock._attend(1, await _taken(night))
-    await night.bot.house.boards.wait_idle()
+    night.bot.services.tables.drop()
+    await night.bot.services.scheduler._attend(1, await _taken(night))
+    await night.bot.services.boards.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
     mus = {name: await rated(night, name) for name in names}
@@ -354,10 +354,10 @@ async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_a
     assert since is not None
     assert stored.wake is not None
     assert stored.wake <= since + deadlines.FORSAKEN
-    house = night.bot.house
+    house = night.bot.services
     for seconds, left in ((-60.0, set[int]()), (0.0, {0})):
         later(monkeypatch, since + deadlines.FORSAKEN + seconds)
-        await house.clock._attend(1, await _taken(night))
+        await house.scheduler._attend(1, await _taken(night))
         await house.boards.wait_idle()
         assert (await house.tables.get(1)).resigned_seats == left
     assert await status(night) == "playing", "Ben and Cleo play on"
@@ -366,8 +366,8 @@ async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_a
 
 async def test_walking_away_where_all_are_level_is_no_ones_loss(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    live = await night.bot.house.tables.get(1)
-    await night.bot.house.endings.end_abandoned(live)
+    live = await night.bot.services.tables.get(1)
+    await night.bot.services.termination.end_abandoned(live)
     assert await status(night) == "closed"
 
 

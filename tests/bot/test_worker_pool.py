@@ -48,10 +48,12 @@ class Slow:
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_it_decides_there_as_it_would_here(thinkers: EngineWorkers, game: str) -> None:
+async def test_it_decides_there_as_it_would_here(engine_workers: EngineWorkers, game: str) -> None:
     view, legal = position(game)
     for level in levels.levels(game):
-        assert await thinkers.choose(game, level, view, legal, "7") == levels.decide(game, level, view, legal, "7")
+        assert await engine_workers.choose(game, level, view, legal, "7") == levels.decide(
+            game, level, view, legal, "7"
+        )
 
 
 class Told:
@@ -78,61 +80,61 @@ async def test_who_thinks_is_told_no_secret(monkeypatch: pytest.MonkeyPatch) -> 
     assert "secret" not in told
 
 
-async def test_no_process_is_started_before_it_is_needed(thinkers: EngineWorkers) -> None:
-    assert not thinkers._deciding.all
-    await thinkers.warm_up("magic_numbers")
-    (one,) = thinkers._deciding.all
+async def test_no_process_is_started_before_it_is_needed(engine_workers: EngineWorkers) -> None:
+    assert not engine_workers._deciding.all
+    await engine_workers.warm_up("magic_numbers")
+    (one,) = engine_workers._deciding.all
     view, legal = position("magic_numbers")
-    await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
-    assert thinkers._deciding.all == {one}
+    await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
+    assert engine_workers._deciding.all == {one}
 
 
-async def test_what_goes_wrong_there_is_told_and_the_process_goes_on(thinkers: EngineWorkers) -> None:
+async def test_what_goes_wrong_there_is_told_and_the_process_goes_on(engine_workers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
     with pytest.raises(EngineFailed, match="UnknownLevel: magic_numbers has no computer 'clever'"):
-        await thinkers.choose("magic_numbers", "clever", view, [*legal, *legal], "7")
-    (one,) = thinkers._deciding.all
-    await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
-    assert thinkers._deciding.all == {one}
+        await engine_workers.choose("magic_numbers", "clever", view, [*legal, *legal], "7")
+    (one,) = engine_workers._deciding.all
+    await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
+    assert engine_workers._deciding.all == {one}
 
 
 async def test_who_takes_too_long_is_stopped_and_replaced(
-    thinkers: EngineWorkers, monkeypatch: pytest.MonkeyPatch
+    engine_workers: EngineWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.warm_up("magic_numbers")
+    await engine_workers.warm_up("magic_numbers")
     monkeypatch.setattr(worker_pool, "PATIENCE", 0.05)
     with pytest.raises(EngineFailed, match="Timeout"):
-        await thinkers.choose("magic_numbers", levels.RANDOM, Slow(), legal, "7")
+        await engine_workers.choose("magic_numbers", levels.RANDOM, Slow(), legal, "7")
     monkeypatch.undo()
-    assert await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
+    assert await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
 
 
-async def test_one_that_dies_is_replaced(thinkers: EngineWorkers) -> None:
+async def test_one_that_dies_is_replaced(engine_workers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.warm_up("magic_numbers")
-    (one,) = thinkers._deciding.all
+    await engine_workers.warm_up("magic_numbers")
+    (one,) = engine_workers._deciding.all
     assert one._process
     one._process.kill()
     await one._process.wait()
     with pytest.raises(EngineFailed):
-        await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
-    assert await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
+        await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7")
+    assert await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
 
 
-async def test_a_cancelled_question_mixes_up_no_answers(thinkers: EngineWorkers) -> None:
+async def test_a_cancelled_question_mixes_up_no_answers(engine_workers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.warm_up("magic_numbers")
-    asking = asyncio.create_task(thinkers.choose("magic_numbers", levels.RANDOM, Slow(), legal, "7"))
+    await engine_workers.warm_up("magic_numbers")
+    asking = asyncio.create_task(engine_workers.choose("magic_numbers", levels.RANDOM, Slow(), legal, "7"))
     await asyncio.sleep(0)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
-    assert await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
+    assert await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
 
 
-async def test_the_event_loop_goes_on_meanwhile(thinkers: EngineWorkers) -> None:
-    await thinkers.warm_up("magic_numbers")
-    asking = asyncio.create_task(thinkers.choose("magic_numbers", levels.RANDOM, Slow(), ("roll", "keep"), "7"))
+async def test_the_event_loop_goes_on_meanwhile(engine_workers: EngineWorkers) -> None:
+    await engine_workers.warm_up("magic_numbers")
+    asking = asyncio.create_task(engine_workers.choose("magic_numbers", levels.RANDOM, Slow(), ("roll", "keep"), "7"))
     for _ in range(100):
         await asyncio.sleep(0)
     assert not asking.done()
@@ -167,11 +169,11 @@ async def test_it_ends_with_the_bot_even_with_kill_9() -> None:
         os.close(watched)
 
 
-async def test_ctrl_c_is_the_bots_to_hear(thinkers: EngineWorkers) -> None:
+async def test_ctrl_c_is_the_bots_to_hear(engine_workers: EngineWorkers) -> None:
     view, legal = position("magic_numbers")
-    await thinkers.warm_up("magic_numbers")
-    (one,) = thinkers._deciding.all
+    await engine_workers.warm_up("magic_numbers")
+    (one,) = engine_workers._deciding.all
     assert one._process
     one._process.send_signal(signal.SIGINT)
-    assert await thinkers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
-    assert thinkers._deciding.all == {one}
+    assert await engine_workers.choose("magic_numbers", levels.RANDOM, view, legal, "7") in legal
+    assert engine_workers._deciding.all == {one}

@@ -64,7 +64,7 @@ class BrowserGame:
         self.done.add(action.split()[0])
         game = await self.hall.game()
         column = self.of(self.people_by_seat(await self.hall.stored())[who])
-        live = await self.hall.bot.house.tables.get(1)
+        live = await self.hall.bot.services.tables.get(1)
         for number, row in enumerate(load_panel(live.game.name).rows(game.view(None), live.names, live.words)):
             choices = row.choices if isinstance(row, ActionSelect) else row
             for place, choice in enumerate(choices):
@@ -100,7 +100,7 @@ class BrowserGame:
             if not game.actors:
                 break
             who = min(game.actors)
-            action, live = choose(game, who), await self.hall.bot.house.tables.get(1)
+            action, live = choose(game, who), await self.hall.bot.services.tables.get(1)
             # What the table rolls for people comes with it.
             after = predictable_proposals(live, game.propose(who, action))[-1].frame.number
             await self.take(who, action)

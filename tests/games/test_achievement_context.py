@@ -30,7 +30,7 @@ def of_small_tables() -> list[Case]:
 def test_every_die_after_the_start_is_somebodys_and_nobodys_twice(case: Case) -> None:
     table = random_table(case, "whose", bound=BOUND)
     for frame in table.frames:
-        mine = list(case.game.throws(frame.seat, frame.dice, frame.events))
+        mine = list(case.game.dice_owners(frame.seat, frame.dice, frame.events))
         if frame.seat is None:
             assert mine == []
         else:

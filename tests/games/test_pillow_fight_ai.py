@@ -381,7 +381,7 @@ def test_a_view_allows_one_state_only_and_a_hard_computer_chooses_alike_for_it(c
         again = _written_down(view)
         assert again == state
         legal = GAME.legal(state, state.turn)
-        told = GAME.just_now(view, (Moved(0, "A1", "A2"),))
+        told = GAME.with_last_move(view, (Moved(0, "A1", "A2"),))
         found = {hard.choose(seen, legal, random.Random(1)) for seen in (view, GAME.view(again, state.turn), told)}
         assert len(found) == 1
 

@@ -41,18 +41,18 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
     budgets = RateLimiter(scale=1e6)
     async with (
         open_store(database) as store,
-        SleepoverClient(store, budgets=budgets, own_emojis=False, greets=False) as bot,
+        SleepoverClient(store, rate_limiter=budgets, own_emojis=False, greets=False) as bot,
     ):
-        undrawn(bot.house.pages)
+        undrawn(bot.services.pages)
         working = asyncio.create_task(bot.start(token))
         await bot.recovered.wait()
-        house = bot.house
-        await house.whispers.wait_idle()
+        house = bot.services
+        await house.direct_messages.wait_idle()
         await house.boards.wait_idle()
-        await house.chronicles.wait_idle()
-        await house.goodbyes.wait_idle()
-        await house.effacements.settle()
-        await house.retractions.settle()
+        await house.stats.wait_idle()
+        await house.account_deletion.wait_idle()
+        await house.name_redaction.settle()
+        await house.pending_deletions.settle()
         line.sendall(b"ready\n")
         await asyncio.get_running_loop().run_in_executor(None, line.recv, 1)
         await bot.close()

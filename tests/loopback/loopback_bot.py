@@ -41,7 +41,7 @@ class Hall:
     def follow(self, bot: SleepoverClient) -> None:
         """It is this bot that answers from now on."""
         self.bot = bot
-        self._watch(bot.house.reception)
+        self._watch(bot.services.dispatcher)
 
     # ------------------------------------------------------------------ seeing
 
@@ -80,7 +80,7 @@ class Hall:
         return mine[-1]
 
     async def game(self, table: int = 1) -> Table:
-        game = (await self.bot.house.tables.get(table)).table
+        game = (await self.bot.services.tables.get(table)).table
         assert game is not None
         return game
 
@@ -160,20 +160,20 @@ class Hall:
             while self._busy:
                 self._idle.clear()
                 await self._idle.wait()
-            await self.bot.house.whispers.wait_idle()
-            await self.bot.house.boards.wait_idle()
+            await self.bot.services.direct_messages.wait_idle()
+            await self.bot.services.boards.wait_idle()
 
     async def until(self, check: Callable[[Table], bool], table: int = 1) -> None:
         """Until the game is as wanted; looked at whenever something is shown."""
 
         def reached() -> bool:
-            live = self.bot.house.tables._live.get(table)
+            live = self.bot.services.tables._live.get(table)
             return live is not None and live.table is not None and check(live.table)
 
         await next(iter(self.seats.values())).until(reached)
 
-    def _watch(self, reception: InteractionDispatcher) -> None:
-        real = reception.answering
+    def _watch(self, dispatcher: InteractionDispatcher) -> None:
+        real = dispatcher.answering
 
         @asynccontextmanager
         async def answering(*given: Any, **named: Any) -> AsyncIterator[Responder]:
@@ -185,7 +185,7 @@ class Hall:
                 self._busy -= 1
                 self._idle.set()
 
-        reception.answering = answering  # type: ignore[method-assign]
+        dispatcher.answering = answering  # type: ignore[method-assign]
 
 
 @asynccontextmanager

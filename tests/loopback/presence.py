@@ -43,8 +43,8 @@ class Composer:
         self._tables, self._painter = TableRegistry(store, emojis), RenderService()
         self.close = self._painter.close
         notes = DeliveryLog(store, self._tables)
-        self._drawings = BoardBuilder(store, self._painter)
-        self._whispers = DirectMessageSync(
+        self._board_builder = BoardBuilder(store, self._painter)
+        self._direct_messages = DirectMessageSync(
             NOBODY, store, self._tables, self._painter, notes, NOBODY, OnboardingHints(store), ApiRateLimiter()
         )
 
@@ -52,13 +52,13 @@ class Composer:
         """The table as it is stored now."""
         return await self._tables.reload(table)
 
-    async def board(self, live: TableSession) -> list[str]:
+    async def board(self, session: TableSession) -> list[str]:
         """The table's message, line by line."""
-        return composed((await self._drawings.build(live)).message)
+        return composed((await self._board_builder.build(session)).message)
 
-    async def letter(self, live: TableSession, seat: int) -> list[str]:
+    async def letter(self, session: TableSession, seat: int) -> list[str]:
         """The direct message of that seat, line by line."""
-        message, _ = await self._whispers._message(live, seat, live.stored.seats[seat].locale)
+        message, _ = await self._direct_messages._message(session, seat, session.stored.seats[seat].locale)
         return composed(message)
 
 
@@ -123,58 +123,58 @@ async def amiss(
 
 
 async def _board(
-    composer: Composer, live: TableSession, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
+    composer: Composer, session: TableSession, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
     messages = {int(message["id"]): message for message in next(iter(seats.values())).messages()}
     pressed = {
-        there: [custom_id for custom_id in _pressed(message) if custom_id[:1] in "sap" and _of(custom_id) == live.id]
+        there: [custom_id for custom_id in _pressed(message) if custom_id[:1] in "sap" and _of(custom_id) == session.id]
         for there, message in messages.items()
         if not Shown(message, fetch).private
     }
     alive = [there for there, custom_ids in pressed.items() if custom_ids]
-    mine = live.stored.message
-    wanted = [] if live.stored.status == "closed" else [mine]
+    mine = session.stored.message
+    wanted = [] if session.stored.status == "closed" else [mine]
     if alive != wanted:
         return [f"messages with buttons are {alive}, and not {wanted}"]
     turns = {int(custom_id.split(":")[2]) for there in alive for custom_id in pressed[there] if custom_id[0] != "p"}
-    found = [] if turns <= {live.action_count} else [f"buttons are of {turns}, and not of {live.action_count}"]
+    found = [] if turns <= {session.action_count} else [f"buttons are of {turns}, and not of {session.action_count}"]
     if mine in messages:
-        found += _difference("board", await composer.board(live), seen(messages[mine], fetch))
+        found += _difference("board", await composer.board(session), seen(messages[mine], fetch))
     return found
 
 
 async def _letters(
-    composer: Composer, live: TableSession, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
+    composer: Composer, session: TableSession, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
-    if not load(live.game.name).secrets:
+    if not load(session.game.name).secrets:
         return []
     found: list[str] = []
     for name, person in seats.items():
         letters = {
             int(message["id"]): message
             for message in person.direct_messages()
-            if f"table {live.id}" in "\n".join(_lines(message["components"], ())[:1])
+            if f"table {session.id}" in "\n".join(_lines(message["components"], ())[:1])
         }
-        seat = live.seat_of(person.id)
-        mine = None if seat is None else live.stored.seats[seat].dm_message
+        seat = session.seat_of(person.id)
+        mine = None if seat is None else session.stored.seats[seat].dm_message
         if [*letters] != [one for one in [mine] if one is not None]:
             found.append(f"{name} has the letters {[*letters]}, and not {mine}")
-        elif seat is not None and mine is not None and live.stored.status != "closed":
-            wanted, there = await composer.letter(live, seat), seen(letters[mine], fetch)
-            if live.table is None:
+        elif seat is not None and mine is not None and session.stored.status != "closed":
+            wanted, there = await composer.letter(session, seat), seen(letters[mine], fetch)
+            if session.table is None:
                 # It is written once, and its link leads to the channel where the lobby has not been posted by then.
                 wanted, there = ([_BOARD.sub(r"\1", line) for line in lines] for lines in (wanted, there))
-            for old in _moved(live, person):
+            for old in _moved(session, person):
                 # Its link leads to the board of before, which says where the board is now.
-                there = [line.replace(f"/{old})", f"/{live.stored.message})") for line in there]
+                there = [line.replace(f"/{old})", f"/{session.stored.message})") for line in there]
             found += _difference(f"letter of {name}", wanted, there)
     return found
 
 
-def _moved(live: TableSession, person: SimulatedUser) -> list[str]:
+def _moved(session: TableSession, person: SimulatedUser) -> list[str]:
     """The messages of the table's channel that lead to its board, and have no buttons."""
     messages = [message for message in person.messages() if not Shown(message, lambda _: None).private]
-    led = f"/{live.stored.channel}/{live.stored.message})"
+    led = f"/{session.stored.channel}/{session.stored.message})"
     return [
         str(message["id"])
         for message in messages

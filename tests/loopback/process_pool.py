@@ -258,7 +258,7 @@ async def _grow_up() -> None:
             open_store(made(Path(folder, "empty.sqlite"))) as store,
             SleepoverClient(store, sync_commands=False) as bot,
         ):
-            undrawn(bot.house.pages)
+            undrawn(bot.services.pages)
             # Before this it has no commands.
             await bot.setup_hook()
             await bot._payload()

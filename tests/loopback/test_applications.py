@@ -96,7 +96,7 @@ async def test_nothing_is_looked_after_for_another_application_in_the_same_proce
     await rest(hall)
     assert hall.bot.application_id is not None
     with pytest.raises(OtherApplication, match="Put back the token"):
-        await hall.bot.house.start(hall.bot.application_id + 1, [])
+        await hall.bot.services.start(hall.bot.application_id + 1, [])
     await rest(hall)
     evening = await hall.store.game_night(1)
     assert evening is not None

@@ -18,14 +18,14 @@ from tests.time_limits import PATIENCE
 
 async def plays(hall: Hall) -> None:
     """Somebody acts without a click."""
-    house = hall.bot.house
+    house = hall.bot.services
     async with house.tables.lock(1):
         live = await house.tables.get(1)
         assert live.table is not None
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
         live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.aftermath.after_action(live, frame)
+        await house.effects.after_action(live, frame)
 
 
 class Halt:
@@ -51,7 +51,7 @@ async def test_what_was_drawn_before_something_happened_does_not_go_out(
     await open_hall.start("Ann", "Ben", "Cleo")
     await open_hall.rest()
     line, drawing = Line(monkeypatch), Halt(monkeypatch, RenderService, "board")
-    open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
+    open_hall.bot.services.boards.repaint(await open_hall.bot.services.tables.get(1), again=True)
     async with asyncio.timeout(PATIENCE):
         await drawing.stuck.wait()
     await plays(open_hall)
@@ -85,15 +85,15 @@ async def test_what_crossed_an_older_edit_is_noted_only_once_it_is_painted_again
     """Discord may have taken the older one last. Should the process end now, the next start has to paint."""
     await open_hall.start("Ann", "Ben", "Cleo", game="tie_die")
     await open_hall.rest()
-    line, house = Line(monkeypatch), open_hall.bot.house
+    line, house = Line(monkeypatch), open_hall.bot.services
     edit = line.hold("edit", "there")
     await plays(open_hall)
     async with asyncio.timeout(PATIENCE):
         await edit.stuck.wait()
     # All decide at once there.
     assert (await open_hall.press("Ben", "ready")).state == "done"
-    await house.reception.wait_idle()
-    await house.boards._notes.wait_idle()
+    await house.dispatcher.wait_idle()
+    await house.boards._delivery_log.wait_idle()
     assert (await open_hall.stored()).painted < 2
     edit.open.set()
     await open_hall.rest()
@@ -108,7 +108,7 @@ async def test_of_two_edits_at_once_that_of_a_finished_game_s_name_is_not_painte
     await open_hall.start("Ann", "Ben", game="tie_die")
     await open_hall.seats["Ben"].command("table resign")
     await open_hall.rest()
-    boards, tables = open_hall.bot.house.boards, open_hall.bot.house.tables
+    boards, tables = open_hall.bot.services.boards, open_hall.bot.services.tables
     line = Line(monkeypatch)
     older = line.hold("edit", "there")
     boards.repaint(await tables.get(1), again=True)
@@ -152,7 +152,7 @@ async def test_of_a_message_of_which_it_is_not_known_what_it_shows_nothing_is_no
             assert stored.painted == -1
             free.set()
             # Ann's answer is through, and shows her alone.
-            await ann.until(lambda: open_hall.bot.house.boards._being_posted == {}, PATIENCE)
+            await ann.until(lambda: open_hall.bot.services.boards._being_posted == {}, PATIENCE)
             assert (await open_hall.stored()).painted == -1
             let.set()
     await open_hall.rest()

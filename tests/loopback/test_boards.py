@@ -55,9 +55,9 @@ async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit
     others = [name for name in ("Ann", "Ben", "Cleo", "Dan") if name != who]
     assert who is not None
     # The first takes the only edit of this hour, the second has to wait for the next.
-    open_hall.bot.house.boards._pace._sent.clear()
+    open_hall.bot.services.boards._api_limiter._sent.clear()
     await open_hall.seats[others[0]].command("table resign")
-    await open_hall.bot.house.boards.wait_idle()
+    await open_hall.bot.services.boards.wait_idle()
     await open_hall.seats[others[1]].command("table resign")
     async with asyncio.timeout(PATIENCE):
         await waits.wait()
@@ -88,7 +88,7 @@ async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_of
 
     monkeypatch.setattr(HTTPClient, "request", request)
     monkeypatch.setattr(board, "_HURRIED", 0.05)
-    open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
+    open_hall.bot.services.boards.repaint(await open_hall.bot.services.tables.get(1), again=True)
     async with asyncio.timeout(PATIENCE):
         await stuck.wait()
     seat = open_hall.seats["Ben"]
@@ -111,7 +111,7 @@ async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
     monkeypatch.setattr(board, "_FIRST_PAUSE", 3600.0)
     monkeypatch.setattr(board, "_HURRIED", 0.05)
     await open_hall.make(Failing(status=503, method="PATCH", path="/channels/*/messages/*", times=1))
-    open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
+    open_hall.bot.services.boards.repaint(await open_hall.bot.services.tables.get(1), again=True)
     await open_hall.local.control.call(lambda call: call.status == 503, PATIENCE)
     seat = open_hall.seats["Ben"]
     await seat.command("table board")
@@ -122,9 +122,9 @@ async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
 async def test_many_changes_at_once_become_one_more_edit(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.rest()
-    line, boards = Line(monkeypatch), open_hall.bot.house.boards
+    line, boards = Line(monkeypatch), open_hall.bot.services.boards
     gate = line.hold("edit", "there")
-    live = await open_hall.bot.house.tables.get(1)
+    live = await open_hall.bot.services.tables.get(1)
     for _ in range(50):
         boards.repaint(live, again=True)
     async with asyncio.timeout(PATIENCE):

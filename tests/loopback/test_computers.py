@@ -36,7 +36,7 @@ async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers"
 
 async def play(open_hall: Hall, who: str = "Ann", limit: int = 300) -> None:
     """Let a person do what helps soonest, until the game is over; computers do what they like."""
-    seat = (await open_hall.bot.house.tables.get(1)).seat_of(open_hall.seats[who].id)
+    seat = (await open_hall.bot.services.tables.get(1)).seat_of(open_hall.seats[who].id)
     assert seat is not None
     for _ in range(limit):
         await open_hall.until(lambda game: not game.actors or seat in game.actors)
@@ -76,7 +76,7 @@ async def test_a_whole_game_against_computers(open_hall: Hall) -> None:
 async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_path: Path) -> None:
     seated = ExternalEngine("Robo", (save(tmp_path, FIRST),), seconds=PATIENCE)
     save_engines(tmp_path / "programs.toml", [seated])
-    open_hall.bot.house.programs._path = tmp_path / "programs.toml"
+    open_hall.bot.services.programs._path = tmp_path / "programs.toml"
     await sit(open_hall, "Ann", bots=0, rules="first host, target 20")
     menu = next(message for message in reversed(open_hall.messages("Ann")) if message.private)
     assert (await open_hall.press("Ann", "@add:program:robo", menu)).state == "done"
@@ -86,7 +86,7 @@ async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_p
     assert [(one.name, one.level) for one in stored.seats if one.level] == [("Robo", "program:robo")]
     (robo,) = [seat for seat, one in enumerate(stored.seats) if one.level]
     assert {action for seat, action in stored.actions if seat == robo} == {"roll", "keep"}
-    assert open_hall.bot.house.programs._players[seated]._program.asked.faults == {}
+    assert open_hall.bot.services.programs._players[seated]._program.asked.faults == {}
 
 
 @pytest.mark.usefixtures("quick")
@@ -94,7 +94,7 @@ async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: Hall) ->
     await sit(open_hall, "Ann", bots=1)
     await open_hall.press("Ann", "@start")
     for number in range(1, 4):
-        for thinker in list(open_hall.bot.house.thinkers._deciding.all):
+        for thinker in list(open_hall.bot.services.engine_workers._deciding.all):
             assert thinker._process is not None
             # One that took too long has been ended already.
             with suppress(ProcessLookupError):
@@ -111,7 +111,7 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
         monkeypatch.setattr(move_scheduler, "PAUSE", (1000.0, 1000.0))
         await sit(opened, "Ann", bots=1)
         await opened.press("Ann", "@start")
-        seat = (await opened.bot.house.tables.get(1)).seat_of(opened.seats["Ann"].id)
+        seat = (await opened.bot.services.tables.get(1)).seat_of(opened.seats["Ann"].id)
         while seat in (await opened.game()).actors:
             board = await opened.board()
             await opened.press("Ann", "keep" if "keep" in board.actions else "roll", board)

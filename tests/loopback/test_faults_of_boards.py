@@ -69,13 +69,13 @@ async def asked_for(room: Room, patch: pytest.MonkeyPatch) -> None:
 
 async def deleted(room: Room, patch: pytest.MonkeyPatch) -> None:
     await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(room.board().id)))
-    room.hall.bot.house.boards.repaint(await room.live(), again=True)
+    room.hall.bot.services.boards.repaint(await room.live(), again=True)
 
 
 async def grown_old(room: Room, patch: pytest.MonkeyPatch) -> None:
     old = room.board().id
     patch.setattr(board, "_old", lambda message: message == old)
-    room.hall.bot.house.boards.repaint(await room.live(), again=True)
+    room.hall.bot.services.boards.repaint(await room.live(), again=True)
 
 
 OCCASIONS: dict[str, Callable[[Room, pytest.MonkeyPatch], Awaitable[None]]] = {
@@ -136,12 +136,12 @@ async def test_a_fresh_board_that_is_refused_leaves_the_old_one_as_it_is(room: R
     await room.begin()
     old = room.board().id
     await room.hall.make(posting(room, Failing(status=400, code=50035, times=1)))
-    there = room.hall.bot.house.boards.move(room.table, room.channel)
+    there = room.hall.bot.services.boards.move(room.table, room.channel)
     with pytest.raises(board.LOST):
         await there
     await room.healed(0)
     assert room.board().id == old
-    assert not room.hall.bot.house.boards._doubts, "nobody doubts what Discord has refused"
+    assert not room.hall.bot.services.boards._doubts, "nobody doubts what Discord has refused"
 
 
 @games
@@ -172,7 +172,7 @@ async def test_a_board_that_is_not_noted_is_found_and_whoever_asked_for_it_hears
         assert unstored.failed
         await room.healed(0)
         await moved(room, old)
-        await room.hall.bot.house.endings.void(await room.live())
+        await room.hall.bot.services.termination.void(await room.live())
 
 
 @asynccontextmanager
@@ -209,7 +209,7 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
                 who, custom_id, values = await room.next()
                 on = old if pressed == "the old one" else room.board()
                 assert (await opened.seats[who].click(custom_id, on.json, values)).state == "done"
-            await opened.bot.house.notes.wait_idle()
+            await opened.bot.services.delivery_log.wait_idle()
             number = await room.number()
             assert number == (pressed != "neither")
             assert (await room.stored()).painted == -1, "the next start looks for it"
@@ -330,7 +330,7 @@ async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_a
     if first:
         await room.hall.make(posting(room, LOST[mood]))
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.house.evenings.wait_idle()
+    await room.hall.bot.services.game_nights.wait_idle()
     if not first:
         (shown,) = _announced(room)
         # Somebody else sends what looks the same.
@@ -362,8 +362,8 @@ async def _look_after_the_evening(room: Room) -> Date:
     assert guild is not None
     (evening,) = [one for one in await hall.store.game_nights_in(guild) if one.channel == room.channel]
     await hall.store.update_game_night(evening.id, shown=False, wake=1.0)
-    hall.bot.house.evenings.on_change()
-    await hall.bot.house.evenings.wait_idle()
+    hall.bot.services.game_nights.on_change()
+    await hall.bot.services.game_nights.wait_idle()
     found = await hall.store.game_night(evening.id)
     assert found is not None
     return found

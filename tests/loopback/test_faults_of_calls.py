@@ -37,20 +37,20 @@ async def offer(room: Room) -> None:
 
 
 async def resumed(room: Room) -> None:
-    house = room.hall.bot.house
+    house = room.hall.bot.services
     async with house.tables.lock(room.table):
         live = await house.pauses.pause(await room.live())
         await house.pauses.resume(live, None)
 
 
 async def silence(room: Room) -> None:
-    house = room.hall.bot.house
+    house = room.hall.bot.services
     async with house.tables.lock(room.table):
-        await house.silences.post_notice(await room.live())
+        await house.inactivity_notices.post_notice(await room.live())
 
 
 async def remind(room: Room) -> None:
-    house = room.hall.bot.house
+    house = room.hall.bot.services
     async with house.tables.lock(room.table):
         live = await room.live()
         assert live.table is not None
@@ -59,7 +59,7 @@ async def remind(room: Room) -> None:
 
 async def locked(room: Room) -> None:
     """The room stands for a thread, and for the channel that it is in."""
-    threads = room.hall.bot.house.threads
+    threads = room.hall.bot.services.threads
     threads.on_thread_update(room.channel, room.channel, archived=False, locked=True)
     await threads.wait_idle()
     threads.on_thread_update(room.channel, room.channel, archived=False, locked=False)
@@ -83,10 +83,10 @@ def said(room: Room) -> list[Shown]:
 
 async def quiet(room: Room) -> None:
     """Until nothing is being said any more."""
-    house = room.hall.bot.house
+    house = room.hall.bot.services
     await house.votes.wait_idle()
-    await house.handovers.wait_idle()
-    for part in (house.pauses, house.silences, house.reminders):
+    await house.substitutions.wait_idle()
+    for part in (house.pauses, house.inactivity_notices, house.reminders):
         await part._background.wait_idle()
     await room.rest()
 
@@ -154,7 +154,7 @@ async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.Mo
 async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where much is to be said, that may be a while."""
     await room.begin()
-    before, house, go_on = {message.id for message in said(room)}, room.hall.bot.house, asyncio.Event()
+    before, house, go_on = {message.id for message in said(room)}, room.hall.bot.services, asyncio.Event()
     turn = ApiRateLimiter.acquire
 
     async def late(self: ApiRateLimiter) -> None:
@@ -162,7 +162,7 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
         await turn(self)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.crier._pace, "acquire", lambda: late(house.crier._pace))
+        patch.setattr(house.announcer._api_limiter, "acquire", lambda: late(house.announcer._api_limiter))
         await silence(room)
         await room.act()
         go_on.set()
@@ -187,7 +187,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 ) -> None:
     await room.begin()
     before = {message.id for message in said(room)}
-    store, asked = room.hall.bot.house.store, 0
+    store, asked = room.hall.bot.services.store, 0
     real = store.guild_settings
 
     async def server(guild: int) -> object:
@@ -206,7 +206,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 async def an_evening(room: Room) -> Date:
     """An evening that Ann sets in the room."""
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.house.evenings.wait_idle()
+    await room.hall.bot.services.game_nights.wait_idle()
     guild = room.hall.local.world.channels[room.channel].guild_id
     assert guild is not None
     (found,) = [one for one in await room.hall.store.game_nights_in(guild) if one.channel == room.channel]
@@ -216,7 +216,7 @@ async def an_evening(room: Room) -> Date:
 @games
 @pytest.mark.parametrize("mood", MOODS)
 async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
-    evening, evenings = await an_evening(room), room.hall.bot.house.evenings
+    evening, evenings = await an_evening(room), room.hall.bot.services.game_nights
     before = {message.id for message in said(room)}
     await room.hall.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
     async with evenings.lock(evening.id):
@@ -235,7 +235,7 @@ async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(roo
     evening = msgspec.structs.replace(evening, guests=(*evening.guests, Attendee(guest, "Ben", "en-US", 1, remind=1)))
     before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
     await room.hall.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
-    await room.hall.bot.house.evening_desk._notices.send_reminders(evening)
+    await room.hall.bot.services.game_night_handlers._notifier.send_reminders(evening)
     called = [one for one in said(room) if one.id not in before]
     assert (len(called), len([one for one in room.hall.mail("Ben") if one.id not in letters])) == (0, 1)
 
@@ -243,12 +243,12 @@ async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(roo
 @games
 @pytest.mark.letters
 async def test_of_an_evening_that_is_off_meanwhile_nobody_is_reminded(room: Room) -> None:
-    evening, guest, house = await an_evening(room), room.hall.seats["Ben"].id, room.hall.bot.house
+    evening, guest, house = await an_evening(room), room.hall.seats["Ben"].id, room.hall.bot.services
     remind = msgspec.structs.replace(evening, guests=(Attendee(guest, "Ben", "en-US", 1, remind=1),))
     before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
     await room.hall.make(Failing(status=429, code=40003, path=SENDS, person="Ben", method="POST", times=1))
-    reminding = asyncio.create_task(house.evening_desk._notices.send_reminders(remind))
-    async with house.evenings.lock(evening.id):
+    reminding = asyncio.create_task(house.game_night_handlers._notifier.send_reminders(remind))
+    async with house.game_nights.lock(evening.id):
         await house.store.end_game_night(evening.id, "off", now=1.0)
     await reminding
     # That it is off may be told.

@@ -150,7 +150,7 @@ async def test_without_the_permission_to_make_threads_it_is_named_and_the_table_
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
     assert room.told() == ""
-    await room.hall.bot.house.endings.void(await room.live())
+    await room.hall.bot.services.termination.void(await room.live())
     await room.hall.make(Permissions(channel=channel))
     assert (await room.command("Ann", "play", game=room.game, thread=True)).state == "done"
     await room.rest()
@@ -163,7 +163,7 @@ async def test_without_the_permission_to_make_threads_it_is_named_and_the_table_
 async def test_without_the_permission_to_make_events_an_evening_does_without_and_the_next_has_one(room: Room) -> None:
     hall, world = room.hall, room.hall.local.world
     server = world.guilds[world.channels[room.channel].guild_id or 0]
-    calendar, before = hall.bot.house.evenings._calendar, set(server.scheduled_events)
+    calendar, before = hall.bot.services.game_nights._scheduled_events, set(server.scheduled_events)
     rights = {role.id: role.permissions for role in server.roles.values()}
 
     async def may_make_events(allowed: bool) -> None:
@@ -194,8 +194,8 @@ async def _announced(room: Room, at: str) -> int:
     """Have Ann set a date for the game; how many dates are told in the channel then."""
     assert (await room.command("Ann", "play", game=room.game, at=at)).state == "done"
     await room.rest()
-    room.hall.bot.house.evenings.on_change()
-    await room.hall.bot.house.evenings.wait_idle()
+    room.hall.bot.services.game_nights.on_change()
+    await room.hall.bot.services.game_nights.wait_idle()
     buttons = [button for message in room.messages() for button in message.buttons.values()]
     return len([button for button in buttons if button.startswith("e:") and button.endswith(":in")])
 
@@ -208,7 +208,7 @@ async def test_each_permission_that_the_bot_asks_for_is_taken_away_here() -> Non
 @games
 async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin()
-    places = room.hall.bot.house.places
+    places = room.hall.bot.services.channel_watcher
     await room.hall.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
     await room.act()
     await room.rest()
@@ -261,10 +261,10 @@ async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mend
     # A computer, or the clock, decides: the board cannot show it.
     live = await thread.live()
     assert live.table is not None
-    tables, seat = thread.hall.bot.house.tables, min(live.table.actors)
+    tables, seat = thread.hall.bot.services.tables, min(live.table.actors)
     async with tables.lock(thread.table):
         live, played = await tables.play(live, seat, live.table.legal(seat)[0], turn=None, user=None, interaction=None)
-        await thread.hall.bot.house.aftermath.after_action(live, played)
+        await thread.hall.bot.services.effects.after_action(live, played)
     await thread.hall.make(Thread(channel=str(thread.channel), archived=False))
     await thread.healed(1)
 
@@ -344,10 +344,10 @@ async def test_whoever_has_themselves_forgotten_meanwhile_is_told_no_more(room: 
     await room.hall.make(Failing(status=503, method="POST", path=SENDS, person="Ben"))
     await room.hall.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
-    await room.hall.bot.house.goodbyes.delete_account(room.hall.seats["Ben"].id)
+    await room.hall.bot.services.account_deletion.delete_account(room.hall.seats["Ben"].id)
     await _all_is_told(room)
     await room.hall.make(Cleared())
-    await room.hall.bot.house.places.wait_idle()
+    await room.hall.bot.services.channel_watcher.wait_idle()
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
 
 
@@ -372,14 +372,14 @@ async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()
-    places = room.hall.bot.house.places
+    places = room.hall.bot.services.channel_watcher
     with monkeypatch.context() as patch:
         patch.setattr(places, "on_channels_deleted", lambda channels: None)
         await room.hall.make(ChannelDeleted(channel=str(room.channel)))
         # Until the bot has heard of it, which is what it does not do here.
         await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
     assert (await room.stored()).status == "playing"
-    room.hall.bot.house.boards.repaint(await room.live(), again=True)
+    room.hall.bot.services.boards.repaint(await room.live(), again=True)
     await _closed(room)
 
 
@@ -396,7 +396,7 @@ async def _closed(room: Room) -> None:
         return (await room.stored()).status == "closed"
 
     await room.until(closed, "closed")
-    await room.hall.bot.house.places.wait_idle()
+    await room.hall.bot.services.channel_watcher.wait_idle()
     assert await room.hall.store.open_at(room.channel) is None
     assert (await room.stored()).wake is None
     assert room.table not in await room.hall.store.unfinished()
@@ -462,7 +462,7 @@ async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall,
 @games
 async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Room) -> None:
     await room.begin()
-    places, application = room.hall.bot.house.places, room.hall.bot.application_id
+    places, application = room.hall.bot.services.channel_watcher, room.hall.bot.application_id
     assert application is not None
     guild = (await room.stored()).guild
     await places.catch_up(application, [guild])

@@ -24,16 +24,16 @@ class Slow:
     def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
         self.asked, self.free, self.put_off = asyncio.Event(), asyncio.Event(), asyncio.Event()
         """Set when a page is asked for; set it to have the page; set when its answer is announced, if it can be."""
-        pages, real, announce = room.hall.bot.house.pages, room.hall.bot.house.pages.page, Responder._announce
+        pages, real, announce = room.hall.bot.services.pages, room.hall.bot.services.pages.page, Responder._announce
 
         async def page(*given: Any, **named: Any) -> Any:
             self.asked.set()
             await self.free.wait()
             return await real(*given, **named)
 
-        async def announced(answer: Responder) -> None:
+        async def announced(responder: Responder) -> None:
             try:
-                await announce(answer)
+                await announce(responder)
             finally:
                 self.put_off.set()
 

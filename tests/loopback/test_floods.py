@@ -115,7 +115,7 @@ async def test_when_many_people_of_one_server_ask_for_too_much_they_are_told_and
         room = Room(opened, "tie_die", channel)
         await room.begin()
         budgets = Charged()
-        monkeypatch.setattr(opened.bot.house.reception._gate, "_budgets", budgets)
+        monkeypatch.setattr(opened.bot.services.dispatcher._interaction_filter, "_rate_limiter", budgets)
         kinds = asks(board, over=1)
         if len(flooders) * PERSON["act"].most <= SERVER["act"].most:
             # To act more often than a server may takes more people than these.

@@ -60,7 +60,7 @@ async def test_of_two_choices_at_once_exactly_one_counts(open_hall: Hall) -> Non
     assert {outcome.state for outcome in outcomes} == {"done"}
     await open_hall.rest()
     assert len((await open_hall.stored()).actions) == 2
-    await open_hall.bot.house.slips.wait_idle()
+    await open_hall.bot.services.ephemeral_cleaner.wait_idle()
     # Told to the same person in the same words, it is there once.
     assert open_hall.told(who).count("That has happened already") == 1
     assert "roll" in (await open_hall.board()).actions

@@ -43,8 +43,8 @@ async def until(check: Callable[[], Any]) -> Any:
 
 async def rest(hall: Hall) -> None:
     await hall.rest()
-    hall.bot.house.evenings.on_change()
-    await hall.bot.house.evenings.wait_idle()
+    hall.bot.services.game_nights.on_change()
+    await hall.bot.services.game_nights.wait_idle()
     await hall.rest()
 
 
@@ -110,7 +110,7 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
         world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
     me = hall.bot.get_guild(guild.id)
     assert me is not None
-    await until(lambda: not hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
+    await until(lambda: not hall.bot.services.game_nights._scheduled_events.may_create(guild.id, hall.local.channel_id))
     await hall.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
     await rest(hall)
     assert happening(hall) is None
@@ -120,7 +120,7 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
     for role in guild.roles.values():
         role.permissions |= CREATE
         world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": world.role_json(guild.id, role.id)})
-    await until(lambda: hall.bot.house.evenings._calendar.may_create(guild.id, hall.local.channel_id))
+    await until(lambda: hall.bot.services.game_nights._scheduled_events.may_create(guild.id, hall.local.channel_id))
     await hall.seats["Ann"].command("play", game="tie_die", at="in 3 hours")
     await rest(hall)
     event = happening(hall)

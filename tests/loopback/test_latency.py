@@ -35,9 +35,9 @@ class Gate:
         self.open.set()
         real = ApiRateLimiter.consume
 
-        async def call(pace: ApiRateLimiter) -> None:
+        async def call(api_limiter: ApiRateLimiter) -> None:
             await self.open.wait()
-            await real(pace)
+            await real(api_limiter)
             self.gone += 1
 
         patch.setattr(ApiRateLimiter, "consume", call)
@@ -63,12 +63,12 @@ async def test_all_that_discord_counts_goes_by_the_pace(
     assert (await gated.seats["Ben"].command("table board")).state == "done"
     await gated.rest()
     await gated.store.add_pending_deletion(gated.local.channel_id, (await gated.board()).id)
-    gated.bot.house.retractions.retract()
+    gated.bot.services.pending_deletions.retract()
     assert (await ann.command("play", game="magic_numbers", at="in 2 hours")).state == "done"
     await ann.command("play", game="tie_die", thread=True)
     await gated.rest()
     tied = (await gated.stored(2)).channel
-    await gated.bot.house.threads._wake(tied)
+    await gated.bot.services.threads._wake(tied)
     calls = gated.local.control.calls
     async with asyncio.timeout(PATIENCE):
         while not {(call.method, call.route) for call in calls} >= KINDS:  # noqa: ASYNC110

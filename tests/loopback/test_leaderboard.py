@@ -18,7 +18,7 @@ async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     for _ in range(model.SETTLED_AFTER):
         for user in range(2000, 2012, 2):
             await people.played(open_hall.store, user, user, user + 1, guild=guild, names=names, ended=1000.0)
-    before = await open_hall.bot.house.tables.store.leaderboard_page(guild=guild, game=None, limit=1, offset=0)
+    before = await open_hall.bot.services.tables.store.leaderboard_page(guild=guild, game=None, limit=1, offset=0)
     assert (before.ranked, before.newcomers) == (12, 0)
     number = 6 * model.SETTLED_AFTER + 1
     await open_hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first random, target 20")

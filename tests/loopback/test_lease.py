@@ -91,14 +91,14 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
         await opened.seats["Ann"].command("table resign")
         await opened.rest()
         asked, found = asyncio.Event(), asyncio.Event()
-        review = opened.bot.house.thinkers.review
+        review = opened.bot.services.engine_workers.review
 
         async def slow(record: Any) -> Any:
             asked.set()
             await found.wait()
             return await review(record)
 
-        monkeypatch.setattr(opened.bot.house.thinkers, "review", slow)
+        monkeypatch.setattr(opened.bot.services.engine_workers, "review", slow)
         board = await opened.board()
         monkeypatch.setattr(responder, "DEFER_AFTER", 0.05 if announced else 2 * PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click("v:1:1", board.json))
@@ -121,7 +121,7 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
     async with hall(tmp_path) as opened:
         board = await opened.start("Ann", "Ben", rules="first host, target 20")
         stored, found = asyncio.Event(), asyncio.Event()
-        append = opened.bot.house.store.append
+        append = opened.bot.services.store.append
 
         async def slow(*given: Any, **named: Any) -> Any:
             kept = await append(*given, **named)
@@ -129,7 +129,7 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
             await found.wait()
             return kept
 
-        monkeypatch.setattr(type(opened.bot.house.store), "append", lambda _, *given, **named: slow(*given, **named))
+        monkeypatch.setattr(type(opened.bot.services.store), "append", lambda _, *given, **named: slow(*given, **named))
         monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
         await asyncio.wait_for(stored.wait(), PATIENCE)

@@ -38,22 +38,22 @@ def log() -> io.StringIO:
     return io.StringIO()
 
 
-def hidden(live: TableSession) -> list[Secret]:
+def hidden(session: TableSession) -> list[Secret]:
     """What nobody but one player may know, as it is told, as it is in memory, and the dice that it came from."""
-    assert live.table is not None
-    told: list[Secret] = [live.stored.seed, live.stored.seed.hex(), live.stored.salt]
-    speak = localizer(game=live.game.name)
-    for seat in range(len(live.names)):
-        view = live.table.view(seat)
-        told += games.load(live.game.name).peek_text(view, live.chat_names, speak).splitlines()
-        told += secret_message_content(live, seat, speak).splitlines()
-        told += [repr(part) for part in private_fields(live.game, live.table.state, seat).values()]
+    assert session.table is not None
+    told: list[Secret] = [session.stored.seed, session.stored.seed.hex(), session.stored.salt]
+    speak = localizer(game=session.game.name)
+    for seat in range(len(session.names)):
+        view = session.table.view(seat)
+        told += games.load(session.game.name).peek_text(view, session.chat_names, speak).splitlines()
+        told += secret_message_content(session, seat, speak).splitlines()
+        told += [repr(part) for part in private_fields(session.game, session.table.state, seat).values()]
         told += [repr(card) for card in view.cards if card is not None]
         card = view.cards[seat]
         told += [f"good={card.good}, evil={card.evil}", f"'good': {card.good}", f'"evil":{card.evil}']
-    for frame in live.table.frames:
+    for frame in session.table.frames:
         told += [repr(event) for event in frame.events if event.audience is not None]
-    told += [repr(live.table.state.good), repr(live.table.state.evil)]
+    told += [repr(session.table.state.good), repr(session.table.state.evil)]
     return [one for one in told if len(one) > 3]
 
 
@@ -70,13 +70,13 @@ async def played(
             for handler in logging.getLogger().handlers:
                 handler.filters.clear()
         tokens = []
-        admits = it.bot.house.reception.accept
+        admits = it.bot.services.dispatcher.accept
 
         async def noted(interaction: discord.Interaction[Any]) -> bool:
             tokens.append(interaction.token)
             return await admits(interaction)
 
-        it.bot.house.reception.accept = noted  # type: ignore[method-assign]
+        it.bot.services.dispatcher.accept = noted  # type: ignore[method-assign]
         await it.start("Ann", "Ben")
         await it.act()
         if level == BAD_WEATHER:
@@ -88,7 +88,7 @@ async def played(
         for name in ("Ann", "Ben"):
             await it.press(name, "@peek")
         await it.rest()
-        live = await it.bot.house.tables.get(1)
+        live = await it.bot.services.tables.get(1)
         assert live.table is not None
         assert live.table.ranking is None
         assert len(set(tokens)) >= 8
@@ -121,7 +121,7 @@ async def test_without_discretion_all_of_it_would_be_found(tmp_path: Path, log: 
     # The test of the test: this is what a log at ``debug`` once held.
     async with played(tmp_path, log, "debug", discreet=False) as (it, tokens, secrets):
         there = found(secrets, log.getvalue())
-        live = await it.bot.house.tables.get(1)
+        live = await it.bot.services.tables.get(1)
         cards = hidden(live)
     assert set(tokens) <= set(there)
     assert found([one for one in cards if str(one).startswith(("😇", "Your"))], "\n".join(there)) != []

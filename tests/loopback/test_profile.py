@@ -37,26 +37,26 @@ async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(
 async def test_what_takes_long_to_count_is_told_when_it_is_known(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown, count, show = asyncio.Event(), open_hall.store.count_table, open_hall.bot.house.boards.show
+    shown, count, show = asyncio.Event(), open_hall.store.count_table, open_hall.bot.services.boards.show
     first: list[str] = []
 
     async def slow(table: int, **given: Any) -> None:
         await shown.wait()
         await count(table, **given)
 
-    async def show_first(live: TableSession, answer: Responder | None) -> None:
-        await show(live, answer)
-        if live.stored.status == "over":
+    async def show_first(session: TableSession, responder: Responder | None) -> None:
+        await show(session, responder)
+        if session.stored.status == "over":
             first.append((await open_hall.board()).text)
             shown.set()
 
     monkeypatch.setattr(open_hall.store, "count_table", slow)
-    monkeypatch.setattr(open_hall.bot.house.boards, "show", show_first)
+    monkeypatch.setattr(open_hall.bot.services.boards, "show", show_first)
     monkeypatch.setattr(aggregator, "PATIENCE", 0.01)
     await open_hall.start("Ann", "Ben")
     await open_hall.play_on()
-    while open_hall.bot.house.chronicles._late:
-        await asyncio.wait(list(open_hall.bot.house.chronicles._late))
+    while open_hall.bot.services.stats._late:
+        await asyncio.wait(list(open_hall.bot.services.stats._late))
     await open_hall.rest()
     assert "Beginner's luck" not in first[0]
     assert "wins" in first[0]

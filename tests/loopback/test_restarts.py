@@ -84,7 +84,7 @@ async def test_the_clock_waits_for_no_lobby_that_is_posted_afresh(
         looking = asyncio.create_task(looked_after())
         async with connected(opened.local, opened.store) as bot:
             assert await looking == []
-            await bot.house.boards.wait_idle()
+            await bot.services.boards.wait_idle()
             for room in rooms:
                 stored, (board,) = await room.stored(), room.boards()
                 assert board.id == stored.message

@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 async def by_computer(room: Room) -> None:
     """Somebody acts without a click, as a computer does for them: an ordinary edit follows."""
-    house = room.hall.bot.house
+    house = room.hall.bot.services
     async with house.tables.lock(room.table):
         live = await house.tables.get(room.table)
         assert live.table is not None
@@ -52,7 +52,7 @@ async def by_computer(room: Room) -> None:
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
         live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.aftermath.after_action(live, frame)
+        await house.effects.after_action(live, frame)
 
 
 async def afresh(room: Room) -> None:
@@ -179,7 +179,7 @@ async def both(room: Room, line: Line, pair: Pair) -> None:
 
 async def at_rest(room: Room, gate: Gate, *doing: asyncio.Future[Any]) -> None:
     """Until that call is held up, or will not be made before something else is let go."""
-    house = room.hall.bot.house
+    house = room.hall.bot.services
 
     def waits() -> bool:
         lock = house.tables._locks.get(room.table)

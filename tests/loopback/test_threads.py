@@ -56,11 +56,11 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, mo
     assert thread.thread_metadata is not None
     # Somebody archives it: nothing but the next move wakes it.
     await hall.rest()
-    await hall.bot.house.places.wait_idle()
+    await hall.bot.services.channel_watcher.wait_idle()
     await hall.rest()
     await hall.make(Thread(channel=str(thread.id), archived=True, locked=False))
-    await until(lambda: thread.id in hall.bot.house.threads._asleep)
-    await hall.bot.house.places.wait_idle()
+    await until(lambda: thread.id in hall.bot.services.threads._asleep)
+    await hall.bot.services.channel_watcher.wait_idle()
     await hall.rest()
     assert thread.thread_metadata.archived
     await presses(hall, "Ann", "roll", stored.channel)
@@ -69,14 +69,14 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, mo
     await hall.make(Thread(channel=str(thread.id), archived=False, locked=True))
     await until(lambda: any("has been locked" in message.text for message in hall.messages()))
     await hall.make(Thread(channel=str(thread.id), archived=False, locked=False))
-    await until(lambda: thread.id not in hall.bot.house.threads._locked)
-    live = await hall.bot.house.tables.get(1)
+    await until(lambda: thread.id not in hall.bot.services.threads._locked)
+    live = await hall.bot.services.tables.get(1)
     monkeypatch.setattr(threads, "CLOSES_AFTER", 0.0)
-    await hall.bot.house.endings.void(live)
+    await hall.bot.services.termination.void(live)
     await until(lambda: thread.thread_metadata.archived)
     renames = [call for call in hall.local.control.calls if (call.method, call.route) == ("PATCH", CHANNEL)]
     assert {call.status for call in renames} == {200}
-    await until(lambda: not hall.bot.house.threads._tending)
+    await until(lambda: not hall.bot.services.threads._tending)
     assert await hall.store.open_threads() == []
 
 

@@ -16,7 +16,7 @@ async def delete(opened: Hall, who: str) -> str:
     for what in ("delete", "delete-sure", "delete-final"):
         assert (await seat.click(f"m:{what}")).state == "done"
     await opened.rest()
-    await opened.bot.house.goodbyes.wait_idle()
+    await opened.bot.services.account_deletion.wait_idle()
     return opened.told(who)
 
 
@@ -77,7 +77,7 @@ async def test_a_direct_message_that_could_not_be_deleted_goes_after_the_next_st
         await opened.bot.close()
         opened.local.weather.clear()
         async with connected(opened.local, opened.store) as bot:
-            await bot.house.goodbyes.wait_idle()
-            await bot.house.retractions.settle()
+            await bot.services.account_deletion.wait_idle()
+            await bot.services.pending_deletions.settle()
             assert opened.mail("Ann") == []
             assert await opened.store.pending_deletions() == []

@@ -62,7 +62,7 @@ async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discor
         return await start(discord)
 
     async def failing(bot: SleepoverClient, *_: object) -> None:
-        assert [one.name for one in bot.house.programs.playable_for("tie_die")] == ["Robo"], (
+        assert [one.name for one in bot.services.programs.playable_for("tie_die")] == ["Robo"], (
             "`sleepover seat` has seated it here"
         )
         raise RuntimeError("out of pillows")

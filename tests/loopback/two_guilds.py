@@ -93,7 +93,7 @@ class Room:
         return load(self.game).secrets
 
     async def live(self) -> TableSession:
-        return await self.hall.bot.house.tables.get(self.table)
+        return await self.hall.bot.services.tables.get(self.table)
 
     async def rest(self) -> None:
         await self.hall.rest()
@@ -256,7 +256,7 @@ async def fine_again(hall: Hall, room: Room) -> None:
     table = await hall.store.open_at(room.channel)
     if table is not None:
         await hall.store.close(table, now=1.0)
-        hall.bot.house.tables.drop([table])
+        hall.bot.services.tables.drop([table])
     if room.channel in hall.local.world.channels:
         await hall.make(Permissions(channel=str(room.channel)))
         await hall.make(ChannelDeleted(channel=str(room.channel)))

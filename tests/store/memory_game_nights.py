@@ -35,7 +35,7 @@ class MemoryEvenings:
         self.set_by: dict[int, int] = {}
         self.evening_numbers = 0
 
-    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
+    async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         if interaction in self.set_by.values():
             assert interaction is not None
             raise DeliveredTwice(interaction)
@@ -44,19 +44,19 @@ class MemoryEvenings:
             for number, one in self.evenings.items()
             if not (one.outcome and one.wake is None and one.starts < now - KEPT)
         }
-        there = await self.game_nights_in(evening.guild)
-        if sum(one.host == evening.host for one in there) >= MOST_OF_ONE:
+        there = await self.game_nights_in(game_night.guild)
+        if sum(one.host == game_night.host for one in there) >= MOST_OF_ONE:
             raise TooManyGameNights("one")
         if len(there) >= MOST_IN_SERVER:
             raise TooManyGameNights("server")
-        number = self._add(evening)
+        number = self._add(game_night)
         if interaction is not None:
             self.set_by[number] = interaction
         return number
 
-    def _add(self, evening: GameNight) -> int:
+    def _add(self, game_night: GameNight) -> int:
         self.evening_numbers += 1
-        self.evenings[self.evening_numbers] = replace(evening, id=self.evening_numbers)
+        self.evenings[self.evening_numbers] = replace(game_night, id=self.evening_numbers)
         return self.evening_numbers
 
     async def game_night(self, number: int) -> GameNight | None:

@@ -57,8 +57,8 @@ def planned(host: int = ANN, *, channel: int = 700, starts: float = AT, repeats:
     )
 
 
-async def put(store: Store, evening: GameNight | None = None) -> int:
-    return await store.create_game_night(evening or planned(), interaction=next(interactions), now=50.0)
+async def put(store: Store, game_night: GameNight | None = None) -> int:
+    return await store.create_game_night(game_night or planned(), interaction=next(interactions), now=50.0)
 
 
 async def found(store: Store, number: int) -> GameNight:
@@ -67,10 +67,10 @@ async def found(store: Store, number: int) -> GameNight:
     return evening
 
 
-def opening(evening: GameNight, *, channel: int | None = None, most: int = 10) -> TableOpening:
-    where = evening.channel if channel is None else channel
-    seats = evening.accepted
-    return TableOpening(where, 1, evening.host, SEED, 60, 0, True, False, 9000.0, seats, most, evening.options)
+def opening(game_night: GameNight, *, channel: int | None = None, most: int = 10) -> TableOpening:
+    where = game_night.channel if channel is None else channel
+    seats = game_night.accepted
+    return TableOpening(where, 1, game_night.host, SEED, 60, 0, True, False, 9000.0, seats, most, game_night.options)
 
 
 async def test_an_evening_is_kept_as_it_was_set(store: Store) -> None:

@@ -107,7 +107,7 @@ class TableOpening(Struct, frozen=True):
 class GameNightInterface(Protocol):
     """Evenings, still to come and past."""
 
-    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
+    async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         """Keep a new one (its ``id`` is of no matter) with its guests, and return its number.
 
         Raises:
@@ -186,17 +186,17 @@ class GameNightInterface(Protocol):
 class GameNightRepository(Transactions):
     """An ``EveningStore`` over transactions."""
 
-    async def create_game_night(self, evening: GameNight, *, interaction: int | None, now: float) -> int:
+    async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         """See ``EveningStore.set_evening``."""
 
         def work(db: Database) -> int:
             if interaction is not None and db.row(_BY_INTERACTION, interaction) is not None:
                 raise DeliveredTwice(interaction)
             db.execute(_OLD, now - KEPT)
-            (mine, all_of_them) = db.row(_COUNT, evening.guild, evening.host)
+            (mine, all_of_them) = db.row(_COUNT, game_night.guild, game_night.host)
             if (mine or 0) >= MOST_OF_ONE or all_of_them >= MOST_IN_SERVER:
                 raise TooManyGameNights("one" if (mine or 0) >= MOST_OF_ONE else "server")
-            return _add(db, evening, interaction)
+            return _add(db, game_night, interaction)
 
         return await self._write(work)
 
@@ -322,14 +322,14 @@ class GameNightRepository(Transactions):
         return await self._write(work)
 
 
-def rsvp_after_press(evening: GameNight, before: Attendee | None, guest: Attendee, what: Wish) -> Attendee:
+def rsvp_after_press(game_night: GameNight, before: Attendee | None, guest: Attendee, what: Wish) -> Attendee:
     """What somebody wishes of an evening after that press, by what they wished ``before``."""
     place = None if before is None else before.place
     remind = 0 if before is None else before.remind
     joined = guest.joined if before is None else before.joined
     if what == "in":
         if place is None:
-            place = 1 + max((one.place or 0 for one in evening.accepted), default=0)
+            place = 1 + max((one.place or 0 for one in game_night.accepted), default=0)
             joined = guest.joined
         else:
             place = None

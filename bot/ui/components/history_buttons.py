@@ -235,34 +235,34 @@ class ExplainButton(
         return cls(int(match["table"]), int(match["seat"]))
 
 
-def explainable_seats(live: TableSession) -> list[Seat]:
+def explainable_seats(session: TableSession) -> list[Seat]:
     """The seats of those who can say why: computers of ours, regulars first, at a game that has reasons. What made
     somebody's program choose nobody here knows."""
-    if live.stored.status != "over" or not reasons.reason_keys(live.game.name):
+    if session.stored.status != "over" or not reasons.reason_keys(session.game.name):
         return []
     found = [
         seat
-        for seat, sitting in enumerate(live.stored.seats)
+        for seat, sitting in enumerate(session.stored.seats)
         if sitting.level is not None and not is_program(sitting.level)
     ]
-    return sorted(found, key=lambda seat: live.stored.seats[seat].level not in REGULARS)
+    return sorted(found, key=lambda seat: session.stored.seats[seat].level not in REGULARS)
 
 
-def explain_button(live: TableSession, words: Localizer) -> ExplainButton | None:
+def explain_button(session: TableSession, words: Localizer) -> ExplainButton | None:
     """The button below the end of a game, for the one computer there or for all; None if there is nobody to ask."""
-    seats = explainable_seats(live)
+    seats = explainable_seats(session)
     if len(seats) == 1:
-        return explain_button_for_seat(live, seats[0], words)
-    return ExplainButton(live.id, seats[0], words("button-why-all")) if seats else None
+        return explain_button_for_seat(session, seats[0], words)
+    return ExplainButton(session.id, seats[0], words("button-why-all")) if seats else None
 
 
-def explain_button_for_seat(live: TableSession, seat: Seat, words: Localizer) -> ExplainButton:
+def explain_button_for_seat(session: TableSession, seat: Seat, words: Localizer) -> ExplainButton:
     """The button that asks the computer in that seat."""
-    sitting = live.stored.seats[seat]
+    sitting = session.stored.seats[seat]
     if sitting.level is None or sitting.level not in REGULARS:
-        return ExplainButton(live.id, seat, words("button-why", name=live.names[seat]))
-    face = live.emojis.for_component(face_emoji_key(sitting.level))
-    return ExplainButton(live.id, seat, words("button-why", name=sitting.name), face)
+        return ExplainButton(session.id, seat, words("button-why", name=session.names[seat]))
+    face = session.emojis.for_component(face_emoji_key(sitting.level))
+    return ExplainButton(session.id, seat, words("button-why", name=sitting.name), face)
 
 
 class PuzzleButton(

@@ -104,87 +104,87 @@ class TextLayout(Struct, frozen=True):
         )
 
 
-def running_layout(live: TableSession, colour: int | None, unseen: str = "") -> TextLayout:
+def running_layout(session: TableSession, colour: int | None, unseen: str = "") -> TextLayout:
     """The running game: story, board, who must act, and their choices. Made from what the room may know. ``unseen``:
     what stands for the picture where there is none, if it is not that it could not be drawn."""
-    assert live.table is not None
-    words, panel, view = live.words, load(live.game.name), live.table.view(None)
-    title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
-    story = json_components.text_display(titled_text(title, "\n".join([*live.recent_story(), *table_talk(live)])))
+    assert session.table is not None
+    words, panel, view = session.words, load(session.game.name), session.table.view(None)
+    title = words("table-title", emoji=panel.emoji, game=session.title, table=str(session.id))
+    story = json_components.text_display(titled_text(title, "\n".join([*session.recent_story(), *table_talk(session)])))
     found: list[json_components.Part] = []
-    if live.stored.actions and live.stored.actions[-1][1] == UNDO:
+    if session.stored.actions and session.stored.actions[-1][1] == UNDO:
         found.append(
             json_components.text_display(
-                small_print(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))
+                small_print(words("table-undone", seat=session.chat_names[session.stored.actions[-1][0]]))
             )
         )
-    if (relieved := table_sections.latest_substitution(live)) is not None:
+    if (relieved := table_sections.latest_substitution(session)) is not None:
         found.append(json_components.text_display(small_print(relieved)))
-    gone, at = away_seats(live), now()
+    gone, at = away_seats(session), now()
     if gone:
-        found.append(json_components.text_display(small_print(_gone(live, gone))))
-    prompt = panel.prompt(view, live.chat_names, words)
+        found.append(json_components.text_display(small_print(_gone(session, gone))))
+    prompt = panel.prompt(view, session.chat_names, words)
     if prompt:
-        found.append(json_components.text_display("\n".join([_until(live, prompt, at), *_small_print(live, at)])))
-    if live.stored.paused is None:
+        found.append(json_components.text_display("\n".join([_until(session, prompt, at), *_small_print(session, at)])))
+    if session.stored.paused is None:
         found += [
-            _choices(live, number, row)
-            for number, row in enumerate(panel.rows(view, [isolate_bidi(name) for name in live.names], words))
+            _choices(session, number, row)
+            for number, row in enumerate(panel.rows(view, [isolate_bidi(name) for name in session.names], words))
         ]
     else:
-        found.append(json_components.action_row([_press(live, "@resume", words("button-resume"), "success")]))
+        found.append(json_components.action_row([_press(session, "@resume", words("button-resume"), "success")]))
     found += [
         part.to_component_dict()
-        for part in (*table_sections.vote_section(live), *table_sections.substitution_section(live, at))
+        for part in (*table_sections.vote_section(session), *table_sections.substitution_section(session, at))
     ]
     found.append(json_components.separator())
     tools = [
-        _press(live, "@text", words("button-text")),
-        _press(live, "@rules", words("button-rules")),
-        _press(live, "@more", words("button-more")),
+        _press(session, "@text", words("button-text")),
+        _press(session, "@rules", words("button-rules")),
+        _press(session, "@more", words("button-more")),
     ]
     if panel.peeks:
-        tools.insert(0, _press(live, "@peek", words("button-peek")))
+        tools.insert(0, _press(session, "@peek", words("button-peek")))
     if gone:
-        tools.append(_press(live, "@back", words("button-im-back"), "success"))
+        tools.append(_press(session, "@back", words("button-im-back"), "success"))
     found.append(json_components.action_row(tools))
     return TextLayout([story], found, colour or NIGHT, unseen or small_print(words("board-unseen")))
 
 
-def running_text(live: TableSession, colour: int | None) -> OutgoingMessage:
+def running_text(session: TableSession, colour: int | None) -> OutgoingMessage:
     """The running game before its picture is there: what the picture will show, in a few sentences."""
-    assert live.table is not None
-    told = load_renderer(live.game.name).alt(live.view_to_draw(None), live.names, live.words)
+    assert session.table is not None
+    told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
     (told,) = escape_names([told])
-    return running_layout(live, colour, f"{told}\n{small_print(live.words('board-coming'))}").with_picture(None)
+    return running_layout(session, colour, f"{told}\n{small_print(session.words('board-coming'))}").with_picture(None)
 
 
-def _until(live: TableSession, prompt: str, at: float) -> str:
+def _until(session: TableSession, prompt: str, at: float) -> str:
     """Who is asked for what, and until when; where the table is paused, that it is."""
-    if live.stored.paused is not None:
-        last = live.stored.paused + LONGEST_PAUSE
-        paused = live.words("table-paused", since=relative_time(live.stored.paused), when=f"<t:{int(last)}:D>")
+    if session.stored.paused is not None:
+        last = session.stored.paused + LONGEST_PAUSE
+        paused = session.words("table-paused", since=relative_time(session.stored.paused), when=f"<t:{int(last)}:D>")
         return f"{prompt}\n{paused}"
-    deadline = earliest_deadline(live)
+    deadline = earliest_deadline(session)
     return f"{prompt} ⏳ {deadline_text(deadline, at)}" if deadline else prompt
 
 
-def _small_print(live: TableSession, at: float) -> list[str]:
+def _small_print(session: TableSession, at: float) -> list[str]:
     """How much time there is for a decision, and who is away until when."""
-    words, stored, lines = live.words, live.stored, list[str]()
+    words, stored, lines = session.words, session.stored, list[str]()
     if stored.clock:
         pace = words(f"clock-{clock_key(stored.clock, stored.bank)}")
         lines.append(small_print(words("lobby-clock", clock=stored.clock, time=pace)))
-    for seat, over in users_on_vacation(live, at).items():
-        lines.append(small_print(words("table-vacation", who=live.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
+    for seat, over in users_on_vacation(session, at).items():
+        lines.append(small_print(words("table-vacation", who=session.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
     return lines
 
 
-def closed_message(live: TableSession) -> OutgoingMessage:
+def closed_message(session: TableSession) -> OutgoingMessage:
     """A table that was ended without a result, or that nobody has started."""
-    title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
-    told = "table-lapsed" if lobby_expired(live.stored) else "table-closed"
-    return single_box_message(boxed(title, live.words(told), colour=NIGHT))
+    title = session.words("table-title", emoji=load(session.game.name).emoji, game=session.title, table=str(session.id))
+    told = "table-lapsed" if lobby_expired(session.stored) else "table-closed"
+    return single_box_message(boxed(title, session.words(told), colour=NIGHT))
 
 
 def text_card(title: str, text: str) -> OutgoingMessage:
@@ -231,7 +231,7 @@ def paged_message(
 
 
 def form_result(
-    live: TableSession, key: str, text: str, action: str, picture: BoardImage | None, words: Localizer
+    session: TableSession, key: str, text: str, action: str, picture: BoardImage | None, words: Localizer
 ) -> OutgoingMessage:
     """What came of a form, for the person who filled it in: why it will not do, or (with a picture) how it looks.
 
@@ -240,75 +240,77 @@ def form_result(
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)), accent_colour=NIGHT)
     files = insert_picture(box, picture, words) if picture else ()
     box.add_item(ui.TextDisplay(f"```\n{shorter(action.replace('`', ''), _LONGEST_TEXT)}\n```"))
-    buttons = [button(live, f"?{key}", words("button-change"))]
+    buttons = [button(session, f"?{key}", words("button-change"))]
     if picture:
-        buttons.insert(0, button(live, f"!{key}", words("button-use"), "success"))
+        buttons.insert(0, button(session, f"!{key}", words("button-use"), "success"))
     box.add_item(button_row(*buttons))
     return single_box_message(box, files)
 
 
 def more_menu(
-    live: TableSession, seat: Seat | None, words: Localizer, undo: UndoOffer | None = None, plan: str = ""
+    session: TableSession, seat: Seat | None, words: Localizer, undo: UndoOffer | None = None, plan: str = ""
 ) -> OutgoingMessage:
     """What is behind the three dots, for the person who asked: what can be done; once the game is over, all that can be
     looked at. ``plan`` is what the button says that leads to their plan."""
-    title = words("more-title", table=str(live.id))
-    if live.stored.status == "over":
+    title = words("more-title", table=str(session.id))
+    if session.stored.status == "over":
         return private_question(
             title,
-            button(live, "@record", words("button-verify")),
-            button(live, "@text", words("button-text")),
-            button(live, "@rules", words("button-rules")),
-            button(live, "@here", words("button-here")),
+            button(session, "@record", words("button-verify")),
+            button(session, "@text", words("button-text")),
+            button(session, "@rules", words("button-rules")),
+            button(session, "@here", words("button-here")),
         )
-    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(session, "@here", words("button-here"))]
     if undo is not None:
         title += "\n" + words(
             "undo-offer", what=undo.what, when=relative_time(undo.until), computer=undo.computer or "none"
         )
-        buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
-    if seat is not None and seat in away_seats(live):
-        buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+        buttons.insert(0, button(session, "@undo", words("button-undo"), "primary"))
+    if seat is not None and seat in away_seats(session):
+        buttons.insert(0, button(session, "@back", words("button-im-back"), "success"))
     if plan:
-        buttons.append(button(live, "@plan", plan))
-    if live.table is not None:
-        buttons.append(HistoryButton.replay(live.id, words("button-look-back")))
-    if seat is not None and live.stored.status in ("lobby", "playing"):
+        buttons.append(button(session, "@plan", plan))
+    if session.table is not None:
+        buttons.append(HistoryButton.replay(session.id, words("button-look-back")))
+    if seat is not None and session.stored.status in ("lobby", "playing"):
         buttons.append(AccountButton("reminders", words("button-reminders")))
-    playing = live.table is not None and live.table.ranking is None
+    playing = session.table is not None and session.table.ranking is None
     if playing and seat is not None:
-        muted = live.stored.seats[seat].muted
-        buttons.append(button(live, "@unmute" if muted else "@mute", words(f"button-{'unmute' if muted else 'mute'}")))
-    if playing and seat is not None and seat not in live.out_seats:
-        if live.stored.paused is None:
-            buttons.append(button(live, "@pause", words("button-pause")))
+        muted = session.stored.seats[seat].muted
+        buttons.append(
+            button(session, "@unmute" if muted else "@mute", words(f"button-{'unmute' if muted else 'mute'}"))
+        )
+    if playing and seat is not None and seat not in session.out_seats:
+        if session.stored.paused is None:
+            buttons.append(button(session, "@pause", words("button-pause")))
         else:
-            buttons.insert(0, button(live, "@resume", words("button-resume"), "success"))
-        if live.stored.paused is None and can_be_drawn(live):
-            buttons.append(button(live, "@ask:draw", words("button-draw")))
-        buttons.append(table_sections.offer_seat_buttons(live, seat, words, now()))
-        buttons.append(button(live, "@resign", words("button-resign"), "danger"))
-    if playing and live.stored.paused is None:
+            buttons.insert(0, button(session, "@resume", words("button-resume"), "success"))
+        if session.stored.paused is None and can_be_drawn(session):
+            buttons.append(button(session, "@ask:draw", words("button-draw")))
+        buttons.append(table_sections.offer_seat_buttons(session, seat, words, now()))
+        buttons.append(button(session, "@resign", words("button-resign"), "danger"))
+    if playing and session.stored.paused is None:
         buttons += [
-            button(live, f"@ask:remove:{other}", words("button-remove", name=live.names[other]))
-            for other in absent_seats(live, now())
+            button(session, f"@ask:remove:{other}", words("button-remove", name=session.names[other]))
+            for other in absent_seats(session, now())
             if other != seat
         ]
-    if playing and seat is None and live.stored.paused is None:
-        buttons += table_sections.request_seat_buttons(live, words, now())
-    buttons.append(fair(live, words))
-    buttons.append(button(live, "@end", words("button-end"), "danger"))
+    if playing and seat is None and session.stored.paused is None:
+        buttons += table_sections.request_seat_buttons(session, words, now())
+    buttons.append(fair(session, words))
+    buttons.append(button(session, "@end", words("button-end"), "danger"))
     return private_question(title, *buttons)
 
 
-def fair(live: TableSession, words: Localizer) -> TableButton:
+def fair(session: TableSession, words: Localizer) -> TableButton:
     """The button that shows what the dice are bound by."""
-    return button(live, table_sections.FAIR, words("button-fair"))
+    return button(session, table_sections.FAIR, words("button-fair"))
 
 
-def confirmation(live: TableSession, question: str, action: str, label: str) -> OutgoingMessage:
+def confirmation(session: TableSession, question: str, action: str, label: str) -> OutgoingMessage:
     """A question before something that cannot be taken back."""
-    return private_question(question, button(live, action, label, "danger"))
+    return private_question(question, button(session, action, label, "danger"))
 
 
 def value_label(option: str, value: int | str | bool, words: Localizer) -> str:
@@ -318,11 +320,11 @@ def value_label(option: str, value: int | str | bool, words: Localizer) -> str:
     return words(f"option-{option}-{str(value).lower()}")
 
 
-def _gone(live: TableSession, seats: Sequence[Seat]) -> str:
+def _gone(session: TableSession, seats: Sequence[Seat]) -> str:
     """Who is away, and what comes of it."""
-    if all_away(live) and live.stored.wake is not None:
-        return live.words("table-deserted", when=relative_time(live.stored.wake))
-    return live.words("table-away", seats=live.words.format_list([live.chat_names[seat] for seat in seats]))
+    if all_away(session) and session.stored.wake is not None:
+        return session.words("table-deserted", when=relative_time(session.stored.wake))
+    return session.words("table-away", seats=session.words.format_list([session.chat_names[seat] for seat in seats]))
 
 
 def private_question(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingMessage:
@@ -369,12 +371,14 @@ def insert_picture(
     return (picture.to_file(name),)
 
 
-def button(live: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
+def button(session: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
     """A button of the table as it is now; ``emoji`` is the key of one of the bot's own."""
-    return TableButton(live.id, live.action_count, action, label, style, emoji=live.emojis.for_component(emoji))
+    return TableButton(
+        session.id, session.action_count, action, label, style, emoji=session.emojis.for_component(emoji)
+    )
 
 
-def _choices(live: TableSession, number: int, row: Row) -> json_components.Part:
+def _choices(session: TableSession, number: int, row: Row) -> json_components.Part:
     """Row ``number`` of what can be done. An action too long for an id is named by its place: ``#row.place``."""
     choices = row.choices if isinstance(row, ActionSelect) else row
     named = [
@@ -384,29 +388,34 @@ def _choices(live: TableSession, number: int, row: Row) -> json_components.Part:
     if not isinstance(row, ActionSelect):
         return json_components.action_row(
             [
-                _press(live, name, choice.label, choice.style, choice.emoji)
+                _press(session, name, choice.label, choice.style, choice.emoji)
                 for name, choice in zip(named, row, strict=True)
             ]
         )
     options = [
-        (choice.label, name, choice.more, live.emojis.for_component(choice.emoji))
+        (choice.label, name, choice.more, session.emojis.for_component(choice.emoji))
         for name, choice in zip(named, row.choices, strict=True)
     ]
     return json_components.action_row(
         [
             json_components.select_menu(
-                ActionSelectComponent.make_custom_id(live.id, live.action_count, row.key), row.placeholder, options
+                ActionSelectComponent.make_custom_id(session.id, session.action_count, row.key),
+                row.placeholder,
+                options,
             )
         ]
     )
 
 
 def _press(
-    live: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = ""
+    session: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = ""
 ) -> json_components.Part:
     """A button of the table as it is now, as a part; ``emoji`` as in ``button``."""
     return json_components.button(
-        TableButton.make_custom_id(live.id, live.action_count, action), label, style, live.emojis.for_component(emoji)
+        TableButton.make_custom_id(session.id, session.action_count, action),
+        label,
+        style,
+        session.emojis.for_component(emoji),
     )
 
 

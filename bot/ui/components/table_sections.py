@@ -24,76 +24,82 @@ from games.core import Seat
 from games.core.record import digest
 
 
-def vote_section(live: TableSession) -> list[ui.Item[Any]]:
+def vote_section(session: TableSession) -> list[ui.Item[Any]]:
     """The vote that is going on; or in a line that the others want to play on, until somebody does. Empty without."""
-    vote = live.stored.vote
+    vote = session.stored.vote
     if vote is None:
         return []
-    about = "" if vote.about is None else live.chat_names[vote.about]
-    if open_vote(live) is None:
-        if vote.state != "refused" or vote.decided != live.action_count:
+    about = "" if vote.about is None else session.chat_names[vote.about]
+    if open_vote(session) is None:
+        if vote.state != "refused" or vote.decided != session.action_count:
             return []
-        against = live.words.format_list([live.chat_names[seat] for seat in tally_votes(live, vote).no])
-        return [ui.TextDisplay(live.words(f"vote-{vote.what}-refused", seats=against, seat=about))]
-    told = tally_votes(live, vote)
-    seat = live.seat_of(vote.user)
-    who = mention(vote.user, live.words) if seat is None else live.chat_names[seat]
-    silent = live.words.format_list([live.chat_names[other] for other in told.silent]) if told.silent else "none"
-    text = live.words(f"vote-{vote.what}-open", who=who, seat=about, silent=silent, when=relative_time(vote.until))
-    if not asked_seats(live, vote):
+        against = session.words.format_list([session.chat_names[seat] for seat in tally_votes(session, vote).no])
+        return [ui.TextDisplay(session.words(f"vote-{vote.what}-refused", seats=against, seat=about))]
+    told = tally_votes(session, vote)
+    seat = session.seat_of(vote.user)
+    who = mention(vote.user, session.words) if seat is None else session.chat_names[seat]
+    silent = session.words.format_list([session.chat_names[other] for other in told.silent]) if told.silent else "none"
+    text = session.words(f"vote-{vote.what}-open", who=who, seat=about, silent=silent, when=relative_time(vote.until))
+    if not asked_seats(session, vote):
         return [ui.TextDisplay(text)]
     row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(_button(live, vote, "yes", told.yes, "success"))
-    row.add_item(_button(live, vote, "no", told.no, "secondary"))
+    row.add_item(_button(session, vote, "yes", told.yes, "success"))
+    row.add_item(_button(session, vote, "no", told.no, "secondary"))
     return [ui.TextDisplay(text), row]
 
 
-def _button(live: TableSession, vote: Vote, what: str, seats: Sequence[Seat], style: Style) -> TableButton:
+def _button(session: TableSession, vote: Vote, what: str, seats: Sequence[Seat], style: Style) -> TableButton:
     """Its label has the names of those who have pressed it."""
-    names = live.words.format_list([live.names[seat] for seat in seats]) if seats else "none"
+    names = session.words.format_list([session.names[seat] for seat in seats]) if seats else "none"
     return TableButton(
-        live.id, live.action_count, f"@vote:{what}:{vote.id}", live.words(f"button-vote-{what}", seats=names), style
+        session.id,
+        session.action_count,
+        f"@vote:{what}:{vote.id}",
+        session.words(f"button-vote-{what}", seats=names),
+        style,
     )
 
 
-def latest_substitution(live: TableSession) -> str | None:
+def latest_substitution(session: TableSession) -> str | None:
     """That somebody has just taken over a seat, until somebody acts."""
-    if not live.stored.actions or live.stored.actions[-1][1] != RELIEVE or not live.stored.reliefs:
+    if not session.stored.actions or session.stored.actions[-1][1] != RELIEVE or not session.stored.reliefs:
         return None
-    relief = live.stored.reliefs[-1]
-    return live.words("table-relieved", seat=live.chat_names[relief.seat], former=live.former_name(relief))
+    relief = session.stored.reliefs[-1]
+    return session.words("table-relieved", seat=session.chat_names[relief.seat], former=session.former_name(relief))
 
 
-def substitution_section(live: TableSession, at: float) -> list[ui.Item[Any]]:
+def substitution_section(session: TableSession, at: float) -> list[ui.Item[Any]]:
     """The seats that their people would hand over, and a button for each; empty without."""
-    seats = offered_seats(live, at)
+    seats = offered_seats(session, at)
     if not seats:
         return []
     lines = list[str]()
     row: ui.ActionRow[Any] = ui.ActionRow()
     for seat in seats:
-        sitting = live.stored.seats[seat]
-        whom = "anybody" if sitting.offered_to is None else mention(sitting.offered_to, live.words)
+        sitting = session.stored.seats[seat]
+        whom = "anybody" if sitting.offered_to is None else mention(sitting.offered_to, session.words)
         until = relative_time(sitting.offered or at)
-        lines.append(live.words("table-offered", seat=live.chat_names[seat], whom=whom, when=until))
+        lines.append(session.words("table-offered", seat=session.chat_names[seat], whom=whom, when=until))
     for seat in seats[:IN_A_ROW]:
-        label = live.words("button-take", name=live.names[seat])
-        row.add_item(TableButton(live.id, live.action_count, f"@take:{seat}", label, "success"))
+        label = session.words("button-take", name=session.names[seat])
+        row.add_item(TableButton(session.id, session.action_count, f"@take:{seat}", label, "success"))
     return [ui.TextDisplay("\n".join(lines)), row]
 
 
-def offer_seat_buttons(live: TableSession, seat: Seat, speak: Localizer, at: float) -> TableButton:
+def offer_seat_buttons(session: TableSession, seat: Seat, speak: Localizer, at: float) -> TableButton:
     """For the person who sits there: to offer their seat, or to keep it after all."""
-    if seat in offered_seats(live, at):
-        return TableButton(live.id, live.action_count, "@keep", speak("button-keep-seat"))
-    return TableButton(live.id, live.action_count, "@hand-over", speak("button-hand-over"))
+    if seat in offered_seats(session, at):
+        return TableButton(session.id, session.action_count, "@keep", speak("button-keep-seat"))
+    return TableButton(session.id, session.action_count, "@hand-over", speak("button-hand-over"))
 
 
-def request_seat_buttons(live: TableSession, speak: Localizer, at: float) -> list[TableButton]:
+def request_seat_buttons(session: TableSession, speak: Localizer, at: float) -> list[TableButton]:
     """For somebody who does not sit there: to ask the others for the seat of somebody who is away."""
     return [
-        TableButton(live.id, live.action_count, f"@ask:relieve:{seat}", speak("button-relieve", name=live.names[seat]))
-        for seat in absent_seats(live, at)
+        TableButton(
+            session.id, session.action_count, f"@ask:relieve:{seat}", speak("button-relieve", name=session.names[seat])
+        )
+        for seat in absent_seats(session, at)
     ]
 
 
@@ -107,37 +113,37 @@ FAIR = "@fair"
 """The action of the button that shows what the dice are bound by."""
 
 
-def dice_proof(live: TableSession, seat: Seat | None, speak: Localizer) -> str:
+def dice_proof(session: TableSession, seat: Seat | None, speak: Localizer) -> str:
     """The commitment and, from the start on, the salt, with that seat's own part of it, in small print. It stands
     behind :data:`FAIR` alone."""
-    told = [speak("proof-commitment", commitment=live.commitment)]
-    if live.stored.salt:
-        told.append(speak("proof-salt", salt=live.stored.salt))
-        if seat is not None and not any(relief.seat == seat for relief in live.stored.reliefs):
+    told = [speak("proof-commitment", commitment=session.commitment)]
+    if session.stored.salt:
+        told.append(speak("proof-salt", salt=session.stored.salt))
+        if seat is not None and not any(relief.seat == seat for relief in session.stored.reliefs):
             # Who has taken over a seat has given nothing to the salt.
-            told.append(own_salt_part(live, seat, speak))
-    elif seat is not None and live.stored.seats[seat].luck:
-        told.append(speak("proof-luck", luck=live.stored.seats[seat].luck))
+            told.append(own_salt_part(session, seat, speak))
+    elif seat is not None and session.stored.seats[seat].luck:
+        told.append(speak("proof-luck", luck=session.stored.seats[seat].luck))
     return "\n".join(f"-# {line}" for line in told)
 
 
-def own_salt_part(live: TableSession, seat: Seat, speak: Localizer) -> str:
+def own_salt_part(session: TableSession, seat: Seat, speak: Localizer) -> str:
     """Which part of the salt is that seat's: they are in seat order."""
-    *parts, _ = live.stored.salt.split("-")
+    *parts, _ = session.stored.salt.split("-")
     part = parts[seat]
     return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
 
 
-def record_digest(live: TableSession) -> str:
+def record_digest(session: TableSession) -> str:
     """The digest of the bot's copy of a game, as it is now."""
-    assert live.table is not None
-    return digest(live.table.record) or ""
+    assert session.table is not None
+    return digest(session.table.record) or ""
 
 
-def compare_digests(live: TableSession) -> Copy:
+def compare_digests(session: TableSession) -> Copy:
     """How the bot's copy stands to what was told at the end."""
-    if any(sitting.is_deleted_user for sitting in live.stored.seats):
+    if any(sitting.is_deleted_user for sitting in session.stored.seats):
         return "gone"
-    if not live.stored.digest:
+    if not session.stored.digest:
         return "untold"
-    return "same" if record_digest(live) == live.stored.digest else "other"
+    return "same" if record_digest(session) == session.stored.digest else "other"

@@ -158,91 +158,93 @@ def relative_timestamp(at: float) -> str:
 # ---------------------------------------------------------------------- the message
 
 
-def max_seats(evening: GameNight) -> int:
+def max_seats(game_night: GameNight) -> int:
     """How many can sit at its table."""
-    return games.load(evening.game).seats.stop - 1
+    return games.load(game_night.game).seats.stop - 1
 
 
-def announcement_link(evening: GameNight) -> str:
+def announcement_link(game_night: GameNight) -> str:
     """The address of its message."""
-    return message_link(evening.guild, evening.channel, evening.message)
+    return message_link(game_night.guild, game_night.channel, game_night.message)
 
 
-def announcement(evening: GameNight, picture: BoardImage | None, opened_at: str = "") -> OutgoingMessage:
+def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: str = "") -> OutgoingMessage:
     """What tells of an evening: what is played, when, who is in, and what can be done; once it is over, what has come
     of it. ``opened_at``: the address of its table."""
-    speak = localizer(evening.locale, evening.game)
-    title = speak("evening-title", emoji=load(evening.game).emoji, game=speak("title"))
-    lines = [speak("evening-when", date=discord_timestamp(evening.starts), relative=relative_timestamp(evening.starts))]
-    if evening.outcome:
-        lines.append(_over(evening, speak, opened_at))
+    speak = localizer(game_night.locale, game_night.game)
+    title = speak("evening-title", emoji=load(game_night.game).emoji, game=speak("title"))
+    lines = [
+        speak("evening-when", date=discord_timestamp(game_night.starts), relative=relative_timestamp(game_night.starts))
+    ]
+    if game_night.outcome:
+        lines.append(_over(game_night, speak, opened_at))
         box = boxed(title, "\n".join(lines), colour=NIGHT)
-        if evening.outcome == "missed":
-            box.add_item(button_row(GameNightButton(evening.id, "again", speak("button-evening-again"))))
+        if game_night.outcome == "missed":
+            box.add_item(button_row(GameNightButton(game_night.id, "again", speak("button-evening-again"))))
         return single_box_message(box)
-    if evening.repeats:
-        lines.append(speak("evening-repeats", repeats=evening.repeats))
-    room, seats = max_seats(evening), games.load(evening.game).seats
-    lines.append(speak("evening-host", host=mention(evening.host, speak), least=seats.start, most=room))
-    if rules := _rules(evening, speak):
+    if game_night.repeats:
+        lines.append(speak("evening-repeats", repeats=game_night.repeats))
+    room, seats = max_seats(game_night), games.load(game_night.game).seats
+    lines.append(speak("evening-host", host=mention(game_night.host, speak), least=seats.start, most=room))
+    if rules := _rules(game_night, speak):
         lines.append(speak("evening-rules", rules=rules))
-    coming = [f"<@{guest.user}>" for guest in evening.accepted]
+    coming = [f"<@{guest.user}>" for guest in game_night.accepted]
     inside, waiting = coming[:room], coming[room:]
     told = {"count": len(inside), "who": speak.format_list(inside)} if inside else {}
     lines.append(speak("evening-in", **told) if inside else speak("evening-nobody"))
     if waiting:
         lines.append(speak("evening-waiting", who=speak.some(waiting)))
-    if evening.event is not None:
-        there = f"https://discord.com/events/{evening.guild}/{evening.event}"
+    if game_night.event is not None:
+        there = f"https://discord.com/events/{game_night.guild}/{game_night.event}"
         lines.append(speak("evening-event", link=there))
     box = boxed(title, "\n".join(lines), colour=NIGHT)
     files = () if picture is None else insert_picture(box, picture, speak)
     box.add_item(
         button_row(
-            GameNightButton(evening.id, "in", speak("button-evening-in"), discord.ButtonStyle.success),
-            GameNightButton(evening.id, "remind", speak("button-evening-remind")),
-            GameNightButton(evening.id, "change", speak("button-evening-change")),
-            GameNightButton(evening.id, "off", speak("button-evening-off")),
+            GameNightButton(game_night.id, "in", speak("button-evening-in"), discord.ButtonStyle.success),
+            GameNightButton(game_night.id, "remind", speak("button-evening-remind")),
+            GameNightButton(game_night.id, "change", speak("button-evening-change")),
+            GameNightButton(game_night.id, "off", speak("button-evening-off")),
         )
     )
     box.add_item(ui.TextDisplay(small_print(speak("evening-small", minutes=BEFORE))))
     return single_box_message(box, files)
 
 
-def game_night_poster(evening: GameNight) -> tuple[Poster, str]:
+def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:
     """The poster of an evening with those who are in, and what stands for it."""
-    speak, room = localizer(evening.locale, evening.game), max_seats(evening)
-    inside = evening.accepted[:room]
+    speak, room = localizer(game_night.locale, game_night.game), max_seats(game_night)
+    inside = game_night.accepted[:room]
     names = distinct_names(guest.name for guest in inside)
     sitters = [
-        PosterSeat(name, speak("poster-host") if guest.user == evening.host else "")
+        PosterSeat(name, speak("poster-host") if guest.user == game_night.host else "")
         for name, guest in zip(names, inside, strict=True)
     ]
     told = speak.format_list([isolated(name) for name in names]) if names else speak("poster-nobody")
     alt = speak("poster-alt-short", game=speak("title"), seats=told, free=room - len(names))
-    return Poster(evening.game, speak("title"), speak("tagline"), tuple(sitters), room), alternative(alt)
+    return Poster(game_night.game, speak("title"), speak("tagline"), tuple(sitters), room), alternative(alt)
 
 
-def missed_message(evening: GameNight, text: str) -> OutgoingMessage:
+def missed_message(game_night: GameNight, text: str) -> OutgoingMessage:
     """Nothing has come of it: a word, and a way to another date."""
-    speak = localizer(evening.locale, evening.game)
+    speak = localizer(game_night.locale, game_night.game)
     return asking(
-        text, GameNightButton(evening.id, "again", speak("button-evening-again"), discord.ButtonStyle.success)
+        text, GameNightButton(game_night.id, "again", speak("button-evening-again"), discord.ButtonStyle.success)
     )
 
 
-def confirm_cancel(evening: GameNight, speak: Localizer) -> OutgoingMessage:
+def confirm_cancel(game_night: GameNight, speak: Localizer) -> OutgoingMessage:
     """Whether to call it off; one that repeats, only this time or for good."""
-    told = {"game": localizer(speak.locale, evening.game)("title"), "date": discord_timestamp(evening.starts)}
+    told = {"game": localizer(speak.locale, game_night.game)("title"), "date": discord_timestamp(game_night.starts)}
     danger = discord.ButtonStyle.danger
-    if not evening.repeats:
-        button = GameNightButton(evening.id, "off-sure", speak("button-evening-sure"), danger)
+    if not game_night.repeats:
+        button = GameNightButton(game_night.id, "off-sure", speak("button-evening-sure"), danger)
         return asking(speak("evening-sure", **told), button)
-    once = GameNightButton(evening.id, "off-once", speak("button-evening-once"), danger)
+    once = GameNightButton(game_night.id, "off-once", speak("button-evening-once"), danger)
     return asking(
         speak("evening-sure-series", **told),
         once,
-        GameNightButton(evening.id, "off-sure", speak("button-evening-for-good"), danger),
+        GameNightButton(game_night.id, "off-sure", speak("button-evening-for-good"), danger),
     )
 
 
@@ -276,16 +278,16 @@ def as_typed(minute: int, zone_name: str | None, theirs: str) -> str:
 
 
 def reschedule_form(
-    evening: GameNight, what: str, zone_name: str | None, speak: Localizer, typed: Mapping[str, str] | None = None
+    game_night: GameNight, what: str, zone_name: str | None, speak: Localizer, typed: Mapping[str, str] | None = None
 ) -> FormModal:
     """The form for another date; with what had been ``typed`` into it, if it has come back."""
     changes = what == "change"
-    custom_id = f"e:{evening.id}:{what}" + (f":{minute_of(evening.starts)}" if changes else "")
-    known = as_typed(minute_of(evening.starts), zone_name, evening.zone) if changes else ""
+    custom_id = f"e:{game_night.id}:{what}" + (f":{minute_of(game_night.starts)}" if changes else "")
+    known = as_typed(minute_of(game_night.starts), zone_name, game_night.zone) if changes else ""
     # Where nobody's zone is known, a moved evening stays in its own.
     asks = zone_name is None and what == "again"
     filled = {"at": known, **(typed or {})}
-    return _form(custom_id, filled, speak, repeats=evening.repeats, asks_zone=asks)
+    return _form(custom_id, filled, speak, repeats=game_night.repeats, asks_zone=asks)
 
 
 def form_again(wanted: Wanted, zone_name: str | None, speak: Localizer, typed: Mapping[str, str]) -> FormModal:
@@ -344,18 +346,18 @@ def parse_game_night_form(interaction: discord.Interaction[Any]) -> GameNightFor
     return GameNightForm(int(match["evening"]), match["what"], typed, repeats, where, was=was)
 
 
-def _over(evening: GameNight, speak: Localizer, opened_at: str) -> str:
-    if evening.outcome == "opened":
+def _over(game_night: GameNight, speak: Localizer, opened_at: str) -> str:
+    if game_night.outcome == "opened":
         return speak("evening-opened", link=opened_at)
-    if evening.outcome == "off":
+    if game_night.outcome == "off":
         return speak("evening-called-off")
-    return speak("evening-nobody-came" if evening.outcome == "nobody" else "evening-was-missed")
+    return speak("evening-nobody-came" if game_night.outcome == "nobody" else "evening-was-missed")
 
 
-def _rules(evening: GameNight, speak: Localizer) -> str:
-    usual = {name: values[0] for name, values in option_choices(games.load(evening.game).options).items()}
+def _rules(game_night: GameNight, speak: Localizer) -> str:
+    usual = {name: values[0] for name, values in option_choices(games.load(game_night.game).options).items()}
     return " · ".join(
         option_line(name, value, speak)
-        for name, value in evening.options.items()
+        for name, value in game_night.options.items()
         if name in usual and value != usual[name]
     )

@@ -105,18 +105,18 @@ def _won(winners: str, others: str, speak: Localizer) -> str:
 
 
 def replay_step_message(
-    live: TableSession, spot: ReplayPosition, picture: BoardImage | None, text: str, speak: Localizer
+    session: TableSession, spot: ReplayPosition, picture: BoardImage | None, text: str, speak: Localizer
 ) -> OutgoingMessage:
     """One step of a game. ``spot`` is one that there is and that may be seen; ``text`` is its text board, which is
     shown in place of the picture if the spot is looked at in words."""
-    assert live.table is not None
-    frames = list(live.table.frames)
-    frame, last, over = frames[spot.step], frames[-1].number, is_finished(live)
-    eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=live.chat_names[spot.seat])
+    assert session.table is not None
+    frames = list(session.table.frames)
+    frame, last, over = frames[spot.step], frames[-1].number, is_finished(session)
+    eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=session.chat_names[spot.seat])
     count = speak("step-count" if over else "step-count-running", step=str(spot.step), steps=str(last), eyes=eyes)
-    say = TranscriptWriter(live.table.record, live.names, speak, frames, live.former_players_plain)
-    story = "\n".join(step_events_text(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
-    title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
+    say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
+    story = "\n".join(step_events_text(session, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
+    title = speak("table-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
     box = boxed(title, f"-# {count}\n{cut_text(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if spot.way == "picture":
@@ -134,13 +134,13 @@ def replay_step_message(
         ]
         box.add_item(_listed(HistorySelect.step_select(spot, told, speak("step-jump"))))
     if over:
-        seats = [speak("step-seat", seat=name) for name in live.names]
+        seats = [speak("step-seat", seat=name) for name in session.names]
         box.add_item(_listed(HistorySelect.viewer_select(spot, speak("step-room"), seats)))
         box.add_item(
             button_row(
-                HistoryButton.animation(live.id, speak("button-animation")),
-                HistoryButton.transcript(live.id, speak("button-transcript")),
-                HistoryButton.check(live.id, speak("button-verify")),
+                HistoryButton.animation(session.id, speak("button-animation")),
+                HistoryButton.transcript(session.id, speak("button-transcript")),
+                HistoryButton.check(session.id, speak("button-verify")),
             )
         )
     return single_box_message(box, files)
@@ -161,9 +161,9 @@ def _ways(spot: ReplayPosition, last: int, over: bool, speak: Localizer) -> list
     ]
 
 
-def step_events_text(live: TableSession, frame: Frame, seat: Seat | None, speak: Localizer) -> list[str]:
+def step_events_text(session: TableSession, frame: Frame, seat: Seat | None, speak: Localizer) -> list[str]:
     """What happened in a step, as far as that seat or (None) the room may know, in sentences for the chat."""
-    return live.audience_sentences(frame, speak, None, seat)
+    return session.audience_sentences(frame, speak, None, seat)
 
 
 def _unseen(say: TranscriptWriter, frame: Frame, over: bool, speak: Localizer) -> str:
@@ -185,48 +185,48 @@ def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
 
 
 def animation_message(
-    live: TableSession, gif: bytes, pictures: int, transcript: bytes, end: str, speak: Localizer
+    session: TableSession, gif: bytes, pictures: int, transcript: bytes, end: str, speak: Localizer
 ) -> OutgoingMessage:
     """The animation of a finished game, with its transcript. ``end`` is how it ended, in words."""
-    players = speak.format_list(list(live.chat_names))
-    played = live.table.number if live.table else 0
-    title = speak("film-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
-    about = speak("film-about", date=_date(live.stored.ended or live.stored.created), players=players)
+    players = speak.format_list(list(session.chat_names))
+    played = session.table.number if session.table else 0
+    title = speak("film-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
+    about = speak("film-about", date=_date(session.stored.ended or session.stored.created), players=players)
     box = boxed(title, about, colour=NIGHT)
-    names = speak.format_list(list(live.names))
-    alt = alternative(speak("film-alt", pictures=str(pictures), table=str(live.id), players=names, end=end))
-    name = f"sleepover-{live.id}.gif"
+    names = speak.format_list(list(session.names))
+    alt = alternative(speak("film-alt", pictures=str(pictures), table=str(session.id), players=names, end=end))
+    name = f"sleepover-{session.id}.gif"
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media=f"attachment://{name}", description=alt)
     box.add_item(gallery)
-    written = _attached(box, f"sleepover-{live.id}.txt", transcript)
+    written = _attached(box, f"sleepover-{session.id}.txt", transcript)
     sentence = "film-each" if pictures == played + 1 else "film-some"
     box.add_item(ui.TextDisplay(small_print(speak(sentence, actions=str(played), pictures=str(pictures)))))
     box.add_item(
         button_row(
-            HistoryButton.replay(live.id, speak("button-step-through")),
-            HistoryButton.check(live.id, speak("button-verify")),
+            HistoryButton.replay(session.id, speak("button-step-through")),
+            HistoryButton.check(session.id, speak("button-verify")),
         )
     )
     return single_box_message(box, (discord.File(io.BytesIO(gif), filename=name, description=alt), written))
 
 
-def transcript_message(live: TableSession, transcript: bytes, speak: Localizer) -> OutgoingMessage:
+def transcript_message(session: TableSession, transcript: bytes, speak: Localizer) -> OutgoingMessage:
     """The transcript alone."""
     box: ui.Container[Any] = ui.Container(
-        ui.TextDisplay(speak("transcript-title", table=str(live.id))), accent_colour=NIGHT
+        ui.TextDisplay(speak("transcript-title", table=str(session.id))), accent_colour=NIGHT
     )
-    return single_box_message(box, (_attached(box, f"sleepover-{live.id}.txt", transcript),))
+    return single_box_message(box, (_attached(box, f"sleepover-{session.id}.txt", transcript),))
 
 
 def verify_message(
-    live: TableSession, lines: Sequence[str], wrong: str | None, record: bytes, speak: Localizer
+    session: TableSession, lines: Sequence[str], wrong: str | None, record: bytes, speak: Localizer
 ) -> OutgoingMessage:
     """What a check came to, with the record; ``wrong`` is why the game does not hold, if it does not."""
     verdict = speak("verify-good") if wrong is None else speak("verify-bad", why=wrong)
     text = "\n".join([*(f"- {line}" for line in lines), verdict])
-    box = boxed(speak("verify-title", table=str(live.id)), text, colour=NIGHT)
-    file = _attached(box, f"sleepover-{live.id}.json", record)
+    box = boxed(speak("verify-title", table=str(session.id)), text, colour=NIGHT)
+    file = _attached(box, f"sleepover-{session.id}.json", record)
     box.add_item(ui.TextDisplay(small_print(speak("verify-more"))))
     return single_box_message(box, (file,))
 

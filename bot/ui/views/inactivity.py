@@ -49,26 +49,26 @@ class InactivityButton(
         return cls(int(match["table"]), match["what"])
 
 
-def inactivity_message(live: TableSession, at: float) -> OutgoingMessage:
+def inactivity_message(session: TableSession, at: float) -> OutgoingMessage:
     """Since when nothing has happened, who is awaited, and what can be done: go on, call them, have computers sit in,
     or end the game."""
-    assert live.table is not None
-    words, gone = live.words, {*away_seats(live), *users_on_vacation(live, at)}
-    awaited = [seat for seat in sorted(live.table.actors) if live.stored.seats[seat].user > 0]
+    assert session.table is not None
+    words, gone = session.words, {*away_seats(session), *users_on_vacation(session, at)}
+    awaited = [seat for seat in sorted(session.table.actors) if session.stored.seats[seat].user > 0]
     text = words(
         "silence",
-        table=str(live.id),
-        when=relative_time(inactive_since(live.stored)),
-        link=table_link(live.stored),
-        seats=words.format_list([live.chat_names[seat] for seat in awaited]) if awaited else "none",
-        paused="yes" if live.stored.paused is not None else "no",
+        table=str(session.id),
+        when=relative_time(inactive_since(session.stored)),
+        link=table_link(session.stored),
+        seats=words.format_list([session.chat_names[seat] for seat in awaited]) if awaited else "none",
+        paused="yes" if session.stored.paused is not None else "no",
     )
-    if live.stored.paused is not None:
-        buttons = [InactivityButton(live.id, "resume", words("button-resume"), discord.ButtonStyle.success)]
+    if session.stored.paused is not None:
+        buttons = [InactivityButton(session.id, "resume", words("button-resume"), discord.ButtonStyle.success)]
     else:
-        buttons = [InactivityButton(live.id, "nudge", words("button-nudge"))]
+        buttons = [InactivityButton(session.id, "nudge", words("button-nudge"))]
         if set(awaited) - gone:
-            buttons.append(InactivityButton(live.id, "sit-in", words("button-sit-in")))
+            buttons.append(InactivityButton(session.id, "sit-in", words("button-sit-in")))
     return private_question(
-        text, *buttons, InactivityButton(live.id, "end", words("button-end"), discord.ButtonStyle.danger)
+        text, *buttons, InactivityButton(session.id, "end", words("button-end"), discord.ButtonStyle.danger)
     )

@@ -54,53 +54,53 @@ LONGEST_WORD = 100
 """Characters of a word for luck."""
 
 
-def lobby_message(live: TableSession, picture: BoardImage | None) -> OutgoingMessage:
+def lobby_message(session: TableSession, picture: BoardImage | None) -> OutgoingMessage:
     """The open table, before the game: its poster, and the words that go with it."""
-    stored, words = live.stored, live.words
+    stored, words = session.stored, session.words
     seated = {sitting.user for sitting in stored.seats}
-    least, most = live.game.seats.start, live.game.seats.stop - 1
+    least, most = session.game.seats.start, session.game.seats.stop - 1
     lines = [words("lobby-host", host=mention(stored.host, words), least=least, most=most)]
     if picture is None:
         lines[:0] = [words("tagline"), ""]
-        lines.append(_seats(live))
-    if current_options(live).get(FIRST) == "birthday":
+        lines.append(_seats(session))
+    if current_options(session).get(FIRST) == "birthday":
         lines.append(words("lobby-birthday"))
     waiting = [f"<@{user}>" for user in stored.invited if user > 0 and user not in seated]
     if waiting:
         lines.append(words("lobby-invited", seats=words.format_list(waiting)))
-    lines.append(words("lobby-rules", rules=" · ".join(_unusual(live))))
+    lines.append(words("lobby-rules", rules=" · ".join(_unusual(session))))
     if any(is_program(sitting.level) for sitting in stored.seats):
         lines.append(words("program-unrated"))
-    if unseen_option_changes(live):
+    if unseen_option_changes(session):
         lines.append(words("lobby-changed"))
     box = boxed(
-        words("lobby-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id)),
+        words("lobby-title", emoji=load(session.game.name).emoji, game=session.title, table=str(session.id)),
         "\n".join(lines),
         colour=NIGHT,
     )
     files = () if picture is None else insert_picture(box, picture, words)
     box.add_item(
         button_row(
-            button(live, "@join", words("button-join"), "success"),
-            button(live, "@computers", words("button-computers")),
-            button(live, "@start", words("button-start"), "primary"),
-            button(live, "@rules", words("button-rules")),
-            button(live, "@more", words("button-more")),
+            button(session, "@join", words("button-join"), "success"),
+            button(session, "@computers", words("button-computers")),
+            button(session, "@start", words("button-start"), "primary"),
+            button(session, "@rules", words("button-rules")),
+            button(session, "@more", words("button-more")),
         )
     )
     return single_box_message(box, files)
 
 
-def lobby_poster(live: TableSession) -> Poster:
+def lobby_poster(session: TableSession) -> Poster:
     """What the open table's poster shows."""
-    words, host = live.words, live.stored.host
+    words, host = session.words, session.stored.host
     sitters = []
-    for name, sitting in zip(live.names, live.stored.seats, strict=True):
+    for name, sitting in zip(session.names, session.stored.seats, strict=True):
         note = words("poster-host") if sitting.user == host else ""
         if sitting.level is not None:
             note = level_label(sitting.level, words)
         sitters.append(PosterSeat(name, note, sitting.level is not None, sitting.level or ""))
-    return Poster(live.game.name, live.title, words("tagline"), tuple(sitters), live.game.seats.stop - 1)
+    return Poster(session.game.name, session.title, words("tagline"), tuple(sitters), session.game.seats.stop - 1)
 
 
 def empty_poster(game: str, words: Localizer) -> Poster:
@@ -108,78 +108,84 @@ def empty_poster(game: str, words: Localizer) -> Poster:
     return Poster(game, words("title"), words("tagline"), (), games.load(game).seats.stop - 1)
 
 
-def poster_alt(live: TableSession) -> str:
+def poster_alt(session: TableSession) -> str:
     """The poster in words."""
-    words, most = live.words, live.game.seats.stop - 1
-    about, seats = " ".join(words("tagline").split()), len(live.names)
-    whole = words("poster-alt", game=live.title, about=about, seats=_seats(live, plain=True), free=most - seats)
+    words, most = session.words, session.game.seats.stop - 1
+    about, seats = " ".join(words("tagline").split()), len(session.names)
+    whole = words("poster-alt", game=session.title, about=about, seats=_seats(session, plain=True), free=most - seats)
     if len(whole) <= LONGEST_ALT:
         return whole
     # Who sits there matters more than what the game is about.
-    return alternative(words("poster-alt-short", game=live.title, seats=_seats(live, plain=True), free=most - seats))
+    return alternative(
+        words("poster-alt-short", game=session.title, seats=_seats(session, plain=True), free=most - seats)
+    )
 
 
-def lobby_menu(live: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
+def lobby_menu(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
     """What is behind the three dots of an open table, for the person who asked."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
-        button(live, "@house-rules", words("button-house-rules")),
-        fair_button(live, words),
+        button(session, "@house-rules", words("button-house-rules")),
+        fair_button(session, words),
     ]
-    if load_forecasts(live.game.name):
-        buttons.append(ForecastButton(live.id, words("button-what-if")))
-    buttons.append(button(live, "@here", words("button-here")))
+    if load_forecasts(session.game.name):
+        buttons.append(ForecastButton(session.id, words("button-what-if")))
+    buttons.append(button(session, "@here", words("button-here")))
     if seat is not None:
         buttons.append(AccountButton("reminders", words("button-reminders")))
-        buttons.append(button(live, "@leave", words("button-leave")))
-    buttons.append(button(live, "@end", words("button-end"), "danger"))
-    return private_question(words("more-title", table=str(live.id)), *buttons)
+        buttons.append(button(session, "@leave", words("button-leave")))
+    buttons.append(button(session, "@end", words("button-end"), "danger"))
+    return private_question(words("more-title", table=str(session.id)), *buttons)
 
 
-def fair_dice_message(live: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
+def fair_dice_message(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
     """The commitment of the dice, for those who want to keep it, and their own part in the seed."""
-    open_to_luck = live.stored.status == "lobby"
-    text = f"{words('fair-lobby' if open_to_luck else 'fair-running')}\n{table_sections.dice_proof(live, seat, words)}"
+    open_to_luck = session.stored.status == "lobby"
+    text = (
+        f"{words('fair-lobby' if open_to_luck else 'fair-running')}\n{table_sections.dice_proof(session, seat, words)}"
+    )
     return private_question(
-        text, *([button(live, "@luck", words("button-luck"))] if open_to_luck and seat is not None else [])
+        text, *([button(session, "@luck", words("button-luck"))] if open_to_luck and seat is not None else [])
     )
 
 
-def channel_taken_message(live: TableSession, words: Localizer, user: int) -> OutgoingMessage:
+def channel_taken_message(session: TableSession, words: Localizer, user: int) -> OutgoingMessage:
     """For somebody who would open a table where this one is already: where it is, and a way to sit down there."""
-    told = {"game": words("title"), "link": table_link(live.stored)}
-    if live.stored.status != "lobby":
+    told = {"game": words("title"), "link": table_link(session.stored)}
+    if session.stored.status != "lobby":
         return private_question(words("taken-playing", **told))
-    if live.seat_of(user) is not None:
+    if session.seat_of(user) is not None:
         return private_question(words("taken-yours", **told))
-    there = set(seated_people(live))
-    seats = [name for name, sitting in zip(live.chat_names, live.stored.seats, strict=True) if sitting.user in there]
+    there = set(seated_people(session))
+    seats = [
+        name for name, sitting in zip(session.chat_names, session.stored.seats, strict=True) if sitting.user in there
+    ]
     told["seats"] = words.format_list(seats)
-    if len(live.stored.seats) >= live.game.seats.stop - 1:
+    if len(session.stored.seats) >= session.game.seats.stop - 1:
         return private_question(words("taken-full", **told))
     return private_question(
-        words("taken-lobby", count=len(seats), **told), button(live, "@join", words("button-join"), "success")
+        words("taken-lobby", count=len(seats), **told), button(session, "@join", words("button-join"), "success")
     )
 
 
-def already_seated_message(live: TableSession, words: Localizer) -> OutgoingMessage:
+def already_seated_message(session: TableSession, words: Localizer) -> OutgoingMessage:
     """For somebody who sits there and presses Join once more."""
-    few = "yes" if len(live.stored.seats) < live.game.seats.start else "no"
-    return private_question(words("seated-already", few=few), button(live, "@leave", words("button-leave")))
+    few = "yes" if len(session.stored.seats) < session.game.seats.start else "no"
+    return private_question(words("seated-already", few=few), button(session, "@leave", words("button-leave")))
 
 
-def seated_people(live: TableSession) -> list[int]:
+def seated_people(session: TableSession) -> list[int]:
     """The people who sit there, without computers."""
-    return [sitting.user for sitting in live.stored.seats if sitting.level is None]
+    return [sitting.user for sitting in session.stored.seats if sitting.level is None]
 
 
 LUCK = "word-for-luck"
 """What the form for a word for luck is called; no game's form is."""
 
 
-def lucky_word_result(live: TableSession, added: str, words: Localizer) -> OutgoingMessage:
+def lucky_word_result(session: TableSession, added: str, words: Localizer) -> OutgoingMessage:
     """What came of a word for luck, with another try; ``added`` is empty if there is none any more."""
     text = words("luck-said", luck=added) if added else words("luck-none")
-    return private_question(text, button(live, "@luck", words("button-luck")))
+    return private_question(text, button(session, "@luck", words("button-luck")))
 
 
 def lucky_word_form(words: Localizer) -> GameForm:
@@ -188,50 +194,53 @@ def lucky_word_form(words: Localizer) -> GameForm:
     return GameForm(words("luck-title"), (field,))
 
 
-def options_text(live: TableSession, words: Localizer) -> OutgoingMessage:
+def options_text(session: TableSession, words: Localizer) -> OutgoingMessage:
     """The house rules, for those who cannot change them."""
-    rules = "\n".join(f"- {rule}" for rule in option_lines(live, words))
+    rules = "\n".join(f"- {rule}" for rule in option_lines(session, words))
     return private_question(
-        words("house-rules-told", table=str(live.id), host=mention(live.stored.host, words), rules=rules)
+        words("house-rules-told", table=str(session.id), host=mention(session.stored.host, words), rules=rules)
     )
 
 
-def options_menu(live: TableSession, words: Localizer) -> OutgoingMessage:
+def options_menu(session: TableSession, words: Localizer) -> OutgoingMessage:
     """The house rules, each to be chosen from a list."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(words("house-rules-title", table=str(live.id))))
-    current = current_options(live)
-    for name, values in lobby_choices(live).items():
+    view.add_item(ui.TextDisplay(words("house-rules-title", table=str(session.id))))
+    current = current_options(session)
+    for name, values in lobby_choices(session).items():
         labels = [(option_line(name, value, words), value == current[name]) for value in values]
-        view.add_item(ui.ActionRow(OptionSelect(live.id, name, labels)))
+        view.add_item(ui.ActionRow(OptionSelect(session.id, name, labels)))
     return OutgoingMessage(view)
 
 
 def ai_menu(
-    live: TableSession, words: Localizer, faced: Sequence[PersonaRecord] = (), programs: Sequence[ExternalEngine] = ()
+    session: TableSession,
+    words: Localizer,
+    faced: Sequence[PersonaRecord] = (),
+    programs: Sequence[ExternalEngine] = (),
 ) -> OutgoingMessage:
     """For the host: the computers to add, by how well they play or as regulars with a way of their own, and those to
     take out again; also the ``programs`` of the machine. ``faced`` is how the host and the regulars stand."""
     view = ui.LayoutView(timeout=None)
-    text = words("computers-title", table=str(live.id), seats=len(live.names), most=live.game.seats.stop - 1)
+    text = words("computers-title", table=str(session.id), seats=len(session.names), most=session.game.seats.stop - 1)
     view.add_item(ui.TextDisplay(text))
-    game = live.game.name
+    game = session.game.name
     levels = (*offered_levels(game), *((EVEN,) if has_even_match(game) else ()))
-    view.add_item(button_row(*(button(live, f"@add:{level}", words(f"add-{level}"), "success") for level in levels)))
-    own = [button(live, f"@add:{one.level}", words("add-program", name=one.name), "success") for one in programs]
+    view.add_item(button_row(*(button(session, f"@add:{level}", words(f"add-{level}"), "success") for level in levels)))
+    own = [button(session, f"@add:{one.level}", words("add-program", name=one.name), "success") for one in programs]
     for start in range(0, len(own), IN_A_ROW):
         view.add_item(button_row(*own[start : start + IN_A_ROW]))
-    here = {str(sitting.level): seat for seat, sitting in enumerate(live.stored.seats) if sitting.level in REGULARS}
+    here = {str(sitting.level): seat for seat, sitting in enumerate(session.stored.seats) if sitting.level in REGULARS}
     others = [level for level in persona_levels(game) if level not in here]
     if others:
-        view.add_item(ui.ActionRow(_regulars(live, others, words)))
+        view.add_item(ui.ActionRow(_regulars(session, others, words)))
     scores = {one.level: one for one in faced}
-    told = [_regular(live, seat, level, scores.get(level), words) for level, seat in here.items()]
+    told = [_regular(session, seat, level, scores.get(level), words) for level, seat in here.items()]
     if told:
         view.add_item(ui.TextDisplay("\n".join(told)))
     out = [
-        button(live, f"@out:{sitting.user}", words("button-out", name=live.names[seat]))
-        for seat, sitting in enumerate(live.stored.seats)
+        button(session, f"@out:{sitting.user}", words("button-out", name=session.names[seat]))
+        for seat, sitting in enumerate(session.stored.seats)
         if sitting.level is not None
     ]
     for start in range(0, len(out), IN_A_ROW):
@@ -239,53 +248,53 @@ def ai_menu(
     return OutgoingMessage(view)
 
 
-def _regulars(live: TableSession, levels: Sequence[str], words: Localizer) -> ActionSelectComponent:
+def _regulars(session: TableSession, levels: Sequence[str], words: Localizer) -> ActionSelectComponent:
     """The list of those regulars."""
     options = [
         discord.SelectOption(
             label=REGULARS[level].name,
             value=f"@add:{level}",
             description=clipped(words(f"plays-{level}"), 100),
-            emoji=live.emojis.for_component(face_emoji_key(level)),
+            emoji=session.emojis.for_component(face_emoji_key(level)),
         )
         for level in levels
     ]
-    return ActionSelectComponent(live.id, live.action_count, "regulars", options, words("pick-regular"))
+    return ActionSelectComponent(session.id, session.action_count, "regulars", options, words("pick-regular"))
 
 
-def _regular(live: TableSession, seat: Seat, level: str, faced: PersonaRecord | None, words: Localizer) -> str:
+def _regular(session: TableSession, seat: Seat, level: str, faced: PersonaRecord | None, words: Localizer) -> str:
     """A regular who sits there: how it plays, and how it and the host stand."""
     score = "none" if faced is None else persona_record(faced, words)
-    return words("regular-here", who=live.chat_names[seat], plays=words(f"plays-{level}"), score=score)
+    return words("regular-here", who=session.chat_names[seat], plays=words(f"plays-{level}"), score=score)
 
 
-def lobby_choices(live: TableSession) -> dict[str, Sequence[Option]]:
+def lobby_choices(session: TableSession) -> dict[str, Sequence[Option]]:
     """What can be chosen in the lobby, and the values of each: the game's options, what the table does for people, and
     the seconds for a decision."""
-    switches = dict.fromkeys({**auto_roll_option(live.stored), **premove_option(live.stored)}, (True, False))
+    switches = dict.fromkeys({**auto_roll_option(session.stored), **premove_option(session.stored)}, (True, False))
     paces = [clock_key(clock, bank) for clock, bank in PACES.values()]
-    return {**option_choices(live.game.options), **switches, CLOCK: paces}
+    return {**option_choices(session.game.options), **switches, CLOCK: paces}
 
 
-def current_options(live: TableSession) -> dict[str, Option]:
+def current_options(session: TableSession) -> dict[str, Option]:
     """The same with the values of now."""
-    choices = option_choices(live.game.options).items()
-    chosen = {name: live.stored.options.get(name, values[0]) for name, values in choices}
-    switches = {**auto_roll_option(live.stored), **premove_option(live.stored)}
-    return {**chosen, **switches, CLOCK: clock_key(live.stored.clock, live.stored.bank)}
+    choices = option_choices(session.game.options).items()
+    chosen = {name: session.stored.options.get(name, values[0]) for name, values in choices}
+    switches = {**auto_roll_option(session.stored), **premove_option(session.stored)}
+    return {**chosen, **switches, CLOCK: clock_key(session.stored.clock, session.stored.bank)}
 
 
-def option_lines(live: TableSession, words: Localizer) -> list[str]:
+def option_lines(session: TableSession, words: Localizer) -> list[str]:
     """The table's options, each as «name: value», and the time for a decision; what has changed since somebody sat down
     is marked."""
-    marked = unseen_option_changes(live)
-    told = [(name, option_line(name, value, words)) for name, value in current_options(live).items()]
+    marked = unseen_option_changes(session)
+    told = [(name, option_line(name, value, words)) for name, value in current_options(session).items()]
     return [words("house-rule-changed", rule=said) if name in marked else said for name, said in told]
 
 
-def unseen_option_changes(live: TableSession) -> dict[str, int]:
+def unseen_option_changes(session: TableSession) -> dict[str, int]:
     """What somebody sat down to otherwise and has not changed themselves, with the interaction that changed it last."""
-    return unseen_changes(live.stored.changes, live.stored.seats, current_options(live))
+    return unseen_changes(session.stored.changes, session.stored.seats, current_options(session))
 
 
 def option_line(name: str, value: Option, words: Localizer) -> str:
@@ -299,36 +308,36 @@ def option_line(name: str, value: Option, words: Localizer) -> str:
     return words("house-rule", option=words(f"option-{name}"), value=value_label(name, value, words))
 
 
-def _seats(live: TableSession, *, plain: bool = False) -> str:
+def _seats(session: TableSession, *, plain: bool = False) -> str:
     """Who sits there, of computers with how well they play; ``plain`` where it is not for the chat."""
-    words, names = live.words, live.names if plain else live.chat_names
+    words, names = session.words, session.names if plain else session.chat_names
     seated = [
         name if sitting.level is None else words("lobby-computer", name=name, level=level_label(sitting.level, words))
-        for name, sitting in zip(names, live.stored.seats, strict=True)
+        for name, sitting in zip(names, session.stored.seats, strict=True)
     ]
     if plain:
         return words.format_list([isolated(name) for name in seated]) if seated else words("poster-nobody")
     return words("lobby-seats", count=len(seated), seats=words.format_list(seated)) if seated else words("lobby-nobody")
 
 
-def _unusual(live: TableSession) -> list[str]:
+def _unusual(session: TableSession) -> list[str]:
     """The house rules that are not the usual ones, or have changed since somebody sat down, and the time for a move."""
-    words, marked = live.words, unseen_option_changes(live)
-    usual = {name: values[0] for name, values in option_choices(live.game.options).items()}
+    words, marked = session.words, unseen_option_changes(session)
+    usual = {name: values[0] for name, values in option_choices(session.game.options).items()}
     told = [
         words("house-rule-changed", rule=option_line(name, value, words))
         if name in marked
         else option_line(name, value, words)
-        for name, value in current_options(live).items()
+        for name, value in current_options(session).items()
         if name in marked or (name in usual and value != usual[name])
     ]
     if not told:
         told.append(words("lobby-usual"))
     if CLOCK not in marked:
-        pace = clock_key(live.stored.clock, live.stored.bank)
-        told.append(words("lobby-clock", clock=live.stored.clock, time=words(f"clock-{pace}")))
-    if ROLLS not in marked and auto_roll_option(live.stored):
-        told.append(words("lobby-rolls" if live.stored.rolls else "lobby-rolls-not"))
-    if PLANS not in marked and premove_option(live.stored) and not live.stored.planning:
+        pace = clock_key(session.stored.clock, session.stored.bank)
+        told.append(words("lobby-clock", clock=session.stored.clock, time=words(f"clock-{pace}")))
+    if ROLLS not in marked and auto_roll_option(session.stored):
+        told.append(words("lobby-rolls" if session.stored.rolls else "lobby-rolls-not"))
+    if PLANS not in marked and premove_option(session.stored) and not session.stored.planning:
         told.append(words("lobby-plans-not"))
     return told

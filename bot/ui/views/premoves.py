@@ -20,26 +20,29 @@ PLAN = "plan"
 _LONGEST_NAME = 60
 
 
-def can_offer_premove(live: TableSession, seat: Seat | None) -> bool:
+def can_offer_premove(session: TableSession, seat: Seat | None) -> bool:
     """Whether a seat can plan something at that table, now or later in its game."""
     playing = (
-        live.stored.status == "playing" and live.table is not None and seat is not None and seat not in live.out_seats
+        session.stored.status == "playing"
+        and session.table is not None
+        and seat is not None
+        and seat not in session.out_seats
     )
-    return playing and live.stored.planning and has_premoves(live.stored.game)
+    return playing and session.stored.planning and has_premoves(session.stored.game)
 
 
-def premove_label(live: TableSession, seat: Seat, words: Localizer) -> str:
+def premove_label(session: TableSession, seat: Seat, words: Localizer) -> str:
     """What the button says that leads to a seat's plan."""
-    mine = premove_of(live, live.stored.seats[seat].user)
+    mine = premove_of(session, session.stored.seats[seat].user)
     return words("button-plan" if mine is None else "button-plan-mine")
 
 
-def premove_form(live: TableSession, seat: Seat, words: Localizer) -> GameForm | None:
+def premove_form(session: TableSession, seat: Seat, words: Localizer) -> GameForm | None:
     """The form for what that seat can plan now, filled in as its plan says or, where it has none, as is usual; None if
     there is nothing to plan now."""
-    made, mine = planner(live.stored.game), premove_of(live, live.stored.seats[seat].user)
-    assert live.table is not None
-    if made is None or not (questions := made.questions(live.table.view(seat))):
+    made, mine = planner(session.stored.game), premove_of(session, session.stored.seats[seat].user)
+    assert session.table is not None
+    if made is None or not (questions := made.questions(session.table.view(seat))):
         return None
     before = {} if mine is None else parse_notation(mine.plan)
     fields = []
@@ -47,48 +50,52 @@ def premove_form(live: TableSession, seat: Seat, words: Localizer) -> GameForm |
         key = question.key
         taken = before.get(key, () if before and question.may else question.usual)
         kept = " ".join(value for value in taken if value in question.choices)
-        choices = [(value, _choice(made.kinds[key], key, value, live.names, words)) for value in question.choices]
+        choices = [(value, _choice(made.kinds[key], key, value, session.names, words)) for value in question.choices]
         hint = words(f"plan-open-{key}") if question.may else ""
         fields.append(FormField(key, words(f"plan-ask-{key}"), kept, hint, choices=choices, most=question.most))
     return GameForm(words("plan-form"), fields)
 
 
-def premove_text(plan: str, live: TableSession, words: Localizer) -> str:
+def premove_text(plan: str, session: TableSession, words: Localizer) -> str:
     """A plan in words, for its maker."""
-    made = planner(live.stored.game)
+    made = planner(session.stored.game)
     assert made is not None
     answers, told = parse_notation(plan), dict[str, object]()
     for key, kind in made.kinds.items():
-        names = dict(zip(map(str, range(len(live.names))), live.chat_names, strict=True)) if kind == "seat" else {}
+        names = (
+            dict(zip(map(str, range(len(session.names))), session.chat_names, strict=True)) if kind == "seat" else {}
+        )
         values = [names.get(value, value) for value in answers.get(key, ())]
         told[key] = words.format_list(values) if values else "none"
         told[f"{key}s"] = len(values)
     return words("plan", **told)
 
 
-def premove_message(live: TableSession, seat: Seat, words: Localizer) -> OutgoingMessage:
+def premove_message(session: TableSession, seat: Seat, words: Localizer) -> OutgoingMessage:
     """What somebody has planned there, or what planning is; and what they can do about it."""
-    mine = premove_of(live, live.stored.seats[seat].user)
-    title = words("plan-title", table=str(live.id))
+    mine = premove_of(session, session.stored.seats[seat].user)
+    title = words("plan-title", table=str(session.id))
     if mine is None:
         text = words("plan-none")
-        buttons = [button(live, "@plan?", words("button-plan-make"), "success")]
+        buttons = [button(session, "@plan?", words("button-plan-make"), "success")]
     else:
-        text = _told(live, mine, words)
+        text = _told(session, mine, words)
         buttons = [
-            button(live, "@plan?", words("button-plan-change")),
-            button(live, "@unplan", words("button-plan-drop"), "danger"),
+            button(session, "@plan?", words("button-plan-change")),
+            button(session, "@unplan", words("button-plan-drop"), "danger"),
         ]
     return private_question(f"{title}\n{text}", *buttons)
 
 
-def voided_premove_message(live: TableSession, plan: StoredPremove, words: Localizer) -> str:
+def voided_premove_message(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
     """That somebody's plan is void, for a direct message."""
-    return words("plan-void-told", table=str(live.id), link=table_link(live.stored), told=_told(live, plan, words))
+    return words(
+        "plan-void-told", table=str(session.id), link=table_link(session.stored), told=_told(session, plan, words)
+    )
 
 
-def _told(live: TableSession, plan: StoredPremove, words: Localizer) -> str:
-    said = premove_text(plan.plan, live, words)
+def _told(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
+    said = premove_text(plan.plan, session, words)
     if plan.void is None:
         return words("plan-waits", plan=said)
     return words("plan-void", plan=said, why=words(f"plan-void-{plan.void}"))

@@ -74,20 +74,20 @@ class ForecastQuery(NamedTuple):
     changes: tuple[RuleEffect, ...]
 
     @classmethod
-    def from_table(cls, live: TableSession, speak: Localizer) -> ForecastQuery:
+    def from_table(cls, session: TableSession, speak: Localizer) -> ForecastQuery:
         """The question. A table that too few sit at is taken to be the smallest that can play."""
-        game, options = live.game, live.stored.options
-        seats = max(len(live.stored.seats), game.seats.start)
+        game, options = session.game, session.stored.options
+        seats = max(len(session.stored.seats), game.seats.start)
         known = load_forecasts(game.name)
         if known is None:
-            return cls(live, speak, seats, None, None, (), ())
+            return cls(session, speak, seats, None, None, (), ())
         around = [
             (count, there)
             for count in (seats - 1, seats + 1)
             if count in game.seats and (there := length_forecast(known, count, options)) is not None
         ]
         now = length_forecast(known, seats, options)
-        return cls(live, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))
+        return cls(session, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))
 
     def build_message(self, picture: BoardImage | None) -> OutgoingMessage:
         """The answer."""

@@ -161,7 +161,7 @@ class PillowFight(Game[State, Options, View]):
         """By hits, equal hits share a place, then the leavers."""
         return state.ranking
 
-    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+    def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
         """The first die of an attack is the attacker's, the second the defender's."""
         for event in events:
             if isinstance(event, Swung | Threw):
@@ -169,7 +169,7 @@ class PillowFight(Game[State, Options, View]):
                 return [(side, size, face) for side, (size, face) in zip(sides, dice, strict=True)]
         return ()
 
-    def just_now(self, view: View, events: Sequence[Event]) -> View:
+    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
         """With the attack just made, the move, or the pillow picked up."""
         found = moment(events, view.options)
         return view if found is None else replace(view, moment=found)
@@ -178,7 +178,7 @@ class PillowFight(Game[State, Options, View]):
         """Whom the third seat has named."""
         return None if state.first == NOWHERE else state.first
 
-    def standing(self, state: State) -> Sequence[int]:
+    def scores(self, state: State) -> Sequence[int]:
         """The hits."""
         return state.hits
 

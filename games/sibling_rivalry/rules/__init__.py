@@ -132,7 +132,7 @@ class SiblingRivalry(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 9)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
-    foregone: ClassVar[Collection[Action]] = _ROLL
+    forced_rolls: ClassVar[Collection[Action]] = _ROLL
     open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
@@ -214,12 +214,12 @@ class SiblingRivalry(Game[State, Options, View]):
         """The winner, then by position (equal only off the track), then the leavers."""
         return state.ranking
 
-    def just_now(self, view: View, events: Sequence[Event]) -> View:
+    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
         """With the steps just taken, the catch, the pawn that was taken off, or the points."""
         found = moment(events, view.pawns)
         return view if found is None else replace(view, moment=found)
 
-    def standing(self, state: State) -> Sequence[int]:
+    def scores(self, state: State) -> Sequence[int]:
         """Where the scoring pawns are."""
         return state.score
 

@@ -174,7 +174,7 @@ class TieDie(Game[State, Options, View]):
         """By points, the winner of a tie-break before those they tied with, then the leavers."""
         return state.ranking
 
-    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+    def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
         """Those who throw are not those who act: each die by its seat, as the events tell it."""
         return [
             throw
@@ -183,7 +183,7 @@ class TieDie(Game[State, Options, View]):
             for throw in zip(event.seats, event.sides, event.faces, strict=True)
         ]
 
-    def just_now(self, view: View, events: Sequence[Event]) -> View:
+    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
         """With the dice that grew or shrank, and the roll that won."""
         found = moment(events)
         return view if found is None else replace(view, moment=found)
@@ -192,7 +192,7 @@ class TieDie(Game[State, Options, View]):
         """The number of the round."""
         return state.round
 
-    def standing(self, state: State) -> Sequence[int]:
+    def scores(self, state: State) -> Sequence[int]:
         """The points."""
         return state.score
 
