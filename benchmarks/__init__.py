@@ -1,1 +1,1 @@
-"""What the house costs, measured beside others: ``uv run python -m benchmarks engine|render|click|all``."""
+"""Benchmarks of the bot, next to other projects: ``uv run python -m benchmarks engine|render|click|all``."""

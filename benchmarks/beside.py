@@ -32,11 +32,12 @@ _WINK = 0.01
 
 
 class Health(Struct, frozen=True):
-    """How the bot has been since it was asked last.
+    """Resource use of the bot since the last query.
 
-    ``cpu_seconds`` and ``memory_mb`` are of its process and those that it has started, such as the one that draws;
-    ``own_mb`` is of its process alone.
-    ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came back from short pauses than it should have.
+    ``cpu_seconds`` and ``memory_mb`` cover its process and the processes that it has started, such as the one
+    that draws; ``own_mb`` covers its process alone.
+    ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came back from short pauses than it
+    should have.
     """
 
     cpu_seconds: float
@@ -58,7 +59,7 @@ class Beside:
         self.pid = process.pid
 
     async def health(self) -> Health:
-        """How it has been since the last time."""
+        """Return the bot's resource use since the last call."""
         assert self._process.stdin is not None
         self._process.stdin.write(b"health\n")
         return Health(**json.loads(await self.says()))
@@ -88,11 +89,12 @@ async def _start(log: Path, *arguments: str) -> asyncio.subprocess.Process:
 
 @asynccontextmanager
 async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -> AsyncIterator[Beside]:
-    """The bot over the database in that folder, connected; its log is there, too. ``scale``: how many times as much as
-    usual may be asked of it by one person or server.
+    """Run the bot over the database in that folder, connected; its log goes into the folder, too.
+
+    ``scale`` multiplies the rate limits of users and guilds.
 
     Raises:
-        SystemExit: it has logged an error: then something else was measured than what is wanted.
+        SystemExit: the bot has logged an error, so the measurement is not valid.
     """
     begun = perf_counter()
     process = await _start(folder / "bot.log", local.url, local.gateway.url, local.token, str(folder), str(scale))

@@ -1,11 +1,12 @@
-"""How often anybody could win Magic Numbers for two: against each simple level, knowing everything.
+"""Upper bound of the chance to win Magic Numbers for two: against each simple level, knowing everything.
 
-The bound is a player no computer here is: one who sees both cards, knows how the other plays, and makes no mistake. For
-a pair of cards that game is solved exactly, by the chances to win at every two scores; the bound is the mean over
-random pairs of cards, with its 95 % interval. What a player can win who does not see the other card lies below.
+The bound is that of a player better than any computer here: one who sees both cards, knows how the opponent
+plays, and makes no mistake. For a pair of cards that game is solved exactly, by the chances to win at every
+two scores; the bound is the mean over random pairs of cards, with its 95 % interval. A player who does not
+see the other card wins less.
 
-Besides, how well each level can be read: what chance the hard computer's own suspicion, looking on, gives to the
-player's true Evil number after some turns. One in six is nothing known.
+It also measures how well each level can be read: the chance that the hard computer's own suspicion, as an
+onlooker, gives to the player's true Evil number after some turns. One in six means that nothing is known.
 """
 
 from __future__ import annotations
@@ -46,15 +47,17 @@ Kept = Sequence[Sequence[float]]
 
 
 class Tables(NamedTuple):
-    """``[mine][theirs]``, by the two scores: the chance to win of somebody who sees both cards, ``mine`` when it is
-    their turn to roll, and ``theirs`` when it is the other's."""
+    """Chance to win of a player who sees both cards, ``[mine][theirs]`` by the two scores.
+
+    ``mine`` applies when it is their own turn to roll, ``theirs`` when it is the opponent's.
+    """
 
     mine: Sequence[Sequence[float]]
     theirs: Sequence[Sequence[float]]
 
 
 def solve(mine: Card, theirs: Card, keeps: Keeps) -> float:
-    """The chance to win of somebody who sees both cards, the mean of going first and second."""
+    """Return the chance to win of a player who sees both cards, as the mean of going first and second."""
     them = prospects(*theirs, TARGET)
     kept = [[keeps(theirs, them, face, score) if face else 0.0 for score in range(TARGET)] for face in (0, *FACES)]
     found = tables(mine, theirs, kept, TARGET)
@@ -62,7 +65,10 @@ def solve(mine: Card, theirs: Card, keeps: Keeps) -> float:
 
 
 def tables(mine: Card, theirs: Card, kept: Kept, target: int, close: float = 1e-5) -> Tables:
-    """The game for two with both cards open against somebody who keeps numbers so often, as exactly as ``close``."""
+    """Solve the game for two with both cards open, to a precision of ``close``.
+
+    ``kept`` is how often the opponent keeps each number.
+    """
     scores = range(target)
     my_roll = [[0.5] * target + [0.0] for _ in scores] + [[1.0] * target]
     their_roll = [[0.5] * target + [0.0] for _ in scores] + [[1.0] * target]
@@ -96,8 +102,11 @@ def tables(mine: Card, theirs: Card, kept: Kept, target: int, close: float = 1e-
 
 
 def readable(level: str, number: int) -> float | None:
-    """What an onlooker makes of the true Evil number of a player of that level, against a normal one, at their first
-    choice after ``TURNS`` turns; None if the game is over by then."""
+    """Return the chance that an onlooker gives to the true Evil number of a player of that level.
+
+    The player meets a normal computer; the chance is taken at their first choice after ``TURNS`` turns. None
+    if the game is over by then.
+    """
     levels = (level, "normal")
     for decision in simulation.decisions("magic_numbers", Options(), levels, "read", number):
         card = decision.view.cards[decision.seat]

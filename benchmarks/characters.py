@@ -1,6 +1,6 @@
-"""How much the characters are themselves: how often each does what it is known for, next to the normal computer.
+"""Benchmark of the characters: how often each does what it is known for, next to the normal computer.
 
-Both are asked in the same positions, those of games among normal computers in which there is a choice about it.
+Both choose in the same positions: those of games among normal computers in which there is such a choice.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ there are some of both."""
 
 
 class Way(NamedTuple):
-    """What a character is known for, in words, and by which actions one knows it."""
+    """One habit of a character, in words, and the count of the actions that show it."""
 
     told: str
     counts: Counts
@@ -60,7 +60,7 @@ def _seat(action: Action) -> Seat:
 
 
 def _aimed(words: Sequence[str], whom: Callable[[Any, Any], Sequence[Seat | None]]) -> Counts:
-    """Of the actions aimed at somebody, those at them."""
+    """Return the count of the actions with these words that are aimed at ``whom``, among all that are aimed."""
 
     def counts(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
         wanted = whom(own, view)
@@ -191,7 +191,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
 
 
 class Seen(NamedTuple):
-    """How often somebody did it, of the choices in which they did that or something else that counts."""
+    """Count of a habit: how often the player did it, and how often they did it or an alternative that counts."""
 
     did: int = 0
     could: int = 0

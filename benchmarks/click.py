@@ -35,11 +35,11 @@ PATIENCE = 30.0
 
 
 class Row(Struct, frozen=True):
-    """What was measured with so many tables at once; times in milliseconds.
+    """Measurements with one number of tables at once; times in milliseconds.
 
-    Calls are counted over everything that was done meanwhile, opening tables too: ``answers_per_click`` and
-    ``calls_per_click`` for each interaction, ``whispers_per_number`` are the edits of direct messages, those at a
-    game's start and end included, for each number that somebody took.
+    Calls are counted over the whole time, opening tables included: ``answers_per_click`` and
+    ``calls_per_click`` are for each interaction. ``whispers_per_number`` counts the edits of direct messages,
+    those at a game's start and end included, for each number that a player took.
     """
 
     tables: int
@@ -66,7 +66,7 @@ class Seen(Struct):
         return next(custom_id.rpartition(":")[0] for custom_id in self.ids) + str(self.button("@rematch"))
 
     def button(self, action: str) -> str | None:
-        """The custom id of the button that does this."""
+        """Return the custom id of the button for this action."""
         return next((custom_id for custom_id in self.ids if custom_id.endswith(f":{action}")), None)
 
 
@@ -104,7 +104,7 @@ class Tab:
     async def do(
         self, who: str, deed: str, body: dict[str, Any], shows: Callable[[Seen], bool] = lambda _: True
     ) -> tuple[float, Seen]:
-        """Let somebody do something; seconds until the board ``shows`` it, and the board."""
+        """Send a player's interaction; return the seconds until the board ``shows`` it, and the board."""
         url = f"{self.local.url}/local/seats/{self.local.people[who]}/{deed}"
         begun = perf_counter()
         async with self.session.post(url, json={"channel_id": self.channel, **body}) as response:
@@ -124,7 +124,7 @@ class Tab:
         return await self.do(who, "component", {"message_id": seen.message, "custom_id": custom_id}, shows)
 
     async def open_table(self) -> Seen:
-        """A new table with all three at it, started."""
+        """Open a new table, seat all three players, and start the game."""
         command = next(one for one in self.local.world.all_commands() if one["name"] == "play")
         # People roll themselves: a roll and what is done with the number are a click each.
         given = {"game": "magic_numbers", "house_rules": "first host", "roll_for_me": False}
@@ -137,7 +137,10 @@ class Tab:
         return seen
 
     async def play(self, clicks: int, rng: random.Random) -> tuple[list[float], int]:
-        """So many clicks in games, one after the other; the seconds of each, and how many gave somebody a number."""
+        """Click ``clicks`` times, in one game after the other.
+
+        Returns the seconds of each click, and how many clicks gave a player a number.
+        """
         times: list[float] = []
         numbers = turn = 0
         seen = await self.open_table()
@@ -164,7 +167,7 @@ def _moved_on(before: str) -> Callable[[Seen], bool]:
 
 
 async def measure(tables: int, clicks: int, warm: int) -> Row:
-    """So many clicks at each of so many tables at once, after some to warm up."""
+    """Measure ``clicks`` clicks at each of that many tables at once, after ``warm`` clicks to warm up."""
     local = LocalDiscord(people=PEOPLE, rate_limits=False)
     with tempfile.TemporaryDirectory() as folder:
         async with local, bot_beside(local, Path(folder)), aiohttp.ClientSession() as web:
@@ -185,7 +188,7 @@ async def _measured(local: LocalDiscord, web: aiohttp.ClientSession, tables: int
 async def _play(
     local: LocalDiscord, web: aiohttp.ClientSession, tables: int, clicks: int, rng: random.Random
 ) -> list[tuple[list[float], int]]:
-    """So many clicks at each of so many tables in channels of their own: games begun before are left alone."""
+    """Click ``clicks`` times at each of that many tables, all in new channels; games begun before are left alone."""
     channels = [local.world.create_channel(local.guild_id, "table").id for _ in range(tables)]
     tabs = [Tab(local, web, channel) for channel in channels]
     listeners = [asyncio.create_task(tab.listen()) for tab in tabs]

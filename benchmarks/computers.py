@@ -1,7 +1,7 @@
-"""How long the computers think: milliseconds for a decision, per game, level and number of seats.
+"""Benchmark of the computers' thinking time: milliseconds for a decision, per game, level and number of seats.
 
-Whole games among computers of one level are played; every decision where there is a choice is timed, in the process's
-own time on a core. A level's first games warm up its tables and are not counted.
+Whole games among computers of one level are played; every decision where there is a choice is timed, in the
+process's own time on a core. A level's first games warm up its tables and are not counted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AIM = 300.0
 
 
 def decisions(game: str, level: str, seats: int, number: int) -> Iterator[float]:
-    """The milliseconds of each decision of one game, as the computer is asked once more."""
+    """Yield the milliseconds of each decision of one game, which the computer makes a second time for this."""
     computer = levels.load(game, level)
     for decision in simulation.decisions(game, games.load(game).options(), [level] * seats, "benchmark", number):
         rng = levels.decision_rng("benchmark", number, decision.number)
@@ -34,7 +34,7 @@ def decisions(game: str, level: str, seats: int, number: int) -> Iterator[float]
 
 
 def measure(game: str, level: str, seats: int, seconds: float) -> list[float]:
-    """The milliseconds of decisions, until so much time has passed, but of one game at least."""
+    """Return the milliseconds of decisions until ``seconds`` have passed, but of at least one game."""
     found: list[float] = []
     start, number = process_time(), 0
     for _ in zip(range(20), decisions(game, level, seats, 0), strict=False):
@@ -49,7 +49,7 @@ def measure(game: str, level: str, seats: int, seconds: float) -> list[float]:
 
 
 def p99(values: Sequence[float]) -> float:
-    """The value that 99 of 100 do not exceed."""
+    """Return the value that 99 of 100 values do not exceed."""
     return sorted(values)[ceil(len(values) * 0.99) - 1]
 
 

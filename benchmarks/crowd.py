@@ -39,8 +39,10 @@ PATIENCE = 60.0
 
 
 class Press(Struct, frozen=True):
-    """How one action went: when it was pressed and answered, in seconds of ``perf_counter``, and whether it was; and
-    when the board showed it, where somebody looked."""
+    """One action's press: when it was sent, when it was answered (``perf_counter`` seconds), and whether it was.
+
+    ``shown`` is when the board showed it, if this was observed.
+    """
 
     at: float
     until: float
@@ -53,14 +55,14 @@ Way = tuple[Seat, Action, str, str | None]
 
 
 class Seen(NamedTuple):
-    """What somebody looked at: a game, how far it had got, and what its board was made of."""
+    """A player's look at a table: the game, its number of actions, and the board's components."""
 
     played: Table
     number: int
     components: list[dict[str, Any]] | None
 
     def same(self, other: Seen) -> bool:
-        """Whether the other saw the very same."""
+        """Return whether both looks saw the very same game, number and components."""
         return self.played is other.played and self.number == other.number and self.components is other.components
 
 
@@ -90,12 +92,12 @@ class Crowd:
         local.control.note = noting  # type: ignore[method-assign]
 
     def count_anew(self) -> None:
-        """What the bot has called so far is counted no more."""
+        """Reset the counts of the bot's calls."""
         self.calls.clear()
         self._limited.clear()
 
     def most_in_a_second(self) -> int:
-        """How many calls of the bot came within one second at the most: those of which Discord allows 50."""
+        """Return the largest number of the bot's calls within one second, of the kind that Discord limits to 50."""
         most = oldest = 0
         for at, when in enumerate(self._limited):
             while self._limited[oldest] <= when - 1:
@@ -149,12 +151,12 @@ class Crowd:
         await self.local.make(Latency(ms=round(1000 * seconds)))
 
     def person(self, name: str) -> Any:
-        """Somebody, as the local Discord knows them."""
+        """Return the local Discord's person of that name."""
         return self.local.people_at_table.get(self.local.people[name])
 
 
 class Place:
-    """A channel with a table, and those who sit there in one game after the other."""
+    """A channel with a table, and the players who sit there in one game after the other."""
 
     def __init__(self, crowd: Crowd, channel: int, people: list[str], games: list[str]) -> None:
         self.crowd = crowd
@@ -169,11 +171,11 @@ class Place:
 
     @property
     def over(self) -> bool:
-        """Whether a new game has to be opened before anybody can act."""
+        """Lack of a running game, so that a new one has to be opened before any player can act."""
         return self._played is None or not self._played.actors
 
     async def open(self, *, computers: int = 0) -> None:
-        """A new game, started, with so many computers beside the people."""
+        """Open and start a new game with the players and that many computers."""
         game = self._games[0]
         self._games = [*self._games[1:], game]
         host = self.people[0]
@@ -238,7 +240,7 @@ class Place:
         )
 
     async def write(self, began: float, deadline: float | None) -> None:
-        """A game of the first kind, written into the database as if it had been opened and had a board."""
+        """Write a game of the first kind into the database, as if it had been opened and had a board."""
         crowd, store, game = self.crowd, self.crowd.store, self._games[0]
         local, world = crowd.local, crowd.local.world
         self.table = await store.create(
@@ -294,7 +296,7 @@ class Place:
         self._seats = [names.get(seat.user, "") for seat in stored.seats]
 
     async def act(self) -> Press:
-        """One action by somebody who may act: one that a button or a list offers."""
+        """Send one action of a player who may act, by a button or a select menu on the board."""
         assert self._played is not None
         async with asyncio.timeout(PATIENCE):
             while (chosen := self._seen()) is None:
@@ -313,12 +315,12 @@ class Place:
         return press
 
     async def shown(self) -> float:
-        """When the board shows what has been done."""
+        """Wait until the board shows the last action, and return the time."""
         await self._until(lambda: self._ended() if self.over else self._seen() is not None)
         return perf_counter()
 
     def _seen(self) -> Way | None:
-        """What is offered; looked for once while neither the game nor the board has changed."""
+        """Return the action on offer; it is searched once for as long as neither the game nor the board changes."""
         played, board = self._played, self._board()
         assert played is not None
         now = Seen(played, played.number, None if board is None else board.components)
@@ -368,7 +370,7 @@ class Place:
         return self.crowd.rng.choice(ways) if ways else None
 
     def _pressed(self, played: Table) -> dict[str, str]:
-        """What stands behind the buttons whose ids tell only where they are."""
+        """Return the actions behind the buttons whose ids only give their position."""
         found: dict[str, str] = {}
         speak = localizer("en", played.record.game)
         for number, row in enumerate(load_panel(played.record.game).rows(played.view(None), self._seats, speak)):
@@ -377,7 +379,7 @@ class Place:
         return found
 
     def _means(self, played: Table, seat: Seat, action: Action, meant: str) -> bool:
-        """Whether a button that says so is that seat's."""
+        """Return whether a button with that meaning does that action for that seat."""
         try:
             load_panel(played.record.game).check_pressed(played.view(seat), seat, action, meant)
         except IllegalAction:
@@ -385,7 +387,7 @@ class Place:
         return True
 
     def _button(self, action: str) -> tuple[int, str] | None:
-        """The newest message of the channel with such a button, and the button's id."""
+        """Return the channel's newest message with a button for that action, and the button's id."""
         for message in reversed(list(self.crowd.local.world.messages.get(self.channel, {}).values())):
             for part in walk_components(message.components):
                 custom_id = part.get("custom_id", "")
@@ -400,7 +402,7 @@ class Place:
 
 
 def places(crowd: Crowd, number: int, *, seats: int = 3) -> list[Place]:
-    """So many channels of the first server, each with people of its own as far as there are enough."""
+    """Create that many channels in the first guild, each with players of its own as long as there are enough."""
     local = crowd.local
     offered = playable_games()
     found = []

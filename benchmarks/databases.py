@@ -1,9 +1,10 @@
-"""What the same store costs in SQLite and in PostgreSQL, in turns within one run: trust the ratios.
+"""Cost of the store in SQLite and in PostgreSQL, measured in turns within one run: trust the ratios.
 
-An action is stored as a click stores it: the action itself, who is waited for next, and a little later, in a hurry, how
-far the board shows it. First one table, action after action; then eight tables at once, with one store for all of them;
-and then, on the server, the same tables with a store for each two. The server is asked at the address that
-``--postgres`` or ``SLEEPOVER_POSTGRES`` gives, where the database has to be empty; without one only SQLite is measured.
+An action is stored as a click stores it: the action itself, who is waited for next, and a little later,
+without syncing, how far the board shows it. First one table, action after action; then eight tables at once,
+with one store for all of them; and then, on the server, the same tables with a store for each two. The server
+is asked at the address that ``--postgres`` or ``SLEEPOVER_POSTGRES`` gives, where the database has to be
+empty; without one only SQLite is measured.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ _ids = count(10**18)
 
 
 class Row(Struct, frozen=True):
-    """What was measured: actions a second, milliseconds for one (as its caller waits for them), and those of this
-    process's processor time; the server's own are not in it."""
+    """Measurements: actions a second, and milliseconds for one action (as its caller waits for it).
+
+    ``cpu_ms`` is this process's processor time for an action; the server's own is not in it.
+    """
 
     what: str
     database: str
@@ -75,7 +78,7 @@ async def _act(store: Store, table: int, n: int) -> float:
 
 
 async def measure(what: str, name: str, stores: Sequence[Store], tables: int, actions: int) -> Row:
-    """So many actions at each of so many tables, which the stores share."""
+    """Measure ``actions`` actions at each of that many tables, which the stores share."""
     numbers = [await _table(stores[place % len(stores)], next(_ids)) for place in range(tables)]
 
     async def play(place: int) -> list[float]:

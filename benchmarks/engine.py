@@ -43,7 +43,7 @@ OPEN_SPIEL = ("python_tic_tac_toe", "python_liars_poker")
 
 
 class Contestant(NamedTuple):
-    """Somebody who plays: one of the house's games (``framework`` is empty), or a game of a framework."""
+    """One contestant: a game of this project (``framework`` is empty), or a game of a framework."""
 
     game: str
     framework: str
@@ -179,12 +179,12 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> d
 
 
 def aim(game: str, framework: str) -> float | None:
-    """How many times as fast as that framework the house's game wants to be; None if nothing is aimed at."""
+    """Return how many times as fast as that framework this project's game should be; None if there is no aim."""
     return FIRST_AIM if game == FIRST_GAME else AIMS.get(framework)
 
 
 def ratios(mine: Sequence[float], theirs: Sequence[float]) -> Spread:
-    """How many times as fast, round by round."""
+    """Return how many times as fast the first is as the second, round by round."""
     return Spread.of([a / b for a, b in zip(mine, theirs, strict=True)])
 
 

@@ -1,15 +1,15 @@
-"""How even an even match is: simulated people earn a rating, and then play the computer that is chosen for it.
+"""Benchmark of even matches: simulated people earn a rating, and then play the computer that is chosen for it.
 
-People of several true strengths, each of which plays as some computer does, play rated tables among themselves and with
-computers; their ratings are worked out by the bot's own code. Then each sits down with the computer that
-``opposition.even`` picks for their rating in that game, and nothing else is known of them.
+People of several true strengths, each of which plays as some computer does, play rated tables among
+themselves and with computers; their ratings are computed by the bot's own code. Then each plays the computer
+that ``ai_strength.even_mix`` picks for their rating in that game; nothing else is known of them.
 
-What is asked for is a mean: how often people of one kind come before such a computer, whatever luck they had with their
-rating. People of one kind differ by that luck much more than one game more of any of them tells, so there are hundreds
-of people, whose careers are drawn from the outcomes of games that were played once (``benchmarks.outcomes``); and even
-matches are played as often with each computer as its part of those people asks for. The interval holds the luck of
-those people, of the games that careers were drawn from (``AGAIN`` more sets of people, from those games drawn anew),
-and of the even matches.
+The result is a mean: how often people of one kind come before such a computer, whatever luck they had with
+their rating. That luck makes people of one kind differ much more than one more game of each can show. So
+there are hundreds of people, whose careers are drawn from the outcomes of games that were played once
+(``benchmarks.outcomes``); and each computer gets as large a part of the even matches as it gets of those
+people. The interval covers the luck of those people, of the games that careers were drawn from (``AGAIN``
+more sets of people, from those games drawn anew), and of the even matches.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Drawn:
         self._anew: dict[tuple[str, ...], list[int]] = {}
 
     def outcome(self, levels: Sequence[str]) -> Places:
-        """The place of each of them in one more game."""
+        """Return each player's place in one more game."""
         most = min(self._most, *(self._fewer.get(level, self._most) for level in levels))
         number = self._rng.randrange(most)
         if self._again is not None:
@@ -117,7 +117,7 @@ def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, 
 
 
 def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[model.RatedSeat]:
-    """A finished table as ratings see it: these people in the first seats, and computers in the others."""
+    """Return a finished table for the rating model: these people in the first seats, computers in the others."""
     return [
         model.RatedSeat(
             user=some[seat] if seat < len(some) else -seat,
@@ -132,7 +132,7 @@ def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[
 
 
 def alone_with(played: Drawn, level: str, held: model.PlayerRating, number: int) -> model.PlayerRating:
-    """What is known of somebody after so many even matches more, each with the computer that they get by then."""
+    """Return a person's rating after ``number`` more even matches, each with the computer chosen for it by then."""
     for _ in range(number):
         chosen = ai_strength.even_mix(played.game, [held[:2]], played.seats)
         levels = [level, *[chosen] * (played.seats - 1)]
@@ -142,10 +142,13 @@ def alone_with(played: Drawn, level: str, held: model.PlayerRating, number: int)
 
 
 class Plan(NamedTuple):
-    """How much is simulated: so many populations, rated tables for each person, what part of those with computers
-    alone, games of each company, even matches of each kind, and sets of people drawn anew. ``later`` are numbers of
-    even matches after which it is asked again; ``fewer`` are games of each company with that level, where its games
-    cost too much to play as many of them; ``fewest`` are rounds with each computer."""
+    """Amounts to simulate.
+
+    They are the number of populations, the rated tables per person, the share of those with computers alone,
+    the games of each company, the even matches of each kind, and the sets of people drawn anew. ``later``:
+    numbers of even matches after which the result is measured again. ``fewer``: games of each company with
+    that level, where as many as for the others would cost too much. ``fewest``: rounds with each computer.
+    """
 
     populations: int = POPULATIONS
     tables: int = TABLES
@@ -181,7 +184,7 @@ class Round(NamedTuple):
 
 
 def rounds(outcomes: Outcomes, level: str, chosen: str, number: int) -> list[Round]:
-    """So many times a game in every seat for one who plays like ``level``, with that computer in all other seats."""
+    """Play ``number`` rounds: one game in each seat for a player like ``level``, against that computer."""
     seats = outcomes.seats
     if mixed.hard_share(level) == mixed.hard_share(chosen) or (level, mixed.hard_share(chosen)) in (
         ("easy", 0.0),
@@ -201,8 +204,11 @@ def rounds(outcomes: Outcomes, level: str, chosen: str, number: int) -> list[Rou
 
 
 class Found(NamedTuple):
-    """How it goes for people of one kind: what is known of them, the blend they get, and the games that were played;
-    their part of the wins and how often they come before such a computer, with an interval of 95%."""
+    """Results for people of one kind: their rating, the blend of computers they get, and the games played.
+
+    ``wins`` and ``before`` are their share of wins and how often they come before such a computer; ``low``
+    and ``high`` are a 95% interval.
+    """
 
     mu: float
     sigma: float
@@ -278,10 +284,10 @@ def measure(outcomes: Outcomes, plan: Plan, seed: str) -> dict[tuple[int, str], 
 
 
 def fewer(text: str) -> tuple[str, int]:
-    """A level and its number of games, as ``LEVEL=GAMES``.
+    """Parse ``LEVEL=GAMES`` into a level and its number of games.
 
     Raises:
-        argparse.ArgumentTypeError: it is none, or nobody plays like that.
+        argparse.ArgumentTypeError: it has another form, or no simulated player has that level.
     """
     level, _, number = text.partition("=")
     if level not in PEOPLE or not number.isdecimal() or int(number) < 1:

@@ -1,8 +1,8 @@
-"""What somebody gains who wants a rating for nothing, next to what the same wins over people would bring.
+"""Benchmark of rating farming: the gain of a cheating player, next to that of as many wins over people.
 
-Each strategy is a list of finished tables. They are put into a database as the bot stores them, and the ratings are
-worked out from it by the bot's own code. Beside it stands the yardstick: as many wins over as many different people,
-settled and of the strength that the strategy's opponents have, each met once, by the same code.
+Each strategy is a list of finished tables. They are put into a database as the bot stores them, and the bot's
+own code computes the ratings from it. The yardstick beside it uses the same code: as many wins over as many
+different people with settled ratings and of the strength of the strategy's opponents, each met once.
 """
 
 from __future__ import annotations
@@ -34,8 +34,11 @@ SETTLED_WIDTH = 2.0
 
 
 class Seat(NamedTuple):
-    """Somebody at a finished table. ``level`` is a computer's, ``decisions`` are the person's own, and ``spared`` those
-    that a computer took for them when their time was up."""
+    """One seat of a finished table.
+
+    ``level`` is a computer's, ``decisions`` are the person's own, and ``spared`` those that a computer took
+    for them when their time was up.
+    """
 
     user: int
     place: int
@@ -64,17 +67,17 @@ class Strategy(NamedTuple):
 def against(
     *others: Seat, place: int = 1, left: bool = False, decisions: int = 20, spared: int = 0
 ) -> tuple[Seat, ...]:
-    """A table of ours with those others."""
+    """Return a table's seats: our own and those others."""
     return (Seat(ME, place, None, left, decisions, spared), *others)
 
 
 def computers(count: int, level: str, place: int = 2) -> tuple[Seat, ...]:
-    """So many computers in the place given."""
+    """Return ``count`` computers in that place."""
     return tuple(Seat(-1 - number, place, level) for number in range(count))
 
 
 def strategies() -> list[Strategy]:
-    """What an adversary would try."""
+    """Return the strategies that an adversary would try."""
     easy, hard = ai_rating(GAME, "easy")[0], ai_rating(GAME, "hard")[0]
     lost = computers(1, "hard", place=1)
     alts = range(1000, 1100)
@@ -226,7 +229,7 @@ def fill(db: sqlite3.Connection, tables: Sequence[Ended]) -> None:
 
 
 def reached(tables: Sequence[Ended]) -> tuple[int, int]:
-    """What we are shown with after those tables, on our server and everywhere; the start where nothing counted."""
+    """Return our displayed rating after those tables, on our guild and everywhere; the start if nothing counted."""
     with tempfile.TemporaryDirectory() as folder, closing(open_database(Path(folder) / "farm.sqlite")) as db:
         db.execute("pragma synchronous = off")
         db.execute("begin")
@@ -241,7 +244,7 @@ def reached(tables: Sequence[Ended]) -> tuple[int, int]:
 
 
 def yardstick(wins: int, strengths: Sequence[float]) -> int:
-    """What as many wins over different settled people of those strengths bring."""
+    """Return the displayed rating after ``wins`` wins over different settled people of those strengths."""
     mine = model.initial_rating()
     for _ in range(wins):
         others = {2 + number: PlayerRating(mu, SETTLED_WIDTH, 50, 25, 0.0) for number, mu in enumerate(strengths)}

@@ -1,5 +1,7 @@
-"""Somebody who asks for far too much, in every way that there is, and many people of one server who do so together: for
-``python -m benchmarks load flood``."""
+"""Flooding users: one who asks for far too much in every possible way, and many of one guild who do so together.
+
+For ``python -m benchmarks load flood``.
+"""
 
 from __future__ import annotations
 
@@ -65,8 +67,10 @@ _BY_ONE = list(FLOODS.values())[:-1]
 
 
 async def flooder(place: Place) -> Flooder:
-    """Whoever sits at that place, once a game has been played to its end there and another one has been opened; and
-    those of another server, where that has been done as well."""
+    """Return a flooding user at that place, after one game there was played to its end and another one opened.
+
+    With it come the users of another guild, where the same has been done.
+    """
     crowd, local = place.crowd, place.crowd.local
     names = [f"M{number}" for number in range(MANY)]
     for name in names:
@@ -93,7 +97,7 @@ async def _played(place: Place) -> int:
 
 
 class Asked(Struct):
-    """How often it was asked for, and how often that was answered, if only with a sentence that it is too much."""
+    """Number of requests, and of those answered, if only with an error about too many."""
 
     times: int = 0
     answered: int = 0

@@ -1,12 +1,12 @@
-"""What following the turns to come is worth to Pillow Fight's hard computer: its games against those that do not.
+"""Benchmark of Pillow Fight's look-ahead: the hard computer's games against computers that do not look ahead.
 
-One hard computer sits down in turn in every seat of tables whose others search their own turn as it does, with exact
-odds, and take what is best where that turn ends:
+One hard computer sits down in turn in every seat of tables whose others search their own turn as it does,
+with exact odds, and choose by the value where that turn ends:
 
 - ``learned``: by the very evaluation that the hard computer has learned.
 - ``race``: by the race to five hits, as the hard computer did before it learned.
 
-If following were worth nothing, it would win its fair share of the first.
+If looking ahead were worth nothing, it would win its fair share of the first.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ GAMES = 300
 
 
 class Own:
-    """What the others have in common as :class:`games.simulation.ExternalPlayer`."""
+    """Common base of the opponents, as :class:`games.simulation.ExternalPlayer`."""
 
     def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
-        """It needs to know nothing of the game."""
+        """Ignore the game's start: these players need nothing from it."""
 
     def refused(self, action: Action, error: IllegalAction) -> None:
-        """What it chooses is legal.
+        """Raise the error: these players choose only legal actions.
 
         Raises:
-            IllegalAction: it was not.
+            IllegalAction: the action was not legal.
         """
         raise error
 
@@ -82,7 +82,7 @@ OTHERS: Mapping[str, simulation.ExternalPlayer] = {"learned": Learned(), "race":
 
 
 def won(against: str, seats: int, number: int, seed: str) -> float:
-    """What the hard computer wins of that game against such others."""
+    """Return the hard computer's share of the win of that game against such opponents."""
     mine = seat_of(0, number, seats)
     guests = {seat: OTHERS[against] for seat in range(seats) if seat != mine}
     return simulation.play(GAME, games.load(GAME).options(), ["hard"] * seats, seed, number, guests=guests).won(mine)

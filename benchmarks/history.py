@@ -1,7 +1,8 @@
-"""How long a page of somebody's past games takes in a large store.
+"""Load time of a page of a user's past games in a large store.
 
-A database is filled with results; one busy player has thousands. Pages of theirs are read: the newest, from the middle,
-of a game and a server that hardly occur; and pages of others. All through the store as the bot uses it.
+A database is filled with results; one busy player has thousands. The pages read are theirs (the newest, from
+the middle, of a game and a guild that hardly occur) and those of others. Everything goes through the store as
+the bot uses it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ RARE_GAME, RARE_GUILD = "rare", 99
 
 
 class Row(Struct, frozen=True):
-    """How long a page took, in milliseconds."""
+    """Load time of one page, in milliseconds."""
 
     page: str
     games: int

@@ -1,13 +1,14 @@
-"""How right reviews are: what choices cost each level, whether luck is fair to all, and who wins as often as said.
+"""Accuracy of reviews: the cost of choices, whether luck is fair to all levels, and whether chances come true.
 
-Games of computers of all levels for the first; luck has no favourites, so whatever it gives a level on average is a
-choice that was priced wrongly. That takes hundreds of games: with ``--fair`` choices are priced without a review.
-Games among hard computers for the chances (``--chances``), by the stage of the game. With ``--write`` the luck of
-reviewed games goes into ``games/<game>/data/luck.py``, by which reviews say how rare a player's luck was.
+The first two are measured in games of computers of all levels. Luck has no favourites, so whatever it gives a
+level on average is a choice that was priced wrongly. That takes hundreds of games: with ``--fair`` choices
+are priced without a review. Chances are measured in games among hard computers (``--chances``), by the stage
+of the game. With ``--write`` the luck of reviewed games goes into ``games/<game>/data/luck.py``, by which
+reviews say how rare a player's luck was.
 
-A stage is told by the number of moments that have been, never by how many are still to come: who is ahead in the
-first third of a game did not win for two thirds more, so by that measure all chances would look too sure at first and
-too timid at last. For the same reason each moment counts alike, however long its game was.
+A stage is the number of moments that have been, never the number still to come: a player ahead in the first
+third of a game did not win for two thirds more, so by that measure all chances would look too sure at first
+and too timid at last. For the same reason each moment counts alike, however long its game was.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ LINES}
 
 
 class Mixed(NamedTuple):
-    """What reviews of games of all levels say: for each level its choices, quality and luck, player by player."""
+    """Results of reviews of games of all levels: each level's choices, quality and luck, player by player."""
 
     game: str
     seats: int
@@ -101,7 +102,7 @@ class Judged(NamedTuple):
 
 
 class Fair(NamedTuple):
-    """What choices cost and what luck was left, of games of all levels: by level the players' games."""
+    """Cost of choices and remaining luck in games of all levels: by level, each player's game."""
 
     game: str
     seats: int
@@ -109,7 +110,7 @@ class Fair(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What was said at a moment among hard computers, and who won: its game's number, and the stage of it."""
+    """Chances at one moment of a game among hard computers, with the result, the game's number and the stage."""
 
     number: int
     stage: int
@@ -118,7 +119,7 @@ class Moment(NamedTuple):
 
 
 class Said(NamedTuple):
-    """All that was said in those games."""
+    """The chances at all moments of those games."""
 
     game: str
     seats: int
@@ -127,7 +128,7 @@ class Said(NamedTuple):
 
 
 def seated(seats: int, number: int) -> list[str]:
-    """The levels of that game's seats: all three take all places in turn."""
+    """Return the levels of that game's seats; all three levels take all places in turn."""
     return [LEVELS[::-1][(seat + number + number // 3) % 3] for seat in range(seats)]
 
 
@@ -183,7 +184,7 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
 
 
 def _noting(states: list[Any], made: list[Made]) -> simulation.Watch:
-    """Notes each state, and who acts in it: that alone may be a turn."""
+    """Return a watcher that notes each state and its acting seat; a step without a choice may be a turn."""
 
     def watch(state: Any, _: frozenset[Seat], seat: Seat, __: bool) -> None:
         states.append(state)
@@ -207,7 +208,7 @@ def _judgement(game: str) -> WinProbability:
 
 
 def said(game: str, seats: int, number: int, seed: str) -> Said:
-    """The chances at the moments of so many games among hard computers, with everything laid open."""
+    """Return the chances at the moments of ``number`` games among hard computers, computed with all secrets open."""
     rules, judgement = games.load(game), _judgement(game)
     found: list[tuple[list[Vector], Vector]] = []
     for one in range(number):
@@ -221,7 +222,7 @@ def said(game: str, seats: int, number: int, seed: str) -> Said:
 
 
 def moments(found: Sequence[tuple[Sequence[Vector], Vector]]) -> list[Moment]:
-    """The moments of those games: what was said at each, and who won in the end."""
+    """Return the moments of those games: the chances at each, and the final result."""
     usual = median([len(given) for given, _ in found])
     return [
         Moment(one, stage(at, usual), vector, won)
@@ -231,7 +232,7 @@ def moments(found: Sequence[tuple[Sequence[Vector], Vector]]) -> list[Moment]:
 
 
 def stage(at: int, usual: float) -> int:
-    """The stage of a moment with so many before it, in games that usually have so many."""
+    """Return the stage of a moment after ``at`` others, in games that usually have ``usual`` moments."""
     return min(len(STAGES) - 1, int(len(STAGES) * at / usual))
 
 
@@ -248,13 +249,13 @@ def write(game: str, found: Sequence[Mixed]) -> None:
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
+    """Return the standard error of the values' mean."""
     mean = fmean(values)
     return float((sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values)) ** 0.5)
 
 
 def mean_by_game(values: Sequence[tuple[int, float]]) -> tuple[float, float]:
-    """The mean of values from games of those numbers, and its standard error: what one game has hangs together."""
+    """Return the mean of values, and its standard error; values from the same game (by its number) are correlated."""
     mean = fmean([value for _, value in values])
     by_game: dict[int, float] = defaultdict(float)
     for number, value in values:
@@ -276,9 +277,9 @@ def off(moments: Sequence[Moment], low: float, high: float) -> tuple[float, floa
 
 
 def boldness(moments: Sequence[Moment]) -> tuple[float, float]:
-    """The power to which all chances would have to be raised to make the results most likely, and its standard error.
+    """Return the power that, applied to all chances, makes the results most likely, and its standard error.
 
-    Below 1 they were too sure, above 1 too timid.
+    Below 1 the chances were too sure, above 1 too timid.
     """
     logs = [[math.log(max(chance, LEAST)) for chance in one.said] for one in moments]
     power, slopes, curve = 1.0, dict[int, float](), 1.0

@@ -1,12 +1,12 @@
-"""How late the event loop is while boards are being drawn, beside how late it is anyway.
+"""Lateness of the event loop while boards are being drawn, next to its lateness at other times.
 
-A task wants to run each millisecond, as the answers to other clicks do. Meanwhile the bot's painter draws boards on its
-thread, the next as soon as one is done: more than a bot ever does. Every millisecond counts, those that pass while the
-loop stands still too, each with the time until the loop came to it.
+A task wants to run each millisecond, as the answers to other clicks do. Meanwhile the bot's renderer draws
+boards on its thread, the next as soon as one is done: more than a bot ever does. Every millisecond counts,
+also those that pass while the loop stands still, each with the time until the loop came to it.
 
-On a busy machine most of that is waiting for a core. So there is a second figure, what the drawing can be blamed for:
-of the lateness, no more than what the painter's thread computed since the loop went to sleep, which is at most a
-millisecond too high.
+On a busy machine most of that is waiting for a core. So there is a second figure, the part that drawing
+causes: of the lateness, no more than what the renderer's thread computed since the loop went to sleep, which
+is at most a millisecond too high.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Clock = Callable[[], float]
 
 
 class Boards(NamedTuple):
-    """What the painter is to draw, over and over."""
+    """Boards that the renderer draws over and over."""
 
     game: str
     views: Sequence[Any]
@@ -46,14 +46,14 @@ class Boards(NamedTuple):
 
 
 class Late(NamedTuple):
-    """How late a tick was, and how much of that the drawing can be blamed for; seconds."""
+    """Lateness of one tick, and the part of it that drawing causes; seconds."""
 
     whole: float
     drawing: float
 
 
 class Row(Struct, frozen=True):
-    """How late the loop was while that game's boards were drawn; times in milliseconds."""
+    """Lateness of the event loop while one game's boards were drawn; times in milliseconds."""
 
     game: str
     boards: int
@@ -110,7 +110,10 @@ async def _picture(renderer: RenderService, boards: Boards, view: Any) -> None:
 
 
 def _clock(thread: threading.Thread) -> Clock:
-    """The seconds that the thread has computed. Where the system does not tell, time as it passes: all is blamed."""
+    """Return a clock of the seconds that the thread has computed.
+
+    If the system does not tell, it is wall-clock time: all lateness then counts as caused by drawing.
+    """
     if not hasattr(time, "pthread_getcpuclockid"):
         return perf_counter
     assert thread.ident is not None
@@ -119,7 +122,7 @@ def _clock(thread: threading.Thread) -> Clock:
 
 
 async def ticks(seconds: float, computed: Clock) -> list[Late]:
-    """How late the loop was for each millisecond of so many seconds; ``computed`` says what drawing has computed."""
+    """Measure the loop's lateness for each millisecond of ``seconds`` seconds; ``computed`` is the clock of drawing."""
     late: list[Late] = []
     start = perf_counter()
     while (due := len(late) * TICK) < seconds:
@@ -133,7 +136,7 @@ async def ticks(seconds: float, computed: Clock) -> list[Late]:
 
 
 def row(game: str, boards: int, late: Sequence[Late]) -> Row:
-    """The row for what was measured."""
+    """Return the row for these measurements."""
     whole = sorted(1000 * each.whole for each in late)
     drawing = sorted(1000 * each.drawing for each in late)
     rank = min(len(late) - 1, int(len(late) * 0.99))

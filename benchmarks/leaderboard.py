@@ -1,6 +1,6 @@
-"""How long leaderboards take at a million results: pages, somebody's place, and storing the end of one more table.
+"""Speed of leaderboards at a million results: pages, a user's place, and storing the end of one more table.
 
-A database is filled directly: people of whom a few play most, servers of all sizes, two to six at a table, computers
+A database is filled directly: a few people play most, guilds of all sizes, two to six at a table, computers
 among them. Its ratings are then rebuilt from the results, as ``sleepover ratings rebuild`` does.
 """
 
@@ -96,7 +96,7 @@ def _insert(db: sqlite3.Connection, tables: list[Any], seats: list[Any], ends: l
 
 
 async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> dict[str, float]:
-    """The milliseconds of ``work``, many times."""
+    """Return the median and the 99th percentile of ``rounds`` runs of ``work``, in milliseconds."""
     found = []
     for _ in range(rounds):
         start = time.perf_counter()
@@ -106,7 +106,7 @@ async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> dict[str,
 
 
 async def pages(store: SqliteStore, rounds: int) -> list[dict[str, Any]]:
-    """What people ask for: pages in several scopes, and their place."""
+    """Measure what users ask for: leaderboard pages in several scopes, and their own place."""
     rows = []
     last = BEGIN + 2 * 365 * DAY - 1
     scopes: Sequence[tuple[str, int | None, str | None, str]] = (
@@ -131,8 +131,10 @@ async def pages(store: SqliteStore, rounds: int) -> list[dict[str, Any]]:
 
 
 async def ends(store: SqliteStore, size: int, many: int) -> dict[str, float]:
-    """Storing the last action of so ``many`` tables for ``size`` people, with their results; and, for comparison, one
-    without."""
+    """Measure storing the last action of ``many`` tables of ``size`` players, with their results.
+
+    For comparison, an action that does not end a game is measured, too.
+    """
     chance = random.Random(size)
     ending: list[float] = []
     other: list[float] = []

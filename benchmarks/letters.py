@@ -1,9 +1,9 @@
-"""What the shaper costs: each game's boards with HarfBuzz's letters beside the same boards with Pillow's, by turns.
+"""Cost of text shaping: each game's boards with HarfBuzz's letters, next to those with Pillow's, by turns.
 
-Pillow's are what a machine without HarfBuzz gets, one letter after the other; so the ratio says what it costs that
-every script is drawn as its readers write it. Three figures for each game: a board when nothing is kept yet, one of a
-game that goes on, and its size. Besides, the time to shape and to draw a name that nobody had before. Times are the
-process's own.
+Pillow's are what a machine without HarfBuzz gets, one letter after the other; so the ratio is the cost of
+drawing every script as its readers write it. Three figures for each game: a board with empty caches, one of a
+game that goes on, and its size. Besides, the time to shape and to draw a name that is not cached. Times are
+the process's own.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _timed(draw: Callable[[Any], bytes], views: Sequence[Any]) -> tuple[list[flo
 
 
 def new_names(many: int = 200) -> Name:
-    """Shape and draw so many names that nobody had before, each both ways, with the fonts open."""
+    """Measure shaping and drawing ``many`` names that are not cached, each both ways, with the fonts open."""
     rng = random.Random(1)
     names = ["".join(rng.choices(SYLLABLES, k=6)).strip() or "Ann" for _ in range(many)]
     found: dict[Any, list[float]] = {text_shaping: [], text_fallback: []}

@@ -1,11 +1,11 @@
-"""How much one bot carries: all four games at many tables, from a single click to more than there is room for.
+"""Load test of one bot: all four games at many tables, from a single click to more than it can serve.
 
-The bot (discord.py over HTTP and a websocket, SQLite on disk) is one process; the local Discord and everybody who
-clicks are another. A click's time is from the press to its answer. ``one`` clicks at a single table, one click after
-the other; ``rates`` offers so many actions a second to many tables, whether or not the last ones have been answered;
-``hold`` offers one rate for a long time; ``start`` and ``overdue`` start the bot over thousands of games; ``flood``
-has somebody ask for far too much while others play; ``moods`` plays with Discord's limits and a slow network;
-``growth`` plays on and looks at the memory.
+The bot (discord.py over HTTP and a websocket, SQLite on disk) is one process; the local Discord and all who
+click are another. A click's time is from the press to its answer. ``one`` clicks at a single table, one click
+after the other; ``rates`` offers so many actions a second to many tables, whether or not the last ones have
+been answered; ``hold`` offers one rate for a long time; ``start`` and ``overdue`` start the bot over
+thousands of games; ``flood`` has one user ask for far too much while others play; ``moods`` plays with
+Discord's limits and a slow network; ``growth`` plays on and measures the memory.
 """
 
 from __future__ import annotations
@@ -47,8 +47,11 @@ WHILE_WAITING = ("@text", "@peek", "@more", "@start")
 
 
 class Row(Struct, frozen=True):
-    """What was measured. Times in milliseconds, from the press to the answer; ``calls`` of the bot for each action;
-    ``calls_a_second``: how many it made within one second at the most, of those of which Discord allows 50."""
+    """Measurements of one load; times in milliseconds, from the press to the answer.
+
+    ``calls`` are the bot's calls for each action; ``calls_a_second``: the most that it made within one
+    second, of those that Discord limits to 50.
+    """
 
     what: str
     offered: float
@@ -98,7 +101,7 @@ class Measuring:
 
 
 def times(presses: Sequence[Press]) -> dict[str, Any]:
-    """The columns of a row that tell how long answers took."""
+    """Return the columns of a row with the answer times."""
     ms = sorted(1000 * (press.until - press.at) for press in presses if press.done) or [0.0]
     done = sum(press.done for press in presses)
     return {
@@ -112,7 +115,7 @@ def times(presses: Sequence[Press]) -> dict[str, Any]:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """Return the value below which this share of the values lies."""
     return ordered[max(0, -int(-len(ordered) * share // 1) - 1)]
 
 
@@ -120,7 +123,7 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 async def evening(
     folder: Path, tables: int, *, people: int = 12, scale: float = 1e6, rate_limits: bool = False
 ) -> AsyncIterator[tuple[Crowd, Beside, list[Place]]]:
-    """The bot beside a local Discord with so many tables, none of them opened yet."""
+    """Run the bot beside a local Discord with ``tables`` tables, none of them opened yet."""
     names = tuple(f"P{number}" for number in range(people))
     async with (
         LocalDiscord(people=names, rate_limits=rate_limits) as local,
@@ -143,7 +146,7 @@ async def open_all(found: Sequence[Place]) -> None:
 
 
 async def one_after_the_other(place: Place, actions: int) -> list[Press]:
-    """So many actions at one table, in games one after the other."""
+    """Send ``actions`` actions at one table, in games one after the other."""
     presses: list[Press] = []
     while len(presses) < actions:
         if place.over:
@@ -153,10 +156,10 @@ async def one_after_the_other(place: Place, actions: int) -> list[Press]:
 
 
 async def offer(found: Sequence[Place], rate: float, seconds: float) -> tuple[list[Press], float, float]:
-    """So many actions a second, at random moments and tables, whether or not earlier ones have been answered.
+    """Send ``rate`` actions a second, at random moments and tables, whether or not earlier ones were answered.
 
-    A table at which nobody can act yet is passed by. Returns the presses, how many a second were really offered, and
-    how many seconds it took until all were answered.
+    A table at which no player can act yet is skipped. Returns the presses, how many a second were really
+    offered, and how many seconds it took until all were answered.
     """
     crowd = found[0].crowd
     free = list(found)
@@ -188,7 +191,7 @@ async def offer(found: Sequence[Place], rate: float, seconds: float) -> tuple[li
 
 
 async def one(folder: Path, actions: int) -> list[Row]:
-    """A single table."""
+    """Measure a single table."""
     async with evening(folder, 1) as (crowd, bot, found):
         await one_after_the_other(found[0], 100)
         measuring = await Measuring.begin(crowd, bot)
@@ -222,7 +225,7 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
 
 
 async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
-    """An hour of play for people takes minutes here: how much larger the bot is after each quarter of it."""
+    """Measure the bot's memory after each quarter of a long run; an hour of people's play takes minutes here."""
     found_rows: list[Row] = []
     async with evening(folder, tables) as (crowd, bot, found):
         await open_all(found)
@@ -235,7 +238,7 @@ async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list
 
 
 async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
-    """Others play, first alone, then while one person asks a hundred times a second for all that there is."""
+    """Measure the play of others, first alone, then while one user sends a hundred requests a second."""
     found_rows: list[Row] = []
     # As many people as there are chairs: nobody who plays comes near what one person may ask for.
     async with evening(folder, tables, people=3 * tables, scale=1.0) as (crowd, bot, found):
@@ -278,7 +281,10 @@ async def moods(folder: Path, tables: int, actions: int) -> list[Row]:
 
 
 async def _beside_computers(place: Place, actions: int) -> tuple[list[Press], list[Press]]:
-    """So many actions of the one person there, and what they press now and then while they wait for their turn."""
+    """Send ``actions`` actions of the place's one person, and some presses while they wait for their turn.
+
+    Returns both kinds of presses.
+    """
     turns: list[Press] = []
     looks: list[Press] = []
     while len(turns) < actions:
@@ -297,7 +303,7 @@ async def _beside_computers(place: Place, actions: int) -> tuple[list[Press], li
 
 
 async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> list[Row]:
-    """The bot is started over so many games; people click from the first moment on."""
+    """Start the bot over ``tables`` games, while people click from the first moment on."""
     names = tuple(f"P{number}" for number in range(12))
     # With Discord's limits, where many calls are made at once: those for all tables that have to be looked after.
     async with LocalDiscord(people=names, rate_limits=overdue) as local:

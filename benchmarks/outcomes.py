@@ -1,8 +1,8 @@
-"""Games among computers that are played once, and drawn from as often as somebody needs their outcome.
+"""Games among computers, each played once and its outcome drawn as often as needed.
 
-How a table of given players ends is chance. Whoever wants to know what becomes of hundreds of people needs that chance
-and not new games: here are so many games of each company of players, each played when it is first asked for. With a
-file they are there the next time, too, so that another rule is tried out on the same games.
+The end of a table of given players is chance. To follow the careers of hundreds of people takes that chance
+and no new games: here are so many games of each company of players, each played when it is first asked for.
+With a file they are there the next time, too, so that another rule can be tried on the same games.
 """
 
 from __future__ import annotations
@@ -42,10 +42,11 @@ class Outcomes:
             self._known.update(_read(file))
 
     def places(self, levels: Sequence[str], number: int) -> Places:
-        """How game ``number`` of players of these levels ends for each of them, whatever order they are named in.
+        """Return each player's place in game ``number`` of players of these levels, in the order given.
 
-        As many games one after the other as there are seats have the same dice, with everybody in another seat: what
-        is luck evens out among them. Other companies have other dice.
+        As many games in a row as there are seats have the same dice, with each player in another seat, so
+        that luck evens out among them. Other companies have other dice. The order of the levels does not
+        matter.
         """
         order = sorted(range(len(levels)), key=levels.__getitem__)
         company = [levels[at] for at in order]
@@ -74,7 +75,7 @@ class Outcomes:
 
 
 def _read(file: Path) -> Iterator[tuple[tuple[str, int], Places]]:
-    """The games that it keeps, by their company and number."""
+    """Yield the games stored in the file, by their company and number."""
     for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         try:
             of, number, places = text.split("\t")

@@ -33,7 +33,7 @@ Rows = list[list[float]]
 
 
 class Player:
-    """How somebody plays: how likely they buy one more die, challenge, accept; None for whatever is best."""
+    """One player's way to play: the chance to buy one more die, to challenge, to accept; or the best choice."""
 
     def __init__(self, level: str, target: int) -> None:
         self.level = level
@@ -43,7 +43,7 @@ class Player:
         self.start: State = GAME.start(options, 2, Setup(), ScriptedDice(())).state
 
     def likely(self, action: str, state: State, seat: int) -> float:
-        """How likely that action is in a position."""
+        """Return how likely that action is in a position."""
         legal = GAME.legal(state, seat)
         if self.level == ai_levels.RANDOM:
             return 1 / len(legal)
@@ -77,8 +77,11 @@ def decoded(number: int) -> tuple[int, int, bool]:
 
 
 class Solver:
-    """The chance of the first player to win, by both players' numbers: ``settled`` after all that can happen after the
-    dice of a round, ``rolling`` before them, ``value`` before the upgrades."""
+    """Solver for the first player's chance to win, by both players' numbers.
+
+    ``value`` is the chance before the upgrades, ``rolling`` before a round's dice, and ``settled`` after
+    everything that can follow those dice.
+    """
 
     def __init__(self, first: Player, second: Player, target: int) -> None:
         self.players = (first, second)
@@ -99,7 +102,7 @@ class Solver:
         self.windows = {pair: window for pair in self.order if (window := self._window(*pair))}
 
     def solve(self, report: Callable[[float], None]) -> float:
-        """The first player's chance at the start."""
+        """Solve the game; return the first player's chance to win at its start."""
         change = 1.0
         while change > 1e-6:
             for x, y in self.order:
@@ -175,7 +178,10 @@ class Solver:
         return (total + ties * fought / different) / (different + ties)
 
     def _window(self, x: int, y: int) -> Callable[[], float] | None:
-        """What a window for challenges comes to in that position, or None where nobody can challenge."""
+        """Return the function that computes the value of a challenge window in that position.
+
+        None if no player can challenge.
+        """
         first, second = decoded(x), decoded(y)
         for one, (mine, theirs) in enumerate(((first, second), (second, first))):
             (score, die, used), (their_score, stake, their_used) = mine, theirs
@@ -209,7 +215,7 @@ class Solver:
 
 
 def _fights(challenger: tuple[int, int, bool], defender: tuple[int, int, bool]) -> Iterator[tuple[int, int]]:
-    """How the fight of a paid challenge can end, each as likely: the numbers of challenger and defender."""
+    """Yield the equally likely ends of a paid challenge's fight: the numbers of challenger and defender."""
     score, die, used = challenger
     their_score, their_die, their_used = defender
     sides = max(die, their_die)
@@ -222,9 +228,9 @@ def _fights(challenger: tuple[int, int, bool], defender: tuple[int, int, bool]) 
 
 
 def standing(solved: Solver) -> dict[int, list[int]]:
-    """What fits the chances best: log odds of x against y as the difference of two numbers, by weighted least squares.
+    """Return the numbers whose differences fit the log odds of x against y best, by weighted least squares.
 
-    By die, for a challenge not used, from 1 point missing up; 0 is the start.
+    They are listed by die, for a challenge not used, from 1 point missing up; 0 is the start.
     """
     rows = [[min(max(value, 1e-4), 1 - 1e-4) for value in row] for row in solved.value]
     weights = [[value * (1 - value) for value in row] for row in rows]

@@ -1,9 +1,10 @@
-"""How much waiting plans save: a simulated year of a table with five people in five zones, who plan more or less.
+"""Benefit of premoves: a simulated year of a table with five people in five time zones, who plan more or less.
 
-A player who has acted plans the next turn, after so many of their turns: to keep half of the numbers, and give the
-others to somebody. Such a plan is carried out half a minute after it comes to them, and is void if they are given a
-number before that, unless they do not mind. Everybody else acts when they are awake and get round to it. The tables
-roll for people."""
+A player who has acted plans the next turn, after a given share of their turns: to keep half of the numbers,
+and give the others to another player. Such a premove is carried out half a minute after it is their turn, and
+is void if they are given a number before that, unless they do not mind. All others act when they are awake
+and get round to it. The tables roll for people.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Are the answers of puzzles right? The positions are played to their ends, once after the answer and once after what
-was played, by the strongest computers, with dice of their own."""
+"""Accuracy of puzzles' answers: positions are played to their ends after the answer, and after what was played.
+
+The strongest computers play, with dice of their own.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def main(argv: list[str]) -> None:
 
 
 def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
-    """So many puzzles, each of another game, and how many games were played for them."""
+    """Return ``wanted`` puzzles, each of another game, and how many games were played for them."""
     game = games.load(name)
     found: list[Puzzle] = []
     number = 0
@@ -71,7 +73,7 @@ def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
 
 
 def _ends(puzzle: Puzzle, ends: int, seed: str) -> tuple[float, float]:
-    """How often the seat wins after the answer, and after what was played."""
+    """Return how often the seat wins after the answer, and after what was played."""
     return (
         _won(puzzle, puzzle.answer, ends, f"{seed}:answer"),
         _won(puzzle, puzzle.played, ends, f"{seed}:played"),
@@ -79,7 +81,10 @@ def _ends(puzzle: Puzzle, ends: int, seed: str) -> tuple[float, float]:
 
 
 def _told(name: str, found: Sequence[Puzzle], ends: Sequence[tuple[float, float]], number: int) -> str:
-    """A line of the table; ``number`` games were played for these puzzles, 0 if they were there."""
+    """Return one line of the table.
+
+    ``number`` games were played for these puzzles; 0 for puzzles that come with the games.
+    """
     gains = [right - wrong for right, wrong in ends]
     mean = fmean(gains)
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
@@ -92,7 +97,7 @@ def _told(name: str, found: Sequence[Puzzle], ends: Sequence[tuple[float, float]
 
 
 def _won(puzzle: Puzzle, action: str, ends: int, seed: str) -> float:
-    """How often the seat wins after that action."""
+    """Return how often the seat wins after that action."""
     game: Any = games.load(puzzle.record.game)
     seats = len(puzzle.record.seats)
     playing, rng, state = Rollout(game, seats), decision_rng(seed), puzzle.state()

@@ -1,21 +1,22 @@
-"""What somebody wins of the hard computer of Magic Numbers who knows exactly how it plays.
+"""Wins against the hard computer of Magic Numbers by a reader, which knows exactly how it plays.
 
-A *reader* sees what a player sees, its own card and the history. But it has the hard computer's policy as a function:
-how likely it keeps or gives a number with each of the thirty cards. So it knows by Bayes' rule, exactly, how likely
-each card is, and plays on that. The readers differ in how they choose:
+A *reader* sees what a player sees, its own card and the history. But it has the hard computer's policy as a
+function: how likely it keeps or gives a number with each of the thirty cards. So it knows by Bayes' rule,
+exactly, how likely each card is, and plays on that. The readers differ in how they choose:
 
-- ``race``: by the hard computer's own weighing, with the exact chances of the cards in place of its suspicion.
-- ``pairs``: by the solved game with both cards open, in which the hard computer keeps each number as often as it does
-  on average with that card and score; the mean over the cards it may have.
-- ``deeper``: as ``pairs``, a round later: how the hard computer answers, with each card and to just this history, is
-  taken from its policy. So what the reader's choice makes it believe counts.
-- ``bluffing``: as ``pairs``; but of two choices that differ by little it takes the one after which the hard computer
-  thinks least of the reader's true Evil number.
-- ``wary``: as ``pairs``, less a price for being seen through: the surer the choice makes the hard computer of the
-  reader's true Evil number, the less it is worth, in every choice.
+- ``race``: by the hard computer's own evaluation, with the exact chances of the cards in place of its
+  suspicion.
+- ``pairs``: by the solved game with both cards open, in which the hard computer keeps each number as often as
+  it does on average with that card and score; the mean over the cards it may have.
+- ``deeper``: as ``pairs``, a round later: the hard computer's answer, with each card and to just this
+  history, is taken from its policy. So the effect of the reader's choice on its belief counts.
+- ``bluffing``: as ``pairs``; but of two choices that differ by little it takes the one after which the hard
+  computer gives the reader's true Evil number the smallest chance.
+- ``wary``: as ``pairs``, less a price for being seen through: the surer the choice makes the hard computer of
+  the reader's true Evil number, the less it is worth, in every choice.
 
-If nobody could gain anything, all of them would win half of their games. At a larger table ``race`` alone can play: it
-reads all others, who are hard computers, and would win its fair share.
+If no reader could gain anything, all of them would win half of their games. At a larger table only ``race``
+can play: it reads all others, who are hard computers, and would win its fair share.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ of a prototype, together with the weight of what ``pairs`` says; see docs/measur
 
 
 class Moment(NamedTuple):
-    """What a reader knows: its seat's view, and how likely each card is that the other may have."""
+    """Knowledge of a reader at a choice: its seat's view, and how likely each possible card of the other is."""
 
     view: View
     me: Seat
@@ -76,7 +77,7 @@ class Reader(Protocol):
 
 
 class Average:
-    """How often the hard computer keeps each number, by its card and score, and what is solved on that."""
+    """Average of how often the hard computer keeps each number, by its card and score, and the games solved on it."""
 
     def __init__(self, target: int, kept: Sequence[Kept]) -> None:
         self.target, self._kept = target, kept
@@ -102,7 +103,7 @@ class Average:
         return cls(target, found)
 
     def tables(self, mine: int, theirs: int) -> Tables:
-        """The chance to win with both cards open; solved when it is first asked for."""
+        """Return the chance to win with both cards open; solved when first asked for."""
         if (mine, theirs) not in self._solved:
             self._solved[mine, theirs] = tables(CARDS[mine], CARDS[theirs], self._kept[theirs], self.target, 1e-3)
         return self._solved[mine, theirs]
@@ -203,7 +204,7 @@ def _log_odds(chance: float) -> float:
 
 
 def _told(moment: Moment) -> tuple[float, float]:
-    """How sure the hard computer is of the reader's true Evil number, after each choice."""
+    """Return how sure the hard computer is of the reader's true Evil number, after each choice."""
     told = []
     for taker in (moment.me, moment.other):
         history = (*moment.view.history, FinishedTurn(moment.me, moment.face, taker))
@@ -217,7 +218,7 @@ def _after(moment: Moment, target: int) -> int:
 
 
 def _may_have(moment: Moment) -> list[tuple[int, float, int]]:
-    """The cards the other may have: the place among all, the chance, the score with it."""
+    """Return the cards the other may have: the index among all cards, the chance, the score with it."""
     scores = moment.known[moment.other].scores
     return [
         (k, chance, score) for k, (chance, score) in enumerate(zip(moment.cards, scores, strict=True)) if chance > 1e-4
@@ -228,7 +229,7 @@ Choose = Callable[[View, Sequence[Action], random.Random], Action]
 
 
 class Tally:
-    """How well a reader knew the other's Evil number at its first choice after so many turns."""
+    """Tally of how well a reader knew the other's Evil number at its first choice after some turns."""
 
     def __init__(self) -> None:
         self.games = 0

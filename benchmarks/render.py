@@ -58,7 +58,7 @@ NAMES = (
 
 
 class Row(Struct, frozen=True):
-    """How one way of drawing did: times in milliseconds and size in kilobytes (1000 bytes), each a megapixel."""
+    """Results of one way of drawing: milliseconds, and kilobytes (1000 bytes), both for each megapixel."""
 
     game: str
     how: str
@@ -70,8 +70,10 @@ class Row(Struct, frozen=True):
 
 
 class Packing(Struct, frozen=True):
-    """How an encoder did on crowded boards: medians of its time and of its size a board, and their ratios to those of
-    Pillow's in the same run."""
+    """Results of an encoder on crowded boards: medians of its time and its size for each board.
+
+    The ratios are to those of Pillow's encoder in the same run.
+    """
 
     encoder: str
     boards: int
@@ -134,13 +136,13 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def cached() -> list[Any]:
-    """The functions of all renderers that keep what they have found."""
+    """Return the cached functions of all renderers."""
     return [value for module in _modules() for value in vars(module).values() if hasattr(value, "cache_clear")]
 
 
 @contextmanager
 def _naively() -> Iterator[Callable[[], None]]:
-    """While it lasts, boards are drawn the naive way; gives what forgets all that is kept."""
+    """Draw boards the naive way inside the block; yield the function that clears all caches."""
     instead = {"painted": _full_colour, "stamp": _full_colour_stamp, "Sheet": NaiveSheet}
     kept = cached()
     patches = []
@@ -164,8 +166,10 @@ def _naively() -> Iterator[Callable[[], None]]:
 
 @cache
 def longest(name: str) -> tuple[list[Any], int]:
-    """The room's views, one after each action, of the longest of some random games with as many players as can be,
-    without its end; and how many players they are."""
+    """Return the room's views throughout a long random game, without its end, and its number of players.
+
+    It is the longest of some games with as many players as possible; there is one view before each action.
+    """
     game = games.load(name)
     seats = game.seats[-1]
     best: list[Any] = []
@@ -257,7 +261,7 @@ def pack(each: int = 5, rounds: int = 3) -> list[Packing]:
 
 
 def _unpacked(each: int) -> Iterator[Image.Image]:
-    """The last boards of every game in palette indices."""
+    """Yield the last ``each`` boards of every game as palette indices."""
     caught: list[Image.Image] = []
 
     def catch(image: Image.Image, palette: bytes) -> bytes:
@@ -272,7 +276,7 @@ def _unpacked(each: int) -> Iterator[Image.Image]:
 
 
 def late(times: int, rounds: int, seconds: float) -> list[lateness.Row]:
-    """How late the event loop is while the last views of such games are drawn, and while nothing is."""
+    """Measure the event loop's lateness while the last views of such games are drawn, and while none is."""
     boards = [
         lateness.Boards(name, longest(name)[0][-times:], NAMES, localizer("en", name)) for name in sorted(games.names())
     ]

@@ -1,9 +1,10 @@
-"""What a replay costs: the animation of a game as the house makes it, beside other formats and sizes of its boards.
+"""Cost of a replay: the animation of a game as the bot makes it, next to other formats and sizes of its boards.
 
-``python -m benchmarks replay``. Each game is played at random until it has about as many actions as asked for; all
-formats are made in the same run, by turns, the others without captions. Seconds are the process's own, with drawing.
-Then the bot's painter makes animations without a pause while boards are wanted thirty times a second, and it is
-measured how late the event loop is and how long a board takes, beside the same without an animation.
+``python -m benchmarks replay``. Each game is played at random until it has about as many actions as asked
+for; all formats are made in the same run, by turns, the others without captions. Seconds are the process's
+own, with drawing. Then the bot's renderer makes animations without a pause while boards are wanted thirty
+times a second. Measured are the lateness of the event loop and the time of a board, next to the same without
+an animation.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Row(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """How late the loop was and how long boards took, in milliseconds, with and without an animation being made."""
+    """Lateness of the loop and times of boards, in milliseconds, with or without an animation being made."""
 
     what: str
     boards: int
@@ -68,7 +69,7 @@ class Wait(Struct, frozen=True):
 
 
 def course(name: str, length: int) -> tuple[Record, list[Frame]]:
-    """The game of as many as four players, among some random ones, whose number of actions is next to ``length``."""
+    """Return, of some random games of at most four players, the one whose length is nearest to ``length`` actions."""
     game = games.load(name)
     seats = min(4, game.seats[-1])
     best: tuple[tuple[int, str], ...] = ()
@@ -100,7 +101,7 @@ def course(name: str, length: int) -> tuple[Record, list[Frame]]:
 
 
 def boards(record: Record, frames: Sequence[Frame]) -> list[Image.Image]:
-    """The boards in their full size, as palette pictures; without captions."""
+    """Return the boards in full size as palette pictures, without captions."""
     game, draw, speak = games.load(record.game), renderers.load(record.game).board, localizer("en", record.game)
     found = []
     for scene in animation.group_frames(frames):
@@ -183,7 +184,7 @@ def run(names: Sequence[str], lengths: Sequence[int], rounds: int, others: Seque
 
 
 def waits(name: str, length: int, rounds: int, seconds: float) -> list[Wait]:
-    """How late the loop is and how long boards take while animations are made, one after the other, and without."""
+    """Measure the loop's lateness and the boards' times, with animations made one after the other and without."""
     return asyncio.run(_waits(name, length, rounds, seconds))
 
 

@@ -53,7 +53,7 @@ def _parted(arguments: Sequence[str]) -> tuple[list[str], str, list[str]]:
 
 
 def about(benchmarks: Sequence[str]) -> dict[str, str]:
-    """What each of them measures, by its own first sentence."""
+    """Return a summary of each benchmark: the first paragraph of its module docstring."""
     told = {}
     for name in benchmarks:
         first = (importlib.import_module(f"benchmarks.{name}").__doc__ or "").strip().split("\n\n")[0]
@@ -62,7 +62,7 @@ def about(benchmarks: Sequence[str]) -> dict[str, str]:
 
 
 def measured(name: str, options: Sequence[str], run: Callable[[Sequence[str]], None]) -> str:
-    """A section: what the benchmark tells when it is run now, with these options."""
+    """Return a section with the results of the benchmark, run now with these options."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     with collecting() as sheets:
         run(options)
@@ -70,12 +70,12 @@ def measured(name: str, options: Sequence[str], run: Callable[[Sequence[str]], N
 
 
 def machine() -> str:
-    """What it was measured on."""
+    """Return a description of this machine."""
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
 
 def section(name: str, options: Sequence[str], sheets: Sequence[Sheet], *, day: str, machine: str, load: float) -> str:
-    """The section of a benchmark, between its marks."""
+    """Return the section of a benchmark, between its marks."""
     command = " ".join(("uv run python -m benchmarks", name, *options))
     how = f"busy (load {load:.1f})" if load > BUSY else f"load {load:.1f}"
     lines = [f"<!-- {name} -->", f"### {name}", "", f"{day} · {machine} · {how} · `{command}`"]
@@ -85,7 +85,7 @@ def section(name: str, options: Sequence[str], sheets: Sequence[Sheet], *, day: 
 
 
 def written(text: str, name: str, section: str) -> str:
-    """The document with that section in the place of the former one, or behind the others.
+    """Return the document with that section in place of the former one, or after the others.
 
     Raises:
         ValueError: it has no place for sections.
@@ -100,7 +100,7 @@ def written(text: str, name: str, section: str) -> str:
 
 
 def days(text: str) -> dict[str, str]:
-    """When the figures of each section are from."""
+    """Return the date of each section's figures."""
     found = {}
     for one in re.finditer(_SECTION.format(r"(\w+)", r"\1"), text, re.S):
         day = _DAY.search(one[0])
@@ -110,7 +110,7 @@ def days(text: str) -> dict[str, str]:
 
 
 def listed(text: str, benchmarks: Mapping[str, str]) -> str:
-    """The document with its list of benchmarks: what each measures, and when that was done last."""
+    """Return the document with its list of benchmarks: what each measures, and the date of the last run."""
     known = days(text)
     rows = [f"| [{name}](#{name}) | {told} | {known[name]} |" for name, told in benchmarks.items() if name in known]
     rows += [f"| {name} | {told} | see below |" for name, told in benchmarks.items() if name not in known]

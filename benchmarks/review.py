@@ -1,8 +1,9 @@
-"""What a review costs: seconds of one core for the longest games that the rules allow, and for ordinary ones.
+"""Cost of a review: seconds of one core for the longest games that the rules allow, and for ordinary ones.
 
-The long ones are played by movers who put off the end: they give away what would win, stop at once, walk about without
-an attack, and spend their points. They go on until the rules end them or they have as many actions as asked for. With
-``--all`` there are also games of computers, of computers and random movers, and of random movers some of whom leave.
+The long ones are played by players who put off the end: they give away what would win, stop at once, walk
+about without an attack, and spend their points. They go on until the rules end them or they have as many
+actions as asked for. With ``--all`` there are also games of computers, of computers and random players, and
+of random players some of whom leave.
 """
 
 from __future__ import annotations
@@ -74,8 +75,11 @@ class _Noted:
 def long_game(
     name: str, seats: int, most: int, *, lingering: bool = True, seed: int = 1, how: str = "random"
 ) -> Record:
-    """A legal game of at most so many actions, by random movers or by some who are in no hurry; by ``computers`` of all
-    levels, by every other seat of them (``mixed``), or by random movers some of whom leave (``leaving``)."""
+    """Return a legal game of at most ``most`` actions, by random players, or by ones who put off the end.
+
+    ``how`` may also be ``computers`` of all levels, a computer in every other seat (``mixed``), or random
+    players some of whom leave (``leaving``).
+    """
     game = games.load(name)
     rng = random.Random(f"{name} {seats} {seed}")
     levels = ai_levels.levels(name)

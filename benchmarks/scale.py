@@ -1,10 +1,10 @@
-"""What an evening of very many servers would ask of Discord, the database and the bots: a simulation.
+"""Load of an evening in very many guilds on Discord, the database and the bots: a simulation.
 
-First a few games are played here, each to its end and so slowly that no two edits become one, and it is counted what
-one table costs: actions, answers to clicks (which Discord does not limit as a whole), other calls (of which it lets
-50 a second pass for a bot), processor time, bytes. Then evenings are made up of such tables: in each time zone people
-come after supper, open tables at random moments, and play. The rows tell the busiest minute. All that is assumed
-stands in ``Assumed``, and each of it is an option.
+First a few games are played here, each to its end and so slowly that no two edits become one, to count the
+cost of one table: actions, answers to clicks (which Discord does not limit as a whole), other calls (of which
+it allows a bot 50 a second), processor time, bytes. Then evenings are made up of such tables: in each time
+zone people come after supper, open tables at random moments, and play. The rows show the busiest minute. All
+assumptions stand in ``Assumed``, and each of them is an option.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ZONES: Mapping[int, float] = {-8: 10.0, -5: 20.0, -3: 8.0, 0: 12.0, 1: 22.0, 3: 
 
 
 class Cost(Struct, frozen=True):
-    """What one table costs, from ``/play`` to its end: counted here, of all games alike."""
+    """Cost of one table, from ``/play`` to its end: counted here, of all games alike."""
 
     actions: float
     answers: float
@@ -55,9 +55,12 @@ class Cost(Struct, frozen=True):
 
 
 class Assumed(Struct, frozen=True):
-    """What is assumed of people and machines: the ``share`` of servers in which somebody plays that evening, how many
-    ``tables`` they open there, how many seconds pass between two actions of a table (``pause``), when they sit down
-    (the local ``hour``, give or take ``spread``), and how many ``commits`` a second one PostgreSQL makes."""
+    """Assumptions about people and machines.
+
+    They are the ``share`` of guilds in which a user plays that evening, the number of ``tables`` opened
+    there, the seconds between two actions of a table (``pause``), the local ``hour`` at which people sit down
+    (give or take ``spread``), and how many ``commits`` a second one PostgreSQL makes.
+    """
 
     share: float = 0.02
     tables: float = 2.0
@@ -140,7 +143,7 @@ def _bytes(folder: Path) -> int:
 
 
 def made_up(servers: int, cost: Cost, assumed: Assumed, rng: random.Random) -> Row:
-    """An evening of so many servers, table by table; its busiest minute."""
+    """Simulate an evening of ``servers`` guilds, table by table; return its busiest minute."""
     minutes = [0.0] * DAY
     lasts = max(1, round(cost.actions * assumed.pause / 60))
     zones, weights = list(ZONES), list(ZONES.values())

@@ -29,13 +29,13 @@ class Sheet(Struct, frozen=True):
     def of(
         cls, title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], *notes: str, words: int = 1
     ) -> Sheet:
-        """A sheet of any values; numbers that are not whole get two places."""
+        """Return a sheet of any values; numbers that are not whole get two decimal places."""
         told = tuple(tuple(map(_text, row)) for row in rows)
         assert all(len(row) == len(columns) for row in told), title
         return cls(title, tuple(columns), told, notes, words)
 
     def markdown(self) -> Iterator[str]:
-        """The lines of the table in a document."""
+        """Yield the table's lines in Markdown."""
         yield f"**{self.title}**"
         yield ""
         yield _line(self.columns)
@@ -74,12 +74,12 @@ def collecting() -> Iterator[list[Sheet]]:
 
 
 def is_collecting() -> bool:
-    """Whether somebody collects what benchmarks tell."""
+    """Return whether the results of benchmarks are being collected."""
     return _collected is not None
 
 
 def tell(sheets: Sequence[Sheet], found: object, *, as_json: bool) -> None:
-    """Give what was measured: collected if somebody does, else as JSON (``found``) or in tables."""
+    """Output the results: collected if :func:`is_collecting`, else as JSON (``found``) or in tables."""
     if _collected is not None:
         _collected.extend(sheets)
     elif as_json:

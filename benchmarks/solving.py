@@ -43,7 +43,7 @@ class Values:
         }
 
     def begun(self, table: BetweenTurns, seat: int) -> float:
-        """The chance of ``seat`` to win, who begins a turn at that table."""
+        """Return the chance to win of ``seat``, who begins a turn at that table."""
         pawn = table.pawns[seat]
         if pawn is not None:
             reached = table.score[seat] + POINTS[pawn[0]][pawn[1] - 1]
@@ -53,7 +53,7 @@ class Values:
         return self.known[table.score[seat], table.score[1 - seat], table.pawns[1 - seat]]
 
     def worked_out(self, position: Position) -> float:
-        """What the turn that begins there comes to, by the values of what can follow it."""
+        """Return the value of the turn that begins there, from the values of what can follow it."""
         mine, theirs, pawn = position
         table = BetweenTurns(self.track, (mine, theirs), (None, pawn), ())
         opened = tuple([track for track in TRACKS if pawn and track in (pawn[0], pawn[0] + 1)]) or TRACKS[:1]
@@ -77,7 +77,7 @@ class Values:
         return max(changes), sum(changes) / len(changes)
 
     def text(self) -> str:
-        """The module that holds them."""
+        """Return the source of the module that holds the values."""
         signs = "".join([SIGNS[round(FINEST * value)] for value in self.known.values()])
         lines = "".join([f'    "{signs[at : at + WIDTH]}"\n' for at in range(0, len(signs), WIDTH)])
         told = f"The game for two on the {self.track} score track, as ``solved`` reads it; not for people."

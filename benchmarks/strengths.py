@@ -1,8 +1,8 @@
-"""How often each computer wins against normal ones, from which its strength in ratings follows.
+"""Win rates of each computer against normal ones, from which its strength in ratings follows.
 
-Levels, characters, and some of the computers between easy and hard sit down in turn in every seat of tables whose
-others are normal. ``--write`` puts what was measured into ``bot/ratings/ai_strength_data.py`` and ``docs/computers.md``, and
-leaves the rows that were not.
+Levels, characters, and some of the computers between easy and hard sit down in turn in every seat of tables
+whose others are normal. ``--write`` puts the results into ``bot/ratings/ai_strength_data.py`` and
+``docs/computers.md``, and leaves the rows that were not measured.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ Row = tuple[str, str]
 def measured(
     game: str, level: str, number: int, seed: str, seats: int | None = None
 ) -> tuple[MeasuredWinRate, WinShare]:
-    """So many games of one such computer, its seats in turn, at a table for so many (the fewest) with normal ones."""
+    """Play ``number`` games of one such computer, its seats in turn, against normal ones; return its win rate.
+
+    ``seats`` is the size of the table; by default the smallest.
+    """
     rules = games.load(game)
     seats = seats or rules.seats.start
     won = 0.0
@@ -54,7 +57,7 @@ def measured(
 
 
 def levels_of(game: str) -> list[str]:
-    """All that is measured in that game."""
+    """Return all levels, characters and mixes that are measured in that game."""
     if "normal" not in levels.levels(game):
         return []
     own = [level for level in levels.levels(game) if level != "normal"]
@@ -68,7 +71,7 @@ def rows_of(known: Mapping[Row, MeasuredWinRate]) -> list[tuple[Row, MeasuredWin
 
 
 def told(known: Mapping[Row, MeasuredWinRate]) -> str:
-    """The table of the documents."""
+    """Return the table for the documents."""
     lines = ["| game | players | games | share of the first | strength (mu) |", "|---|---|---|---|---|"]
     strength = ai_strengths(known)
     for (game, level), one in rows_of(known):
@@ -94,7 +97,7 @@ def write(known: Mapping[Row, MeasuredWinRate], table: Path = TABLE, document: P
 
 
 def kept(found: MeasuredWinRate) -> bool:
-    """Whether a row says enough to be written down."""
+    """Return whether a row is precise enough to be written down."""
     return FEWEST <= found.share * found.games <= found.games - FEWEST
 
 

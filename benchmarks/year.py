@@ -47,7 +47,7 @@ RETURNS = 30 * HOUR
 
 
 class Habit(Struct, frozen=True):
-    """How people plan: after so many of their turns the next one, ``given`` as in the form of Magic Numbers."""
+    """Planning habit: the ``share`` of turns after which people plan the next, and ``given`` as in the form."""
 
     share: float = 0.0
     given: str = "void"
@@ -57,9 +57,12 @@ NOBODY = Habit()
 
 
 class Year(Struct):
-    """What happened: how many days each game took, how many decisions there were and were taken by the clock, the
-    deadlines that fell into a rest, by how many seconds of waking time the others were wrong at the most, and how many
-    days the longest decision and the average time to a deadline took."""
+    """Results of a simulated time: the days that each game took, and decisions, of which some by the clock.
+
+    ``at_night`` counts the deadlines that fell into a rest; ``wrong`` is the most seconds of waking time by
+    which others were wrong. ``longest`` is the longest decision and ``allowed`` the average time to a
+    deadline, both in days.
+    """
 
     games: list[float] = []
     decisions: int = 0
@@ -87,8 +90,11 @@ def year(
     habit: Habit = NOBODY,
     rested: Callable[[Availability, float], bool] = is_resting,
 ) -> Year:
-    """So many days of tables with that clock; without ``quiet`` nobody has told the bot that they sleep. With ``rolls``
-    the tables roll for people. ``rested`` says whether somebody is asleep at a moment."""
+    """Simulate ``days`` days of tables with that clock.
+
+    Without ``quiet`` no player has told the bot when they sleep. With ``rolls`` the tables roll for people.
+    ``rested`` tells whether a player is asleep at a time.
+    """
     found, rng, at = Year(), random.Random(seed), BEGIN
     end, number = BEGIN + days * DAY, 0
     while at < end:
@@ -192,7 +198,7 @@ class _Game:
         found.allowed += sitting.deadline - at
 
     def think_ahead(self, session: TableSession, seat: int) -> None:
-        """Somebody has acted themselves, and is there: perhaps they plan their next turn, to keep half the numbers."""
+        """Let a player who has just acted plan their next turn now and then: to keep half of the numbers."""
         made = planner(session.stored.game)
         assert made is not None
         assert session.table is not None
@@ -204,7 +210,7 @@ class _Game:
         self.found.plans += 1
 
     def planned(self, session: TableSession, seat: int) -> Action | None:
-        """What the plan of the awaited player has them do."""
+        """Return the action that the premove of the awaited player takes, or None."""
         made = planner(session.stored.game)
         if seat not in self.plans or made is None:
             return None
@@ -221,7 +227,7 @@ class _Game:
 
 
 def _rest(seat: int, at: float) -> Availability:
-    """When that person sleeps, and the vacation that they are in or have planned."""
+    """Return the hours in which that person sleeps, and the vacation that they are on or have planned."""
     first = BEGIN + VACATIONS.get(seat, -99) * DAY
     return Availability(
         PEOPLE[seat], (first, first + 14 * DAY) if seat in VACATIONS and at < first + 14 * DAY else None
@@ -229,7 +235,7 @@ def _rest(seat: int, at: float) -> Availability:
 
 
 def _plan(session: TableSession, at: float, *, quiet: bool) -> None:
-    """What they have told the bot."""
+    """Store the availability that the players have told the bot."""
     seats = []
     for seat, sitting in enumerate(session.stored.seats):
         rest = _rest(seat, at) if quiet else Availability()
@@ -268,5 +274,5 @@ def _table(number: int, at: float, clock: int, bank: int) -> TableRow:
 
 
 def seed_of(number: int) -> str:
-    """What any legal action is drawn by."""
+    """Return the seed that a legal action is drawn by."""
     return f"year {number}"

@@ -180,7 +180,7 @@ def _spans(*spans: tuple[int, int]) -> set[int]:
 
 
 def _han(*encodings: str | Callable[[str], bool]) -> set[int]:
-    """The Chinese characters of the standards that these encodings are for."""
+    """Return the code points of the Chinese characters in these encodings' standards."""
     blocks = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x30000))
     return {code for encoding in encodings for block in blocks for code in _has(encoding, *block)}
 
@@ -195,7 +195,7 @@ def _has(encoding: str | Callable[[str], bool], first: int, end: int) -> Iterato
 
 
 def _japanese(char: str) -> bool:
-    """Whether it is one of the 2,965 characters of everyday Japanese, level 1 of JIS X 0208."""
+    """Return whether ``char`` is one of the 2,965 characters of everyday Japanese (JIS X 0208, level 1)."""
     return 0x889F <= int.from_bytes(char.encode("shift_jis"), "big") < 0x989F
 
 

@@ -42,7 +42,7 @@ class Floor(NamedTuple):
 
 
 def steps() -> list[str]:
-    """The functions that a click passes, in order, as the page lists them."""
+    """Return the functions that handle a click, in order, as listed in ``architecture.md``."""
     return _STEP.findall((DOCS / "architecture.md").read_text(encoding="utf-8"))
 
 
@@ -77,7 +77,7 @@ def _lines(rooms: Sequence[str]) -> list[str]:
 
 
 def picture() -> str:
-    """The picture, as SVG."""
+    """Return the picture as SVG."""
     way = steps()
     parts: list[str] = []
     top, middles = _MARGIN, {}

@@ -12,7 +12,10 @@ from collections.abc import AsyncIterator
 
 @contextlib.asynccontextmanager
 async def playing(*names: str) -> AsyncIterator[str]:
-    """The address of ``sleepover play`` with these seats; it ends, and forgets, with the block."""
+    """Run ``sleepover play`` with these seats and yield its address.
+
+    The process and its data end with the block.
+    """
     with tempfile.TemporaryDirectory() as data:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sleepover", "play", "--no-browser", "--port", "0"),

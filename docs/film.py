@@ -68,7 +68,7 @@ POINT = """([x, y]) => {
 
 
 class Camera:
-    """Pictures of somebody's column, and the pointer that is drawn over it."""
+    """Records one person's column as pictures, with a mouse pointer drawn on top."""
 
     def __init__(self, page: Page, who: Locator) -> None:
         self.page = page
@@ -80,7 +80,7 @@ class Camera:
         self._at = (SIZE[0] * 0.7, SIZE[1] * 0.6)
 
     async def picture(self) -> Image.Image:
-        """The column as it is now, with every picture in it painted."""
+        """Take a picture of the column as it is now, once all its images are painted."""
         await self.page.evaluate(
             """async () => {
               const shown = [...document.querySelectorAll("figure img")].slice(-3);
@@ -235,7 +235,7 @@ async def _peek(camera: Camera) -> None:
 
 
 async def _choice(who: Locator) -> Locator | None:
-    """What this person would press at the table, or None: it is not their turn."""
+    """Return the component that this person would use at the table; None if it is not their turn."""
     table = _table(who)
     name = await who.get_attribute("data-person")
     if not any(line.startswith(f"{name},") for line in (await table.inner_text()).splitlines()):
@@ -296,7 +296,7 @@ def _board(who: Locator) -> Locator:
 
 
 def _table(who: Locator) -> Locator:
-    """The table's message: the one with the table's own buttons."""
+    """Return the table's message: the one with the table's own buttons."""
     return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯"]')).last
 
 

@@ -83,7 +83,7 @@ async def _open_table(who: Locator) -> None:
 
 
 def _table(who: Locator) -> Locator:
-    """The table's message, as this person sees it: the one with the table's own buttons."""
+    """Return the table's message in this person's column: the one with the table's own buttons."""
     return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯"]')).last
 
 

@@ -159,7 +159,7 @@ BUTTONS: dict[str, dict[str, str]] = {
 
 
 def buttons() -> set[str]:
-    """The sentences that are labels of buttons, apart from those that a game's own actions have."""
+    """Return the ids of messages that label buttons, except those of a game's own actions."""
     text = "".join(
         path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/i18n/en").glob("*.ftl")
     )
@@ -213,7 +213,7 @@ def described() -> list[str]:
 
 
 def house_rules_table() -> str:
-    """The house rules of each game, as they are typed behind /play."""
+    """Return the table of each game's house rules, as typed in ``/play``."""
     rows = ["| game | type | or | what it changes |", "|---|---|---|---|"]
     for game in described():
         say = localizer(game=game)
@@ -231,7 +231,7 @@ def house_rules_table() -> str:
 
 
 def lengths_table() -> str:
-    """How long a game of the usual rules takes, as *What if?* says it."""
+    """Return the table of game lengths under the usual rules, as shown by *What if?*."""
     rows = ["| game | players | half of the games end within | nine in ten within |", "|---|---|---|---|"]
     for game in described():
         if (findings := rule_forecast.load_forecasts(game)) is None:
@@ -279,7 +279,7 @@ TABLES = {
 
 
 def written(page: str) -> str:
-    """The page with its tables as they are now."""
+    """Return the page with its tables brought up to date."""
     return _TABLE.sub(lambda found: f"{found[1]}\n{TABLES[found[2]]()}\n\n{found[3]}", page)
 
 

@@ -19,7 +19,7 @@ MARKS = re.compile(r"(<!-- commands -->\n).*(<!-- /commands -->)", re.S)
 
 
 def commands() -> Iterator[tuple[str, list[tuple[str, Any, Any]]]]:
-    """The titles under which help has the commands, and for each its commands: path, context, command."""
+    """Yield each help heading with its commands: path, context, command."""
     root: Any = typer.main.get_command(app)
     top: Any = typer.Context(root, info_name="sleepover")
     for title, found in cli_errors.panels(root).items():
@@ -62,7 +62,7 @@ def _plain(text: str) -> str:
 
 
 def written(text: str) -> str:
-    """The document with the reference as it is now."""
+    """Return the document with its reference brought up to date."""
     return MARKS.sub(lambda marks: f"{marks[1]}\n{reference()}{marks[2]}", text)
 
 

@@ -46,9 +46,9 @@ class UnknownGame(LookupError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order, as found on disk when they were first asked for.
+    """Return the names of all games in alphabetical order, as found on disk at the first call.
 
-    After adding a game while the program runs, call ``look_again``.
+    After adding a game while the program runs, call :func:`rescan`.
     """
     return _found(tuple(__path__))
 
@@ -89,7 +89,7 @@ def load(name: str) -> Game[Any, Any, Any]:
 
 
 def companion(game: str, name: str) -> ModuleType | None:
-    """The game's module of that name, one of ``COMPANIONS``; None if it has none.
+    """Return the game's module ``name``, one of ``COMPANIONS``; None if the game has none.
 
     Raises:
         UnknownGame: there is no such game.
@@ -105,7 +105,7 @@ def companion(game: str, name: str) -> ModuleType | None:
 
 
 def load_companions(game: str) -> None:
-    """Load all that the game has beside its rules, so that nothing is left to be loaded in the middle of something.
+    """Load every module that belongs to the game, so that none has to be loaded in the middle of a game.
 
     Raises:
         UnknownGame: there is no such game.

@@ -46,7 +46,7 @@ def check_command(body: dict[str, Any]) -> None:
 
 
 def valid_name(name: str) -> bool:
-    """Whether this is a slash command's or option's name: 1–32 letters, digits, `-`, `_` or `'`, in lower case."""
+    """Return whether this is a slash command's or option's name: 1–32 letters, digits, `-`, `_`, `'`, in lower case."""
     return 1 <= len(name) <= 32 and name == name.lower() and all(_name_character(c) for c in name)
 
 
@@ -60,7 +60,7 @@ def _name_character(character: str) -> bool:
 
 
 def characters(body: dict[str, Any]) -> int:
-    """How many characters of the 8,000 a command takes: names, descriptions and values, longest language each."""
+    """Return a command's share of the 8,000 characters: names, descriptions, values, in the longest locale each."""
     total = _longest(body, "name") + _longest(body, "description")
     for choice in body.get("choices") or []:
         value = choice.get("value")

@@ -113,7 +113,7 @@ def check_url(url: str, problems: Problems, here: Path, schemes: tuple[str, ...]
 
 
 def exists(name: str) -> bool:
-    """Whether this is one emoji of Unicode's, as old as Discord knows them."""
+    """Return whether this is one Unicode emoji of a version that Discord knows."""
     known = emoji.EMOJI_DATA.get(name)
     return known is not None and known["E"] <= NEWEST_EMOJI
 
@@ -236,7 +236,7 @@ def check_choices(choices: object, *, numbers: bool, at: Path = ("data", "choice
 
 
 def check_choice_list(choices: object, problems: Problems, at: Path, *, numbers: bool) -> None:
-    """The same for the fixed choices of a command's option."""
+    """Check the fixed choices of a command's option against the limits."""
     names: set[str] = set()
     for n, choice in enumerate(problems.items(choices, at, 0, 25)):
         if choice["name"] in names:

@@ -11,7 +11,7 @@ from playground.payloads import walk_components
 
 
 def check_values(component: dict[str, Any], values: object, resolver: Resolver, *, required: bool = True) -> list[str]:
-    """The values of a menu, all of them offered and as many as asked for. Raises `LocalError`."""
+    """Return the values of a select menu if all were offered and their number is right. Raises `LocalError`."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise LocalError(400, "values is a list of texts.")
     low, high = component.get("min_values", 1), component.get("max_values", 1)
@@ -37,7 +37,7 @@ def check_values(component: dict[str, Any], values: object, resolver: Resolver, 
 
 
 def modal_data(modal: dict[str, Any], submitted: object, resolver: Resolver) -> list[dict[str, Any]]:
-    """The `components` of a form's interaction: the form's own layout, filled in. Raises `LocalError`."""
+    """Return the `components` of a modal interaction: the modal's own layout, filled in. Raises `LocalError`."""
     given = {str(item.get("custom_id")): item for item in _leaves(submitted)}
     return [_filled(component, given, resolver) for component in modal["components"]]
 

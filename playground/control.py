@@ -1,4 +1,4 @@
-"""What tests and benchmarks hold in their hands: the calls the bot made, and faults to put in its way."""
+"""Controls for tests and benchmarks: the bot's calls, and faults to inject."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Control:
                 future.set_result(call)
 
     async def call(self, wanted: Callable[[RestCall], bool], seconds: float = 10.0) -> RestCall:
-        """The next call (or the latest among those kept) that is `wanted`. Raises `TimeoutError`."""
+        """Return the latest kept call, else the next one, that is `wanted`. Raises `TimeoutError`."""
         for call in reversed(self.calls):
             if wanted(call):
                 return call

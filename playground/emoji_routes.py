@@ -33,7 +33,7 @@ def _keep(api: Api, emoji_id: int) -> None:
 
 
 def known(world: World) -> frozenset[str]:
-    """The ids of all custom emojis: of the guilds and of the application."""
+    """Return the ids of all custom emojis: of the guilds and of the application."""
     of_guilds = (emoji_id for guild in world.guilds.values() for emoji_id in guild.emojis)
     return frozenset(map(str, (*of_guilds, *world.application_emojis)))
 
@@ -62,7 +62,7 @@ def list_emojis(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("POST", _EMOJIS)
 def create_emoji(api: Api, call: Call) -> tuple[int, Any]:
-    """A new one, with its picture; 30008 beyond 2,000, 50138 for a picture above 256 KiB."""
+    """Create an emoji with its picture; 30008 beyond 2,000, 50138 for a picture above 256 KiB."""
     _own(api, call)
     body, problems = call.body(), Problems()
     name = _name(api, body, problems)

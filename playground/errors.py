@@ -38,7 +38,7 @@ class ApiError(Exception):
         self.scope = scope
 
     def body(self) -> dict[str, Any]:
-        """The JSON body of the answer."""
+        """Return the JSON body of the answer."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors

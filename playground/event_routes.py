@@ -1,6 +1,6 @@
-"""Events of servers, as Discord has them made and changed: by those who may, in the future, a hundred at the most.
+"""Guild scheduled events with Discord's checks: permissions, dates in the future, a hundred at the most.
 
-simcord has the events themselves; what is checked here it does not check.
+simcord stores the events; the checks here are those that it does not make.
 """
 
 from __future__ import annotations
@@ -51,8 +51,10 @@ def _may(api: Api, guild: int, event: Any = None) -> None:
 
 
 def settle(world: World) -> None:
-    """Let time pass for events: what has come to its end is completed, what nobody has begun is called off in the end.
-    Neither is kept."""
+    """Complete events that are over, and cancel those not begun after 6 hours.
+
+    Both are deleted.
+    """
     now = world.clock.now()
     for guild in list(world.guilds.values()):
         for event in list(guild.scheduled_events.values()):
@@ -127,14 +129,14 @@ def _time(body: dict[str, Any], name: str, problems: Problems, *, required: bool
 
 @route("GET", _EVENTS)
 def list_events(api: Api, call: Call) -> tuple[int, Any]:
-    """Those still to come or going on."""
+    """List the events that are scheduled or active."""
     _guild(api, call)
     return 200, api.run(call)
 
 
 @route("POST", _EVENTS)
 def create(api: Api, call: Call) -> tuple[int, Any]:
-    """A new one; 30038 beyond a hundred."""
+    """Create an event; 30038 beyond a hundred."""
     guild = _guild(api, call)
     _may(api, guild)
     body = call.body()
@@ -191,7 +193,7 @@ def delete(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("GET", _EVENT + "/users")
 def users(api: Api, call: Call) -> tuple[int, Any]:
-    """Who is interested; at most ``limit`` of them, a hundred if nothing is said."""
+    """List the interested users: at most ``limit``, by default a hundred."""
     _guild(api, call)
     limit = call.params.get("limit", "100")
     if not (limit.isascii() and limit.isdecimal() and 1 <= int(limit) <= 100):

@@ -77,7 +77,7 @@ class EventBroadcaster:
             watch(event)
 
     def open(self, seat: int, after: int | None) -> tuple[PageStream, list[bytes]]:
-        """A new page's stream, and what it missed after the event `after`; too long ago is one `reset`."""
+        """Open a page's stream; return it with the frames after event `after`, or one `reset` if that is too old."""
         stream = PageStream(seat)
         missed: list[bytes] = []
         if after is not None and after != self.last:

@@ -44,7 +44,7 @@ class FaultInjector:
     # ------------------------------------------------------------------ asking
 
     def state(self) -> dict[str, Any]:
-        """The weather there is: rules, limits, and the servers with the bot in them or not.
+        """Return the present faults: rules, limits, and the guilds with a flag for the bot's membership.
 
         Answers and events reach a page in any order; the one with the larger `number` is the later one.
         """
@@ -218,7 +218,7 @@ class FaultInjector:
 
 
 def permission_bits(names: object) -> int:
-    """The bits of Discord's permissions of these names. Raises `LocalError`."""
+    """Return the permission bits for these names. Raises `LocalError`."""
     if not isinstance(names, list):
         raise LocalError(400, "denied is a list of permissions.")
     bits = 0

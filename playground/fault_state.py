@@ -53,17 +53,17 @@ class ActiveRule:
     ends: float | None
 
     def json(self, now: float) -> dict[str, Any]:
-        """The rule as the page gets it: as it was asked for, with what is left of it."""
+        """Return the rule as JSON for the page: as requested, with its remaining times and seconds."""
         left = None if self.ends is None else max(0.0, round(self.ends - now, 1))
         return {**written(self.rule), "id": self.id, "times": self.left, "seconds": left}
 
 
 @dataclass(slots=True)
 class CallFate:
-    """What becomes of one call.
+    """Planned outcome of one call.
 
-    `latency` seconds on the way, `late` before the answer, carried out `times` times, then `refusal` or no answer for
-    `hold` seconds. `carried_out` says whether a call that is refused or not answered is carried out before.
+    `latency` seconds on the way, `late` before the answer, carried out `times` times, then `refusal` or no answer
+    for `hold` seconds. `carried_out`: a call that is refused or not answered is carried out first.
     """
 
     latency: float = 0.0
@@ -113,14 +113,14 @@ class FaultState:
         self.changed()
 
     def json(self) -> list[dict[str, Any]]:
-        """The rules in force, oldest first."""
+        """Return the rules in force as JSON, oldest first."""
         self._sweep()
         return [one.json(self.now()) for one in self.standing]
 
     # ------------------------------------------------------------------ what meets what
 
     def course(self, method: str, path: str, route: str, body: Any) -> CallFate:
-        """What becomes of this call; each rule that has a part in it has been used once."""
+        """Return the planned outcome of this call; each rule that affects it counts as used once."""
         course = CallFate()
         met = list(self._meeting(method, path, route, body))
         # The oldest rule that ends a call decides; one that does so before it is carried out leaves the others unused.

@@ -98,14 +98,14 @@ Kind = Literal["any", "command", "component", "autocomplete", "modal"]
 
 
 class InteractionsLate(LastingFault, frozen=True, kw_only=True):
-    """What people do reaches the bot `by` seconds later; its 3 seconds have begun long before."""
+    """Delay of interactions by `by` seconds; the bot's 3 seconds begin before the delay."""
 
     by: Seconds = 1.0
     of: Kind = "any"
 
 
 class InteractionsTwice(LastingFault, frozen=True, kw_only=True):
-    """What people do reaches the bot twice, the second time `after` seconds later."""
+    """Double delivery of interactions, the second one `after` seconds later."""
 
     after: Seconds = 0.05
     of: Kind = "any"
@@ -166,14 +166,14 @@ class Permissions(FaultRule, frozen=True, kw_only=True):
 
 
 class DirectMessages(FaultRule, frozen=True, kw_only=True):
-    """Close somebody's direct messages, or open them."""
+    """DMs of a user, closed or opened."""
 
     person: str
     open: bool = False
 
 
 class ThreadMade(FaultRule, frozen=True, kw_only=True):
-    """Somebody starts a thread in a channel."""
+    """Creation of a thread in a channel by a user."""
 
     channel: Id = ""
     name: Annotated[str, Meta(min_length=1, max_length=100)] = "thread"
@@ -217,13 +217,13 @@ class ServerDeleted(FaultRule, frozen=True, kw_only=True):
 
 
 class BotRemoved(FaultRule, frozen=True, kw_only=True):
-    """Somebody removes the bot from a server (the first if none is named)."""
+    """Removal of the bot from a guild (the first if none is named)."""
 
     server: Id = ""
 
 
 class BotInvited(FaultRule, frozen=True, kw_only=True):
-    """Somebody invites the bot into a server again."""
+    """Return of the bot to a guild by a new invitation."""
 
     server: Id = ""
 
@@ -276,7 +276,7 @@ Any_ = (
 
 
 def read(body: Any) -> FaultRule:
-    """A mood from its JSON. Raises `LocalError` 400 with what is wrong."""
+    """Return the fault rule in this JSON. Raises `LocalError` 400 with the mistake in it."""
     try:
         mood: FaultRule = msgspec.convert(body, Any_)
     except msgspec.ValidationError as error:
@@ -285,5 +285,5 @@ def read(body: Any) -> FaultRule:
 
 
 def written(mood: FaultRule) -> dict[str, Any]:
-    """A mood as its JSON, without what is as always."""
+    """Return a fault rule as JSON, without fields that are None."""
     return {name: value for name, value in msgspec.to_builtins(mood).items() if value is not None}

@@ -35,10 +35,10 @@ class Upload:
 
 
 def rewritten(name: str) -> str:
-    """The name that Discord gives an uploaded file of this name.
+    """Return the name that Discord gives an uploaded file of this name.
 
-    Spaces become `_`, letters lose their accents, everything but letters, digits, `_`, `-` and `.` goes, and so do
-    dots and `_` at both ends. If nothing is left before its ending, it is a new name each time.
+    Spaces become `_`, letters lose their accents, everything but letters, digits, `_`, `-` and `.` goes, and so
+    do dots and `_` at both ends. If nothing is left before its ending, it is a new name each time.
     """
     stem, dot, ending = name.rpartition(".")
     if dot and any(map(str.isalnum, stem)) and not _plain(stem):
@@ -84,7 +84,7 @@ class Files:
 
     @property
     def held_bytes(self) -> int:
-        """How many bytes of files are in memory."""
+        """Total size of the files in memory, in bytes."""
         return sum(len(file.data) for file in self._held.values())
 
     def store(self, attachment_id: int, channel_id: int, name: str, data: bytes, alt: str | None) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class Files:
         return attachment
 
     def get(self, attachment_id: str) -> StoredFile | None:
-        """The file, or None if it is gone."""
+        """Return the file, loaded if necessary; None if it is gone."""
         file = self._held.get(attachment_id)
         if file is None and self.load is not None:
             file = self.load(attachment_id)
@@ -120,7 +120,7 @@ class Files:
         return file
 
     def release(self, attachments: Iterable[Mapping[str, Any]]) -> None:
-        """These attachments are shown by no message any more; serve them a little longer, then drop them."""
+        """Release attachments that no message shows any more; they are served a little longer, then dropped."""
         self._orphans.extend(str(attachment["id"]) for attachment in attachments)
         while len(self._orphans) > ORPHANS:
             gone = self._orphans.popleft()

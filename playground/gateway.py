@@ -56,7 +56,7 @@ class Session:
         self.lost_at = 0.0
 
     def dispatch(self, event: str, data: bytes) -> None:
-        """Number an event, remember it, and send it if there is a connection."""
+        """Assign an event its number, store it for a resume, and send it if there is a connection."""
         self.sequence += 1
         frame = b'{"t":"%s","s":%d,"op":0,"d":%s}' % (event.encode(), self.sequence, data)
         self.sent.append((self.sequence, frame))
@@ -67,7 +67,7 @@ class Session:
             self.connection.send(frame)
 
     def missed(self, since: int) -> list[bytes] | None:
-        """The frames after `since`; None if some of them are no longer kept."""
+        """Return the frames after `since`; None if some of them are no longer kept."""
         if since < self.sequence - len(self.sent):
             return None
         return [frame for number, frame in self.sent if number > since]
@@ -148,7 +148,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether a bot is connected."""
+        """Return whether a bot is connected."""
         return any(session.connection is not None for session in self.sessions.values())
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -386,7 +386,7 @@ class Gateway:
         self._presence()
 
     def _forget_dormant(self) -> None:
-        """Let go of sessions that nobody came back to; each of them would go on keeping every event."""
+        """Delete dormant sessions that are too old or too many; each would go on storing every event."""
         now = asyncio.get_running_loop().time()
         dormant = sorted((s for s in self.sessions.values() if s.connection is None), key=lambda s: s.lost_at)
         for place, old in enumerate(dormant):
@@ -438,13 +438,13 @@ def _guild_of(event: str, payload: Mapping[str, Any]) -> int | None:
 
 
 def _shard_of(event: str, payload: Mapping[str, Any], shards: int) -> int:
-    """A guild's events go to the guild's shard, everything else (direct messages too) to shard 0."""
+    """Return the shard of an event: a guild's own; 0 for everything else, DMs included."""
     guild_id = _guild_of(event, payload)
     return 0 if guild_id is None else (guild_id >> 22) % shards
 
 
 def _zstd() -> Any:
-    """A function that compresses the next frame of one zstd stream, or None where Python has no zstd."""
+    """Return a function that compresses the next frame of one zstd stream, or None without a zstd module."""
     try:
         from compression import zstd  # type: ignore[import-not-found,unused-ignore]
 

@@ -21,9 +21,9 @@ def name_bot(world: World, name: str) -> None:
 def open_server(
     world: World, name: str, channel: str, people: Sequence[int], shard: tuple[int, int] | None = None
 ) -> Guild:
-    """A new server of these people and the bot, with one text channel; the first of them owns it.
+    """Create a guild of these users and the bot, with one text channel; the first user owns it.
 
-    `shard` is (number, of how many): the server's id is one that goes there.
+    `shard` is (number, of how many): the guild gets an id on that shard.
     """
     guild_id = world.snowflake_on(*shard) if shard is not None else None
     guild = world.create_guild(name, id=guild_id, owner_id=people[0])
@@ -34,7 +34,7 @@ def open_server(
 
 
 def remove_bot(world: World, guild_id: int) -> None:
-    """Take the bot out of a server with its role, as somebody who may does."""
+    """Remove the bot and its role from a guild, as a moderator would."""
     guild = world.get_guild(guild_id)
     member = guild.members.pop(world.bot_user.id, None)
     if member is None:

@@ -7,6 +7,6 @@ LONGEST_ID = 20
 
 
 def id_of(value: object) -> int:
-    """The id that stands there, as a number or as digits; 0, which nothing has, if it is none."""
+    """Return the id in `value`, a number or digits, as an int; 0, which no object has, if there is none."""
     text = str(value) if isinstance(value, int | str) and not isinstance(value, bool) else ""
     return int(text) if len(text) <= LONGEST_ID and text.isascii() and text.isdecimal() else 0

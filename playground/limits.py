@@ -20,10 +20,10 @@ _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a message body can point to.
+    """Objects that a message body can refer to.
 
-    `files` is how many came with it, `kept` has the ids of those that the message has already, `emojis` the ids of the
-    custom emojis there are.
+    `files` is the number that came with it, `kept` has the ids of those that the message has already, `emojis`
+    the ids of all custom emojis.
     """
 
     files: int = 0

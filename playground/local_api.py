@@ -56,7 +56,7 @@ class LocalApi:
         gateway.on_presence.append(lambda: hub.publish("bot", {"bot": self._bot()}))
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes, for aiohttp."""
+        """Return the routes, for aiohttp."""
         seat = "/local/seats/{user}"
         return [
             web.get("/local/state", self.get_state),
@@ -147,7 +147,7 @@ class LocalApi:
         }
 
     def channels(self, user_id: int | None) -> list[Channel]:
-        """The channels a person sees (None: those of the guilds): text channels, threads, their direct messages."""
+        """Return the channels that a user sees: text channels, threads, their DM. None: all those of the guilds."""
         guilds = self.world.guilds.values()
         ids = [channel_id for guild in guilds for channel_id in (*guild.channel_ids, *guild.thread_ids)]
         found = [self.world.channels[channel_id] for channel_id in ids]
@@ -159,7 +159,7 @@ class LocalApi:
         return found + ([self.world.channels[mine]] if mine is not None else [])
 
     def state(self) -> dict[str, Any]:
-        """What everybody sees: guild, channels, people, bot."""
+        """Return the public state: guild, channels, users, bot."""
         guild = next(iter(self.world.guilds.values()), None)
         return {
             "guild": {"id": str(guild.id), "name": guild.name}
@@ -172,7 +172,7 @@ class LocalApi:
         }
 
     def view(self, person: Person) -> dict[str, Any]:
-        """What one person sees, and the number of the last event it includes."""
+        """Return one user's view, with the number of the last event in it."""
         return {
             "last_event": str(self.hub.last),
             "channels": [self._channel_json(channel, person.id) for channel in self.channels(person.id)],
@@ -247,7 +247,7 @@ class LocalApi:
         return _json({"choices": choices})
 
     async def post_message(self, request: web.Request) -> web.Response:
-        """`POST …/message`: somebody writes."""
+        """Handle `POST …/message`: a user sends a message."""
         person, body = self._seat(request), await read_json(request)
         message = self.actions.say(person, body.get("channel_id"), body.get("content"))
         return _json(self.world.message_json(message))
@@ -311,7 +311,7 @@ class LocalApi:
 
 
 async def read_json(request: web.Request) -> dict[str, Any]:
-    """The JSON object somebody posted. Raises `LocalError`."""
+    """Return the JSON object in a request. Raises `LocalError`."""
     try:
         body = msgspec.json.decode(await request.read())
     except msgspec.DecodeError:

@@ -10,7 +10,7 @@ _USUAL = {"en": "en-US", "es": "es-ES", "pt": "pt-BR", "sv": "sv-SE", "zh": "zh-
 
 
 def locale_of(text: str) -> str:
-    """Discord's locale that somebody means: ``de``, ``pt-br``, ``pt``.
+    """Return the Discord locale for a typed one: ``de``, ``pt-br``, ``pt``.
 
     Raises:
         ValueError: there is none; the sentence lists them.
@@ -24,7 +24,7 @@ def locale_of(text: str) -> str:
 
 
 def speak(world: World, people: People, locale: str) -> None:
-    """Have all servers, and everybody's client, in that language; anybody can choose another one afterwards."""
+    """Set the locale of all guilds and of every user's client; users can choose another one afterwards."""
     for guild in world.guilds.values():
         guild.preferred_locale = locale
         for note in world.on_changed:

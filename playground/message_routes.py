@@ -64,7 +64,7 @@ def _channel(api: Api, channel_id: int) -> Channel:
 
 
 def _place(api: Api, record: Interaction) -> Channel:
-    """Where an interaction happened, if that is still there."""
+    """Return the channel of an interaction; raise `ApiError` if it is gone or the bot has no access there."""
     channel = api.world.channels.get(record.channel_id)
     if channel is None:
         raise ApiError(404, 10003, "Unknown Channel")
@@ -99,7 +99,7 @@ def _may_send(api: Api, channel: Channel) -> None:
 
 
 def _thaw(api: Api, channel: Channel) -> None:
-    """A message opens an archived thread again, unless it is locked."""
+    """Unarchive a thread for a new message, unless it is locked."""
     meta = channel.thread_metadata
     if meta is None or not meta.archived:
         return
@@ -192,7 +192,7 @@ def delete_channel(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("POST", "/users/@me/channels")
 def open_dm(api: Api, call: Call) -> tuple[int, Any]:
-    """Open direct messages with somebody; that always works, writing there may not."""
+    """Open a DM channel with a user; that always works, even if messages to them will not."""
     recipient = call.body().get("recipient_id") or next(iter(call.body().get("recipients") or []), None)
     user_id = id_of(recipient)
     if user_id not in api.world.users:
@@ -262,7 +262,7 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
 
 
 def _record(api: Api, call: Call) -> Interaction | None:
-    """The interaction behind a webhook's token; None if it is an ordinary webhook's."""
+    """Return the interaction of a webhook token; None if the webhook is an ordinary one."""
     if call.id("webhook_id") != api.world.application_id:
         return None
     interaction_id = api.world.interaction_tokens.get(call.args["token"])

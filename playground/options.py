@@ -57,9 +57,9 @@ class Resolver:
 
 
 def command_data(command: dict[str, Any], options: object, resolver: Resolver, *, partial: bool) -> dict[str, Any]:
-    """The `data` of a command interaction.
+    """Return the `data` of a command interaction.
 
-    `partial` is for suggestions: what is missing or half typed is let through. Raises `LocalError`.
+    `partial` is for autocomplete: missing or half-typed options are accepted. Raises `LocalError`.
     """
     data: dict[str, Any] = {
         "id": command["id"],
@@ -75,7 +75,7 @@ def command_data(command: dict[str, Any], options: object, resolver: Resolver, *
 
 
 def focused_option(data: dict[str, Any]) -> int | None:
-    """The type of the option being typed; None if none is."""
+    """Return the type of the option being typed; None if none is."""
     for option in data.get("options") or []:
         if option.get("focused"):
             return int(option["type"])

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def copied(tree: Any) -> Any:
-    """A copy of something made of dicts and lists, as JSON is."""
+    """Return a copy of a JSON tree of dicts and lists."""
     if type(tree) is dict:
         return {name: copied(value) for name, value in tree.items()}
     return [copied(item) for item in tree] if type(tree) is list else tree
@@ -21,7 +21,7 @@ def without_nulls(tree: Any) -> Any:
 
 
 def reader_of(metadata: Mapping[str, Any] | None) -> str:
-    """The id of the one person who may read a private answer, from its ``interaction_metadata``."""
+    """Return the id of the user who may read an ephemeral message, from its ``interaction_metadata``."""
     return str(((metadata or {}).get("user") or {}).get("id"))
 
 
@@ -42,7 +42,7 @@ def walk_components(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
 def command_object(
     body: Mapping[str, Any], guild_id: int | None, command_id: str, application_id: str, version: str
 ) -> dict[str, Any]:
-    """An application command as Discord gives it back."""
+    """Return an application command as Discord returns it."""
     permissions = body.get("default_member_permissions")
     command: dict[str, Any] = {
         "id": command_id,
@@ -66,7 +66,7 @@ def command_object(
 
 
 def command_path(data: Mapping[str, Any]) -> str:
-    """The name of a used command with those of its subcommand group and subcommand, as messages show it."""
+    """Return a used command's name with its subcommand group and subcommand, as messages show it."""
     inner = next((option for option in data.get("options") or [] if option.get("type") in (1, 2)), None)
     return str(data["name"]) if inner is None else f"{data['name']} {command_path(inner)}"
 
@@ -87,8 +87,10 @@ def interaction_metadata(
 
 
 def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None) -> dict[str, str]:
-    """Who installed the bot where an interaction happened: the guild (`0` in the bot's direct messages), and the user
-    who uses it if they have installed it for themselves."""
+    """Return the owners of the bot's installation where an interaction happened.
+
+    The guild (`0` in the bot's DMs), and the user if they have installed the bot for themselves.
+    """
     owners = {"0": str(guild_id or 0)} if by_guild else {}
     return owners if by_user is None else owners | {"1": str(by_user)}
 
@@ -180,7 +182,7 @@ def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[
 
 
 def match_template(template: Sequence[str], parts: Sequence[str]) -> dict[str, str] | None:
-    """The arguments of a path that has the shape of a route's template; None if it has another."""
+    """Return the arguments of a path that matches a route's template; None if it does not match."""
     args: dict[str, str] = {}
     for expected, part in zip(template, parts, strict=True):
         if expected.startswith("{"):

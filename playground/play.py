@@ -38,7 +38,7 @@ class PlayError(Exception):
 
 
 def parse_seats(text: str) -> tuple[str, ...]:
-    """The names in «Ann,Ben,Cleo».
+    """Return the names in «Ann,Ben,Cleo».
 
     Raises:
         PlayError: none, too many, or one of them twice or too long.

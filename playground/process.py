@@ -24,7 +24,7 @@ class ProcessError(Exception):
 
 
 class Report(msgspec.Struct, omit_defaults=True):
-    """What the process says once it listens, in one line of JSON: its addresses and the bot's token, or why not."""
+    """Report of the process once it listens, as one line of JSON: its URL and the bot's token, or an error."""
 
     url: str = ""
     token: str = ""
@@ -32,7 +32,7 @@ class Report(msgspec.Struct, omit_defaults=True):
 
 
 def _without_tokens(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment, without what opens the door to the real Discord: there is no use for it here."""
+    """Return the environment without tokens for the real Discord: they have no use here."""
     return {name: value for name, value in environment.items() if "TOKEN" not in name.upper()}
 
 

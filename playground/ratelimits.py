@@ -79,7 +79,7 @@ class RateLimits:
         return self._headers(method, template, limit, window)
 
     def headers(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
-        """The headers of a call that was refused, without counting it."""
+        """Return the headers of a refused call, without counting it."""
         if template == CALLBACK:
             return {}
         limit, seconds = self._limit(method, template)
@@ -142,7 +142,7 @@ class RateLimits:
 
 
 def refusal_headers(error: ApiError) -> dict[str, str]:
-    """What a 429 carries beside the bucket: when to come back, whose limit it was, and the proxy in front."""
+    """Return the headers of a 429 other than the bucket's: retry delay, scope, and proxy."""
     assert error.retry_after is not None
     headers = {
         "Retry-After": str(max(1, math.ceil(error.retry_after))),

@@ -48,11 +48,11 @@ class Call:
     args: dict[str, str] = field(default_factory=dict)
 
     def body(self) -> dict[str, Any]:
-        """The JSON object of the request; empty if it is none."""
+        """Return the JSON object of the request; empty if there is none."""
         return self.json if isinstance(self.json, dict) else {}
 
     def id(self, name: str) -> int:
-        """An id out of the path."""
+        """Return an id in the path."""
         return int(self.args[name])
 
 
@@ -187,7 +187,7 @@ class Api:
         return handler(self, call)
 
     def authorized(self, header: str) -> bool:
-        """Whether this Authorization header carries the bot's token."""
+        """Return whether this Authorization header carries the bot's token."""
         return secrets.compare_digest(header.encode(), f"Bot {self.token}".encode())
 
     def _find(self, call: Call) -> Route:
@@ -297,7 +297,7 @@ def check_body(call: Call) -> None:
 
 
 def world_route(api: Api, call: Call) -> tuple[int, Any]:
-    """A route that simcord carries out as it is."""
+    """Handle a call with simcord alone."""
     answer = api.run(call)
     return (204, None) if answer is None else (success(call.method, call.template), answer)
 

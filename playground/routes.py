@@ -21,13 +21,13 @@ _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 @route("GET", "/gateway")
 def gateway(api: Api, _call: Call) -> tuple[int, Any]:
-    """The websocket's address."""
+    """Return the gateway's URL."""
     return 200, {"url": api.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(api: Api, _call: Call) -> tuple[int, Any]:
-    """The websocket's address, how many shards to open, and how fast."""
+    """Return the gateway's URL, the number of shards, and the session start limit."""
     assert api.starts is not None
     shards = api.starts.needs(len(api.world.homes))
     return 200, {"url": api.gateway_url, "shards": shards, "session_start_limit": api.starts.json()}
@@ -73,13 +73,13 @@ def _application(api: Api) -> dict[str, Any]:
 @route("GET", "/oauth2/applications/@me")
 @route("PATCH", "/applications/@me")
 def application(api: Api, _call: Call) -> tuple[int, Any]:
-    """The application; changes to it are accepted and not kept."""
+    """Return the application; changes to it are accepted and not stored."""
     return 200, _application(api)
 
 
 @route("GET", "/oauth2/@me")
 def authorization(api: Api, _call: Call) -> tuple[int, Any]:
-    """Whose token this is."""
+    """Return the application and user of this token."""
     user = api.world.user_json(api.world.bot_user.id)
     return 200, {
         "application": _application(api),
@@ -91,7 +91,7 @@ def authorization(api: Api, _call: Call) -> tuple[int, Any]:
 
 @route("GET", "/guilds/{guild_id}")
 def guild(api: Api, call: Call) -> tuple[int, Any]:
-    """A guild, without what only the gateway sends."""
+    """Return a guild without its gateway-only fields."""
     found = api.world.guilds.get(call.id("guild_id"))
     if found is None or not api.world.bot_is_in(found.id):
         raise ApiError(404, 10004, "Unknown Guild")
@@ -111,7 +111,7 @@ def vanity_url(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("GET", "/users/@me/guilds")
 def my_guilds(api: Api, _call: Call) -> tuple[int, Any]:
-    """The guilds the bot is in."""
+    """Return the guilds that the bot is in."""
     world = api.world
     return 200, [
         {
@@ -169,7 +169,7 @@ def _shown(command: dict[str, Any], call: Call) -> dict[str, Any]:
 @route("GET", _COMMANDS)
 @route("GET", _GUILD_COMMANDS)
 def list_commands(api: Api, call: Call) -> tuple[int, Any]:
-    """The commands of a scope."""
+    """Return the commands of a scope."""
     scope = _scope(api, call)
     return 200, [_shown(command, call) for command in api.world.commands.get(scope, {}).values()]
 
@@ -221,6 +221,6 @@ def delete_command(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("GET", _GUILD_COMMANDS + "/permissions")
 def command_permissions(api: Api, call: Call) -> tuple[int, Any]:
-    """Nobody has changed who may use which command."""
+    """Return an empty list: command permissions are never changed here."""
     _scope(api, call)
     return 200, []

@@ -12,7 +12,7 @@ from playground.world import World
 
 
 def shown(world: World, person: Person) -> list[dict[str, Any]]:
-    """The events of the servers that this person is in, the next one first."""
+    """Return the scheduled events of the user's guilds, the next one first."""
     settle(world)
     found = [
         event
@@ -37,7 +37,7 @@ def shown(world: World, person: Person) -> list[dict[str, Any]]:
 
 
 def be_interested(world: World, person: Person, body: dict[str, Any]) -> None:
-    """A person presses *Interested* at an event, or takes it back. Raises `LocalError`."""
+    """Mark a user as interested in an event, or no longer. Raises `LocalError`."""
     interested = body.get("interested")
     if not isinstance(interested, bool):
         raise LocalError(400, "interested is true or false.")

@@ -1,4 +1,4 @@
-"""How often a bot may introduce itself to the gateway, and how many servers go on one shard."""
+"""Session start limits: identifies on the gateway, and guilds for each shard."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class SessionStarts:
         return True
 
     def needs(self, guilds: int) -> int:
-        """How many shards a bot on so many servers needs."""
+        """Return the number of shards that a bot in ``guilds`` guilds needs."""
         return max(1, -(-guilds // self.per_shard))
 
     def json(self) -> dict[str, Any]:
-        """The limit as `GET /gateway/bot` tells it."""
+        """Return the limit as JSON for `GET /gateway/bot`."""
         now = self._now()
         self._forget(now)
         left = DAY - (now - self._today[0]) if self._today else DAY

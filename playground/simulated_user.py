@@ -24,7 +24,7 @@ PATIENCE = 10.0
 
 @dataclass(frozen=True, slots=True)
 class InteractionOutcome:
-    """How the bot answered: `state` is `done` or `failed`; `modal` the form it showed, if it did."""
+    """Outcome of an interaction: `state` is `done` or `failed`; `modal` is the one it showed, if any."""
 
     interaction_id: str
     state: str
@@ -44,7 +44,7 @@ class SimulatedUser:
     # ------------------------------------------------------------------ seeing
 
     def messages(self, channel_id: int | None = None) -> list[dict[str, Any]]:
-        """The messages this person sees in a channel (None: where they are), oldest first."""
+        """Return the messages that this user sees in a channel (None: the user's current one), oldest first."""
         wanted = str(channel_id or self.channel_id or self.local.channel_id)
         view = self.local.local.view(self.person)
         found: list[Any] = next((channel["messages"] for channel in view["channels"] if channel["id"] == wanted), [])
@@ -57,11 +57,11 @@ class SimulatedUser:
         return self.local.world.dm_channels.get(self.id)
 
     def direct_messages(self) -> list[dict[str, Any]]:
-        """What the bot wrote to this person, and they to it."""
+        """Return the messages in the DM between this user and the bot."""
         return [] if self.dm_id is None else self.messages(self.dm_id)
 
     def find(self, custom_id: str) -> dict[str, Any] | None:
-        """The newest message this person sees with such a component, in the guild or in direct messages."""
+        """Return the newest message this user sees with that component, in the guild or in the DM; else None."""
         with_it = [
             message
             for message in [*self.messages(), *self.direct_messages()]
@@ -83,7 +83,7 @@ class SimulatedUser:
         return await self._answer(lambda: self.local.actions.menu(self.person, where, command["id"], target).id)
 
     async def suggest(self, path: str, /, focused: str, **options: Any) -> list[dict[str, Any]]:
-        """What the bot suggests for the option `focused` as typed so far."""
+        """Return the bot's autocomplete choices for the option `focused` as typed so far."""
         channel_id, command, given = self._typed(path, options, focused)
         return await self.local.actions.autocomplete(self.person, channel_id, command["id"], given)
 

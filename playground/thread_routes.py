@@ -1,4 +1,4 @@
-"""Threads, as Discord has them changed: by those who may, and with a new name twice in ten minutes."""
+"""Thread changes with Discord's checks: permissions, and at most two new names in ten minutes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do: use a command, press, choose, fill a form in, write. Checked as a Discord client would."""
+"""User actions, checked as by a Discord client: commands, components, modals, messages."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class Actions:
     # ------------------------------------------------------------------ the bot's side
 
     def answered(self, record: Interaction) -> None:
-        """The bot has answered an interaction; tell those who wait for it."""
+        """Record the bot's response to an interaction, and notify the callers that wait for it."""
         timer = self._waiting.pop(record.id, None)
         if timer is not None:
             timer.cancel()
@@ -191,12 +191,12 @@ class Actions:
             future.cancel()
 
     def suggests_numbers(self, record: Interaction) -> bool:
-        """Whether the option somebody is typing in this autocomplete is a number's."""
+        """Return whether the option being typed in this autocomplete takes a number."""
         return self._choices.get(record.id, (None, False))[1]
 
     @property
     def pending(self) -> int:
-        """How many interactions wait for the bot, and forms for a person."""
+        """Total of interactions that wait for the bot and modals that wait for a user."""
         return len(self._waiting) + len(self._choices) + len(self._forms)
 
     def _interact(
@@ -226,7 +226,7 @@ class Actions:
         return record
 
     def _open_again(self, person: Person, channel: Channel, *, pressing: bool) -> None:
-        """A press in an archived thread: the client opens the thread first, which may be forbidden.
+        """Unarchive an archived thread before a press, as the client does; raise if the user may not.
 
         Commands go to the bot as they are.
         """
@@ -246,7 +246,7 @@ class Actions:
     # ------------------------------------------------------------------ finding
 
     def channel(self, person: Person, channel_id: object) -> Channel:
-        """The channel, if this person sees it."""
+        """Return the channel, or raise `PageRefusal` if this user does not see it."""
         channel = self.world.channels.get(_number(channel_id))
         if channel is None or not self.world.may_see(channel.id, person.id):
             raise PageRefusal(404, "channel-unseen", name=person.name)
@@ -260,7 +260,7 @@ class Actions:
         return channel
 
     def message(self, person: Person, channel: Channel, message_id: object) -> Message:
-        """The message, if it is there and this person sees it."""
+        """Return the message if it exists and this user sees it; raise `PageRefusal` otherwise."""
         message = self.world.messages[channel.id].get(_number(message_id))
         if message is None or not message.visible_to(person.id):
             raise PageRefusal(404, "message-gone")

@@ -54,7 +54,7 @@ class Person:
     installed: bool = False
 
     def json(self) -> dict[str, Any]:
-        """The person as the page gets it."""
+        """Return the person as JSON for the page."""
         return {
             "id": str(self.id),
             "name": self.name,
@@ -66,7 +66,7 @@ class Person:
 
 
 def make_person(world: World, name: str) -> User:
-    """A new person with this display name, in no guild yet."""
+    """Create a user with this display name, in no guild yet."""
     slug = "".join(c for c in name.lower() if c.isascii() and (c.isalnum() or c in "._")) or "person"
     taken = {user.name for user in world.users.values()}
     unique = next(n for n in (slug if i == 0 else f"{slug}{i + 1}" for i in range(1000)) if n not in taken)
@@ -94,19 +94,19 @@ class People:
         return person
 
     def get(self, user_id: str | int) -> Person:
-        """The person; `LocalError` 404 if nobody has this id."""
+        """Return the person; `LocalError` 404 if there is none with this id."""
         try:
             return self.by_id[id_of(user_id)]
         except KeyError:
             raise LocalError(404, f"Nobody here has the id {str(user_id)[:40]}.") from None
 
     def takes_messages(self, user_id: int) -> bool:
-        """Whether the bot may write to this user directly."""
+        """Return whether this user accepts DMs from the bot."""
         person = self.by_id.get(user_id)
         return person is None or person.dms_open
 
     def add(self, name: object) -> Person:
-        """A new person comes into every server and sits down."""
+        """Add a person with this name to every guild and give them a seat."""
         if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32:
             raise PageRefusal(400, "name-length")
         if len(self.by_id) >= MOST:

@@ -138,13 +138,13 @@ class World(Backend):
     # ------------------------------------------------------------------ time and ids
 
     def snowflake(self) -> int:
-        """A new id at the wall clock's time; rising, and unique without remembering the others."""
+        """Return a new id for the present time; ids rise, so they are unique without a list of the others."""
         now = int(self.clock.now().timestamp() * 1000) - _EPOCH_MS
         self._last_id = max(self._last_id + 1, now << 22)
         return self._last_id
 
     def snowflake_on(self, shard: int, shards: int) -> int:
-        """A new id that goes to this shard of so many: a few milliseconds in the future, and ids go on from there."""
+        """Return a new id on this shard, at most a few milliseconds in the future; later ids follow it."""
         milliseconds = self.snowflake() >> 22
         milliseconds += (shard - milliseconds) % shards or shards
         self._last_id = milliseconds << 22
@@ -155,7 +155,7 @@ class World(Backend):
         return self.clock.now().isoformat(timespec="microseconds")
 
     def iso_after(self, seconds: float) -> str:
-        """The time in `seconds`, the way Discord writes it."""
+        """Return the time in `seconds`, in Discord's format."""
         return (self.clock.now() + datetime.timedelta(seconds=seconds)).isoformat(timespec="microseconds")
 
     def age(self, snowflake: int) -> float:
@@ -251,7 +251,7 @@ class World(Backend):
     # ------------------------------------------------------------------ messages
 
     def prepare_message(self, *args: Any, **kwargs: Any) -> Message:
-        """A message checked but not yet there; its `interaction_metadata` is made complete here."""
+        """Create a checked message that is not stored yet, with complete `interaction_metadata`."""
         metadata = kwargs.get("interaction_metadata")
         if metadata and (record := self.interactions.get(int(metadata["id"]))) is not None:
             metadata |= self.metadata(record)
@@ -344,17 +344,17 @@ class World(Backend):
                 self._forget(message, tell=private)
 
     def message_json(self, message: Message) -> dict[str, Any]:
-        """The message as Discord's JSON. Parts of it are the stored ones: encode it, don't change it."""
+        """Return the message as Discord's JSON. Parts of it are the stored ones: encode it, don't change it."""
         return dict(serializers.message_payload(self, message))
 
     def channel_of(self, message_id: int) -> int | None:
-        """The channel a message is in."""
+        """Return the channel of a message, or None."""
         return next((c for c, held in self.messages.items() if message_id in held), None)
 
     # ------------------------------------------------------------------ channels, people, guild
 
     def get_dm_channel(self, user_id: int) -> Channel:
-        """The bot's direct messages with a person; opened now if it is the first time."""
+        """Return the bot's DM channel with a user; opened at the first call."""
         known = user_id in self.dm_channels
         channel = super().get_dm_channel(user_id)
         if not known:
@@ -393,7 +393,7 @@ class World(Backend):
         return [guild for guild in self.guilds.values() if self.bot_user.id in guild.members]
 
     def bot_is_in(self, guild_id: int | None) -> bool:
-        """Whether the bot is in this guild; None, a direct message, is always so."""
+        """Return whether the bot is in this guild; always true for None (a DM)."""
         return guild_id is None or (guild_id in self.guilds and self.bot_user.id in self.guilds[guild_id].members)
 
     def add_member(self, *args: Any, **kwargs: Any) -> Member:
@@ -410,36 +410,36 @@ class World(Backend):
         return entry
 
     def user_json(self, user_id: int) -> dict[str, Any]:
-        """The user as Discord's JSON."""
+        """Return the user as Discord's JSON."""
         return dict(serializers.user_payload(self.get_user(user_id)))
 
     def member_json(self, guild_id: int, user_id: int, *, with_user: bool = True) -> dict[str, Any]:
-        """The guild member as Discord's JSON."""
+        """Return the guild member as Discord's JSON."""
         guild = self.get_guild(guild_id)
         return dict(serializers.member_payload(self, guild, self.get_member(guild_id, user_id), with_user=with_user))
 
     def role_json(self, guild_id: int, role_id: int) -> dict[str, Any]:
-        """The role as Discord's JSON."""
+        """Return the role as Discord's JSON."""
         return dict(serializers.role_payload(self.get_role(guild_id, role_id)))
 
     def channel_json(self, channel: Channel) -> dict[str, Any]:
-        """The channel as Discord's JSON."""
+        """Return the channel as Discord's JSON."""
         return dict(serializers.channel_payload(self, channel))
 
     def guild_json(self, guild: Guild) -> dict[str, Any]:
-        """The guild as GUILD_CREATE carries it."""
+        """Return the guild as sent in GUILD_CREATE."""
         return dict(serializers.guild_create_payload(self, guild))
 
     def may_see(self, channel_id: int, user_id: int) -> bool:
-        """Whether this user sees the channel."""
+        """Return whether this user sees the channel."""
         return channel_accessible(self, channel_id, user_id)
 
     def bot_permissions(self, channel: Channel) -> discord.Permissions:
-        """What the bot may do in this channel."""
+        """Return the bot's permissions in this channel."""
         return self.permissions_of(self.bot_user.id, channel)
 
     def permissions_of(self, user_id: int, channel: Channel) -> discord.Permissions:
-        """What a person may do in this channel."""
+        """Return a user's permissions in this channel."""
         if channel.guild_id is None:
             return discord.Permissions.all()
         if user_id not in self.get_guild(channel.guild_id).members:
@@ -447,7 +447,7 @@ class World(Backend):
         return discord.Permissions(self.compute_permissions(channel.guild_id, user_id, channel.id))
 
     def denied_to_bot(self, channel_id: int) -> int:
-        """The permission bits taken from the bot in this channel."""
+        """Return the permission bits denied to the bot in this channel."""
         overwrites = self.get_channel(channel_id).overwrites
         return next((o.deny for o in overwrites if o.target_id == self.bot_user.id), 0)
 
@@ -494,7 +494,7 @@ class World(Backend):
         return [command for scope in scopes for command in self.commands[scope].values()]
 
     def may_use(self, command: dict[str, Any], user_id: int, channel_id: int) -> bool:
-        """Whether this person may use the command here."""
+        """Return whether this user may use the command here."""
         return bool(command_access(self, command, user_id=user_id, channel_id=channel_id).allowed)
 
     def _command(self, body: Mapping[str, Any], guild_id: int | None, old: dict[str, Any] | None) -> dict[str, Any]:
@@ -509,7 +509,7 @@ class World(Backend):
     # ------------------------------------------------------------------ interactions
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
-        """A record of something a person did, alive for 15 minutes; records past that are forgotten here."""
+        """Create the record of an interaction, valid for 15 minutes; expired records are deleted here."""
         for old_id in list(self._expired()):
             self.interaction_tokens.pop(self.interactions.pop(old_id).token, None)
             self._triggers.pop(old_id, None)
@@ -568,12 +568,12 @@ class World(Backend):
     # ------------------------------------------------------------------ what a connection may see
 
     def required_intent(self, event: str, payload: Mapping[str, Any]) -> int:
-        """The intent bit a connection needs for this event; 0 if none."""
+        """Return the intent bit a connection needs for this event; 0 if none."""
         name = _intents.required_intent(event, payload)
         return 0 if name is None else int(discord.Intents.VALID_FLAGS[name])
 
     def without_content(self, event: str, payload: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The event as a connection without the message content intent gets it."""
+        """Return the event as sent to a connection without the message content intent."""
         target = payload.get("message") if event == "INTERACTION_CREATE" else payload
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "INTERACTION_CREATE") or not target:
             return payload

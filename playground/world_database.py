@@ -66,16 +66,16 @@ class WorldDatabase:
         yield from self._db.execute("SELECT id, data FROM things WHERE kind = ? ORDER BY id", (kind,))
 
     def meta(self) -> dict[str, str]:
-        """The few single values."""
+        """Return the single values."""
         return dict(self._db.execute("SELECT name, value FROM meta"))
 
     def file(self, file_id: str) -> StoredFile | None:
-        """An uploaded file."""
+        """Return an uploaded file, or None."""
         row = self._db.execute("SELECT id, filename, content_type, data FROM files WHERE id = ?", (file_id,)).fetchone()
         return None if row is None else StoredFile(*row)
 
     def file_ids(self) -> set[str]:
-        """The ids of all uploaded files."""
+        """Return the ids of all uploaded files."""
         return {row[0] for row in self._db.execute("SELECT id FROM files")}
 
     def write(
@@ -125,8 +125,10 @@ class WorldDatabase:
 
 
 def _make_private(path: Path) -> None:
-    """See that the file is there and that nobody but its owner reads it: it holds direct messages, and a token. SQLite
-    gives the files beside it the same permissions."""
+    """Create the file if missing, and make it readable for its owner only.
+
+    It holds DMs and a token. SQLite gives the files beside it the same permissions.
+    """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         path.chmod(0o600)

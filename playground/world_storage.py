@@ -1,4 +1,4 @@
-"""The world on disk and back: what changed is written before anybody is told it happened."""
+"""Storage of the world on disk: changes are written before they are announced."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class WorldStorage:
         self._dropped += store.file_ids() - used
 
     def begin(self, secret: str) -> None:
-        """A new world: remember who the bot is and what its token is made of."""
+        """Store a new world's identity: the bot's ids and the secret of its token."""
         self.meta = {
             "secret": secret,
             "application": str(self.world.application_id),

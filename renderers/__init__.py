@@ -25,41 +25,41 @@ class UnknownRenderer(LookupError):
 
 
 class Renderer(Protocol):
-    """What each game's module has at its top level.
+    """Protocol: top level of each game's renderer module.
 
-    The same view, names and words give the same pixels on any machine, and the same bytes where the same encoder packs
-    them (``renderers.png``). ``names`` has one entry for each seat and may hold anything a person can be called.
-    Nothing is drawn or said that the view does not hold, so what is made from the room's view can depend on no secret.
+    The same view, names and words give the same pixels on any machine, and the same bytes where the same encoder
+    packs them (``renderers.png``). ``names`` has one entry for each seat and may hold any user name. Nothing
+    outside the view is drawn or described, so an image made from the room's view can depend on no secret.
     """
 
     def board(self, view: Any, names: Sequence[str], words: Words) -> bytes:
-        """The table as a PNG; if the view is a seat's, with that seat's secret card below it."""
+        """Return the table as a PNG; if the view is a seat's, with that seat's secret card below it."""
         ...
 
     def card(self, view: Any, names: Sequence[str], words: Words) -> bytes | None:
-        """The private card of ``view.viewer`` alone as a PNG; None where there is nothing secret to show."""
+        """Return the private card of ``view.viewer`` alone as a PNG; None where there is nothing secret to show."""
         ...
 
     def alt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """What the board shows in a sentence or four, what matters first: at most 256 characters."""
+        """Return a description of the board in one to four sentences, most important first: at most 256 characters."""
         ...
 
     def card_alt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """What the card shows, at most 256 characters; empty where there is no card."""
+        """Return the alternative text of the card, at most 256 characters; empty if there is no card."""
         ...
 
     def text(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """The text board: all that the picture says, in lines of plain text, at most 3,800 characters."""
+        """Return the text board: everything in the picture, as plain text of at most 3,800 characters."""
         ...
 
 
 def has_renderer(game: str) -> bool:
-    """Whether there is a renderer for that game."""
+    """Return whether the game has a renderer."""
     return importlib.util.find_spec(f"{__name__}.{game}") is not None
 
 
 def load(game: str) -> Renderer:
-    """The renderer of a game.
+    """Return the renderer of a game.
 
     Raises:
         UnknownRenderer: there is none of that name.

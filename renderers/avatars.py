@@ -27,16 +27,16 @@ class _Face:
         self._brush, self._centre, self._radius = brush, centre, radius
 
     def at(self, x: float, y: float) -> Point:
-        """That point of the picture."""
+        """Return the pixel position in the picture of a point in the circle."""
         return self._centre[0] + x * self._radius, self._centre[1] + y * self._radius
 
     def oval(self, x: float, y: float, wide: float, tall: float, colour: Colour) -> None:
-        """An oval around a point, half as wide and half as tall as said."""
+        """Draw a filled oval around a point; ``wide`` and ``tall`` are half its width and height."""
         (x0, y0), (x1, y1) = self.at(x - wide, y - tall), self.at(x + wide, y + tall)
         self._brush.oval((x0, y0, x1, y1), colour)
 
     def rimmed(self, x: float, y: float, wide: float, tall: float, colour: Colour) -> None:
-        """The same with dark round it."""
+        """Draw a filled oval, as ``oval`` does, with a dark rim around it."""
         self.oval(x, y, wide + _RIM, tall + _RIM, theme.INK)
         self.oval(x, y, wide, tall, colour)
 
@@ -46,27 +46,27 @@ class _Face:
         draw(1)
 
     def line(self, points: list[Point], colour: Colour, thick: float) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         self._brush.line([self.at(*point) for point in points], colour, thick * self._radius)
 
     def polygon(self, points: list[Point], colour: Colour, soft: float = 0.0) -> None:
-        """A filled polygon with round corners."""
+        """Draw a filled polygon whose corners are rounded by ``soft``."""
         self._brush.polygon([self.at(*point) for point in points], colour, soft * self._radius)
 
     def smile(self, x: float, y: float, wide: float, tall: float, *, down: bool = False) -> None:
-        """A mouth; ``down`` at its corners."""
+        """Draw a mouth; with ``down`` its corners point down."""
         (x0, y0), (x1, y1) = self.at(x - wide, y - tall), self.at(x + wide, y + tall)
         start, end = (200, 340) if down else (20, 160)
         self._brush.arc((x0, y0, x1, y1), start, end, theme.INK, 0.085 * self._radius)
 
     def eye(self, x: float, y: float, size: float = 0.13) -> None:
-        """A dark eye with a light in it."""
+        """Draw a dark eye with a highlight."""
         self.oval(x, y, size, size * 1.25, theme.INK)
         self.oval(x + 0.3 * size, y - 0.45 * size, 0.36 * size, 0.36 * size, theme.CREAM)
 
 
 def _pointed(face: _Face, side: float, colour: Colour, inside: Colour) -> None:
-    """An ear with a tip."""
+    """Draw an ear with a tip."""
     face.polygon([(side * 0.18, -0.52), (side * 0.66, -0.9), (side * 0.76, -0.16)], theme.INK, 0.06 + _RIM)
     face.polygon([(side * 0.18, -0.52), (side * 0.66, -0.9), (side * 0.76, -0.16)], colour, 0.06)
     face.polygon([(side * 0.4, -0.52), (side * 0.6, -0.7), (side * 0.66, -0.36)], inside, 0.04)
@@ -113,7 +113,7 @@ def _fox(face: _Face) -> None:
 
 
 def _cat(face: _Face) -> None:
-    """Has not forgotten."""
+    """Draw a cat that bears a grudge."""
     face.pair(lambda side: _pointed(face, side, _GREEN, theme.GIFT))
     face.rimmed(0, 0.1, 0.78, 0.64, _GREEN)
     for place in (-0.16, 0, 0.16):
@@ -189,12 +189,12 @@ FACES: Mapping[str, Callable[[_Face], None]] = {
 
 
 def draw(brush: Brush, who: str, centre: Point, radius: float) -> None:
-    """The face of that character, in a circle of ``radius`` around ``centre``."""
+    """Draw the face of a character in a circle of ``radius`` around ``centre``."""
     FACES[who](_Face(brush, centre, radius))
 
 
 def emoji(who: str, side: float) -> Painter:
-    """The same, filling a square of ``side`` pixels."""
+    """Return a painter of the character's face that fills a square of ``side`` pixels."""
     return partial(_squared, who=who, side=side)
 
 

@@ -62,35 +62,35 @@ class Brush:
         return [x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)]
 
     def oval(self, box: Box, fill: Colour | None, edge: Colour | None = None, thick: float = 0) -> None:
-        """An ellipse that fills the box."""
+        """Draw an ellipse that fills the box."""
         self._draw.ellipse(self._inside(box), fill, edge, round(thick * self._scale))
 
     def disc(self, centre: Point, radius: float, fill: Colour) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         x, y = centre
         self.oval((x - radius, y - radius, x + radius, y + radius), fill)
 
     def rounded(
         self, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None, thick: float = 0
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         self._draw.rounded_rectangle(
             self._inside(box), radius * self._scale, fill, edge, max(1, round(thick * self._scale))
         )
 
     def rect(self, box: Box, fill: Colour) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle."""
         self._draw.rectangle(self._inside(box), fill)
 
     def polygon(self, points: Sequence[Point], fill: Colour, soft: float = 0) -> None:
-        """A filled polygon; ``soft`` rounds its corners outwards by so many pixels."""
+        """Draw a filled polygon; ``soft`` rounds its corners outwards, in pixels."""
         flat = [(x * self._scale, y * self._scale) for x, y in points]
         self._draw.polygon(flat, fill)
         if soft:
             self.line((*points, points[0]), fill, 2 * soft)
 
     def line(self, points: Sequence[Point], fill: Colour, thick: float) -> None:
-        """A line through the points, round at its ends and corners."""
+        """Draw a line through the points, with round ends and corners."""
         flat = [(x * self._scale, y * self._scale) for x, y in points]
         self._draw.line(flat, fill, round(thick * self._scale))
         for point in points:
@@ -101,7 +101,7 @@ class Brush:
         self._draw.arc(self._inside(box), start, end, fill, round(thick * self._scale))
 
     def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
-        """A short word around a point."""
+        """Draw a short word centred on a point."""
         letters, _, _ = text_layout.mask(text, round(size * self._scale))
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
@@ -130,7 +130,7 @@ def _indices(image: Image.Image) -> Image.Image:
 
 
 def indices(file: bytes) -> Image.Image:
-    """The picture in a PNG, in palette indices."""
+    """Return the picture of a PNG file as palette indices."""
     with Image.open(BytesIO(file)) as image:
         image.load()
     if image.mode == "P" and image.getpalette() == list(_flat_palette()):
@@ -146,19 +146,22 @@ def halved(image: Image.Image) -> Image.Image:
 
 
 def flat_palette() -> bytes:
-    """The palette as red, green and blue of each colour in turn."""
+    """Return the palette as bytes: red, green and blue of each colour in turn."""
     return _flat_palette()
 
 
 def painted(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
-    """What the painter draws on ``ground``, in palette indices."""
+    """Return the painter's picture on ``ground`` as palette indices."""
     large = Image.new("RGB", (size[0] * scale, size[1] * scale), ground)
     painter(Brush(large, scale))
     return _indices(large.reduce(scale))
 
 
 def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
-    """What the painter draws, its edges blended into ``ground``; where it draws nothing the sheet is seen."""
+    """Return the painter's picture as a stamp, with its edges blended into ``ground``.
+
+    The stamp is transparent where the painter draws nothing.
+    """
     # Drawn a second time on a colour that no board has: what still has it is bare.
     large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), _NOWHERE)
     painter(Brush(large, FINE))
@@ -168,7 +171,7 @@ def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
 
 
 def cut_out(side: int, painter: Painter) -> bytes:
-    """What the painter draws in a square of so many pixels, as a PNG whose ground is clear."""
+    """Return the painter's picture as a PNG with a transparent background, ``side`` pixels square."""
     large = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
     painter(Brush(large, FINE))
     # Shrunk with its colours weighted by how much they cover; otherwise the clear ground would darken every edge.
@@ -198,15 +201,19 @@ def smallest(size: int) -> int:
 
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
-    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
+    """Return the text in the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
     found = text_layout.broken(text, size, limit)
     fits = len(found) <= most and all(text_layout.width(line, size) <= limit for line in found)
     return list(found) if fits else None
 
 
 def setting(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
-    """The text in lines, in the largest of the sizes in which it needs no more than so many: in its own lines, or if
-    those are too many even in the smallest, broken anew. What has no room then is cut, in the smallest."""
+    """Return the largest of the sizes at which the text needs at most ``most`` lines, and those lines.
+
+    The text keeps its own line breaks, or is wrapped anew if they make too many lines even at the smallest
+    size. Text
+    that still does not fit is cut, at the smallest size.
+    """
     flowing = " ".join(text.split())
     for parts in (text.split("\n"), [flowing]):
         for size in sizes:
@@ -225,7 +232,7 @@ class Sheet:
 
     @classmethod
     def plain(cls, size: tuple[int, int], colour: Colour) -> Self:
-        """A sheet of one colour."""
+        """Return a sheet of one colour."""
         return cls(Image.new("L", size, theme.index(colour)))
 
     @property
@@ -242,7 +249,7 @@ class Sheet:
         return Stamp(self._image, None)
 
     def stamp(self, what: Stamp, x: float, y: float) -> None:
-        """A stamp with its upper left corner there."""
+        """Paste a stamp with its upper left corner at (``x``, ``y``)."""
         left, top = math.floor(x), math.floor(y)
         width, height = what.image.size
         # The way of ``Image.paste`` without its looking into what each of these is: a board has forty of them.
@@ -253,11 +260,11 @@ class Sheet:
             onto.paste(what.image.im, box, what.cover.im)
 
     def centred(self, what: Stamp, x: float, y: float) -> None:
-        """A stamp with its middle there."""
+        """Paste a stamp with its centre at (``x``, ``y``)."""
         self.stamp(what, x - what.image.width / 2, y - what.image.height / 2)
 
     def box(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """A flat rectangle on whole pixels."""
+        """Draw a flat rectangle on whole pixels."""
         left, top = math.floor(x), math.floor(y)
         self._image.paste(theme.index(colour), (left, top, left + round(width), top + round(height)))
 
@@ -303,7 +310,10 @@ class Sheet:
         align: str = "left",
         shades: int = theme.RAMP,
     ) -> int:
-        """A line in the largest of the sizes in which it fits; cut in the smallest."""
+        """Write a line in the largest of the sizes at which it fits; return its width in pixels.
+
+        A line that does not fit at the smallest size is cut.
+        """
         size = next((size for size in sizes if text_layout.width(text, size) <= limit), sizes[-1])
         return self.write(x, y, text_layout.fit(text, size, limit), size, colour, ground, align, shades=shades)
 
@@ -336,7 +346,7 @@ class Sheet:
             y += step
 
     def above(self, other: Sheet) -> Sheet:
-        """A sheet with this one above the other."""
+        """Return a sheet with this one above the other."""
         width, height = self.size
         joined = self.plain((max(width, other.size[0]), height + other.size[1]), theme.SKY[0])
         joined.stamp(self.cut(), 0, 0)
@@ -344,7 +354,7 @@ class Sheet:
         return joined
 
     def png(self) -> bytes:
-        """The picture as a PNG."""
+        """Return the picture as a PNG."""
         if _passing.get():
             return png.loose(self._image, _flat_palette())
         return png.encode(self._image, _flat_palette())

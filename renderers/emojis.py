@@ -21,7 +21,7 @@ RIM = 6
 
 
 def draw(games: tuple[str, ...]) -> Mapping[str, bytes]:
-    """The emojis that these games need, as PNGs by key."""
+    """Return the emojis for these games, as PNGs by key."""
     found = dict(_of_all())
     for game in games:
         found |= of_game(game)

@@ -124,5 +124,5 @@ def as_picture(cluster: str) -> bool:
 
 
 def ignored(char: str) -> bool:
-    """Whether it needs no letter of its own: joiners, directions, selectors, tags."""
+    """Return whether the character needs no glyph of its own: joiners, directions, selectors, tags."""
     return formatting(char) or "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"

@@ -39,7 +39,7 @@ class GifWriter:
 
     @property
     def frames(self) -> int:
-        """How many pictures it has."""
+        """Count of pictures in the animation."""
         return len(self._parts) + (self._first is not None)
 
     def add(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
@@ -51,7 +51,7 @@ class GifWriter:
         self.pack()
 
     def lay(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
-        """The first half of ``add``, so that the caller can do something else in between."""
+        """Draw the next picture: the first half of ``add``, so that the caller can do other work in between."""
         picture = self._page(indices(board), caption, count, part)
         hundredths = max(2, round(seconds * 100))
         box = (
@@ -61,7 +61,7 @@ class GifWriter:
         self._next = picture, box, hundredths
 
     def pack(self) -> None:
-        """The second half of ``add``: what has changed since the picture before, at half its size, as in the GIF."""
+        """Encode what has changed since the picture before, at half its size: the second half of ``add``."""
         assert self._next is not None
         (picture, box, hundredths), self._next = self._next, None
         # On even pixels, so that halves meet; where nothing has changed one corner is shown again, for its time.
@@ -78,7 +78,7 @@ class GifWriter:
         self._parts.append(_picture(now, at, hundredths))
 
     def gif(self) -> bytes:
-        """The whole animation, which begins again when it has ended.
+        """Return the whole animation, which loops.
 
         Raises:
             ValueError: it has no picture.
@@ -114,7 +114,7 @@ class GifWriter:
 
 
 def _lines(text: str, size: int, wide: int) -> list[str]:
-    """The text in as many lines as there are, the first shorter than the others; what is too long is cut."""
+    """Return the text in at most ``_LINES`` lines, the first shorter than the others; the rest is cut."""
     lines = text_layout.broken(text, size, wide - _COUNT, wide, most=_LINES)
     return [text_layout.fit(line, size, wide - (0 if number else _COUNT)) for number, line in enumerate(lines)]
 
@@ -124,12 +124,12 @@ def _ground() -> int:
 
 
 def _clear() -> int:
-    """The index that stands for what was there before; no colour has it."""
+    """Return the transparent palette index, which shows the picture before; no colour has it."""
     return len(theme.palette())
 
 
 def _picture(image: Image.Image, at: tuple[int, int], hundredths: int) -> bytes:
-    """A picture of the animation: shown where it is, over what was there before, for so long."""
+    """Return one encoded GIF frame: its position, and its duration in hundredths of a second."""
     control = b"!\xf9\x04" + struct.pack("<BHBB", 0x05, min(hundredths, 0xFFFF), _clear(), 0)
     place = b"," + struct.pack("<HHHHB", *at, *image.size, 0)
     return control + place + _packed(image)

@@ -42,7 +42,10 @@ class LeaderboardLine(Struct, frozen=True):
 
 
 def ladder(title: str, about: str, lines: Sequence[LeaderboardLine], nameless: str) -> bytes:
-    """A PNG of these lines under a title and a line about it; ``nameless`` is called whose name cannot be drawn."""
+    """Return a PNG of the leaderboard lines under a title and a line about it.
+
+    A player whose name cannot be drawn is called ``nameless``.
+    """
     longest = max([1000, *(line.score for line in lines)])
     page = Sheet(_background(max(1, len(lines))))
     ground = theme.sky(0.12)
@@ -85,7 +88,7 @@ def _background(rows: int) -> Image.Image:
 
 @lru_cache(1)
 def _lit() -> Stamp:
-    """What lies under the reader's own line."""
+    """Return the highlight behind the reader's own line."""
     size = (WIDTH - 2 * (MARGIN + 10), ROW - 2)
     return stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 0, *size), 16, theme.LIT))
 

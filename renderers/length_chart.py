@@ -24,8 +24,12 @@ STEPS = (1, 2, 5, 10, 15, 20, 30, 60, 120, 240)
 
 
 class QuantileBar(Struct, frozen=True):
-    """What a tenth, half and nine tenths of the games stay below. ``now`` is the one that the others are held against;
-    ``told`` is written behind it, ``above`` in small print over its name."""
+    """One range of the chart: the tenth, fiftieth and ninetieth percentiles of game length.
+
+    ``now`` marks the range to which the others are compared; ``told`` is written behind the bar, ``above`` in
+    small
+    print over its name.
+    """
 
     name: str
     above: str
@@ -37,7 +41,10 @@ class QuantileBar(Struct, frozen=True):
 
 
 def ranges(title: str, about: str, rows: Sequence[QuantileBar]) -> bytes:
-    """A PNG: a bar for each range with a mark in its middle, and a dashed line where the present one has its own."""
+    """Return a PNG with a bar for each range and a mark at its median.
+
+    A dashed line shows the median of the present range.
+    """
     most = max(row.high for row in rows)
     step = next((step for step in STEPS if most / step <= 5), STEPS[-1])
     top = step * max(1, math.ceil(most / step))

@@ -1,4 +1,4 @@
-"""How seats are called on a board: a letter that is theirs alone, and a name that fits on a line."""
+"""Names of seats on a board: a letter unique to the seat, and a name that fits on a line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["clipped", "isolated", "letter", "lined"]
 
 
 def letter(seat: Seat) -> str:
-    """The seat's letter: A for the first."""
+    """Return the seat's letter: A for the first."""
     return chr(ord("A") + seat)
 
 
@@ -24,13 +24,15 @@ def lined(names: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
 
 
 def clipped(name: str, most: int) -> str:
-    """The name in at most ``most`` characters, and none of its letters cut from their marks."""
+    """Return the name in at most ``most`` characters, without separating a letter from its marks."""
     return shorter(name, most)
 
 
 def isolated(name: str) -> str:
-    """The name for a line of plain text: one from right to left does not turn its surroundings round,
-    and none closes the block of fixed-width text it stands in."""
+    """Return the name made safe for a line of plain text.
+
+    A right-to-left name does not turn the text around it, and no name closes its block of fixed-width text.
+    """
     name = name.replace("`", "'")
     if right_to_left(name):
         return f"\u2068{name}\u2069"

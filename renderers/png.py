@@ -38,12 +38,12 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 @cache
 def encoders() -> dict[str, Encoder]:
-    """The encoders that there are on this machine, by name, quickest first. Pillow's own is always the last of them."""
+    """Return this machine's encoders by name, quickest first; Pillow's own is always the last."""
     return {**dict(_installed()), PILLOW: _by_pillow}
 
 
 def encode(image: Image.Image, palette: bytes) -> bytes:
-    """The picture as a PNG."""
+    """Return the picture as a PNG."""
     known = encoders()
     if QUICK in known:
         file = known[QUICK](image, palette)
@@ -53,7 +53,7 @@ def encode(image: Image.Image, palette: bytes) -> bytes:
 
 
 def loose(image: Image.Image, palette: bytes) -> bytes:
-    """The picture as a PNG that is not packed at all: large, and made in no time."""
+    """Return the picture as an uncompressed PNG: large, and quick to make."""
     return _by_hand(zlib.compress, 0, image, palette)
 
 

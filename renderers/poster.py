@@ -27,8 +27,11 @@ LINE = 42
 
 
 class PosterSeat(Struct, frozen=True):
-    """Somebody who sits at the table: their name on one line, what is said of them below it, whether they are a
-    computer, and if it has one, which face (``renderers.avatars``)."""
+    """One player at the table.
+
+    Their name on one line, a note below it, whether they are a computer, and a computer's face
+    (``renderers.avatars``), if it has one.
+    """
 
     name: str
     note: str = ""
@@ -37,8 +40,12 @@ class PosterSeat(Struct, frozen=True):
 
 
 class Poster(Struct, frozen=True):
-    """What stands on it: the game by its name in the code, its title, what it is about (two lines, or as many as it
-    takes), who sits there, in this order, and how many can."""
+    """Contents of a poster.
+
+    They are the game's name in the code, its title, its description (on up to two lines), the seated players in
+    order, and
+    the number of seats.
+    """
 
     game: str
     title: str
@@ -48,12 +55,12 @@ class Poster(Struct, frozen=True):
 
 
 def height(most: int) -> int:
-    """How tall a poster with so many chairs is, in pixels."""
+    """Return the height in pixels of a poster with that many chairs."""
     return HEAD + _rows(most) * ROW + PAD + MARGIN
 
 
 def draw(poster: Poster) -> bytes:
-    """The poster as a PNG: the same bytes for the same poster."""
+    """Return the poster as a PNG: the same bytes for the same poster."""
     page = Sheet(_background(poster.game, poster.most))
     ground = theme.sky(0.2)
     sizes = (84, 72, theme.HUGE, theme.TITLE, theme.HEAD)
@@ -98,7 +105,7 @@ def _rows(most: int) -> int:
 
 
 def _place(seat: int, most: int) -> tuple[float, float, float]:
-    """The middle of a chair, and how wide its place is."""
+    """Return the middle of a chair, and the width of its place."""
     rows = _rows(most)
     across = -(-most // rows)
     row, column = divmod(seat, across)
@@ -124,8 +131,12 @@ def _background(game: str, most: int) -> Image.Image:
 
 @lru_cache(64)
 def _seat(seat: int, player: tuple[bool, str] | None) -> Stamp:
-    """A chair, and its player: the seat's shape and letter with a face; a computer has an aerial, or a face of its own.
-    ``player``: whether it is a computer, and with which face; None if nobody sits there."""
+    """Return a chair with its player: the seat's shape and letter with a face.
+
+    A computer has an aerial, or a face of its own. ``player`` is whether it is a computer, and its face; None
+    if the
+    seat is free.
+    """
     wide, tall = 160, 128
     middle = (wide / 2, tall / 2 + 6)
 
@@ -156,7 +167,7 @@ def _chair(brush: Brush, centre: Point, taken: bool) -> None:
 
 
 def _face(brush: Brush, seat: int, centre: Point) -> None:
-    """A seat's character: its shape in its colour, eyes, a smile, and its letter on a button."""
+    """Draw a seat's character: its shape in its colour, eyes, a smile, and its letter on a button."""
     kind, colour = theme.seat_shape(seat), theme.seat_colour(seat)
     sprites.shape(brush, kind, centre, 52, theme.INK)
     x, y = sprites.shape(brush, kind, centre, 47, colour)
@@ -169,7 +180,7 @@ def _face(brush: Brush, seat: int, centre: Point) -> None:
 
 
 def _robot(brush: Brush, seat: int, centre: Point) -> None:
-    """A computer in the seat's colour: a screen with two lights, whatever shape the seat has."""
+    """Draw a computer in the seat's colour: a screen with two lights, whatever shape the seat has."""
     x, y = centre
     colour = theme.seat_colour(seat)
     brush.line([(x, y - 40), (x, y - 56)], theme.INK, 6)

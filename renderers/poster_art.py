@@ -22,7 +22,7 @@ Scene = Callable[[Brush], None]
 
 
 def load(game: str) -> Scene:
-    """The scene of that game, or two dice."""
+    """Return the scene of that game, or two dice."""
     found = renderers.part(game, "poster_art")
     return _dice if found is None else cast(Scene, found.draw)
 

@@ -1,7 +1,8 @@
-"""A profile's card: a name, what somebody's games came to, and their rating as it went, with its uncertainty.
+"""Profile card: a user's name, their results, and their rating over time with its uncertainty.
 
-The rating is how strong somebody is at least. Above it lies a band up to how strong they are at most, and in it the
-best guess: the wider the band, the less is known.
+The rating is the least strength that the user is likely to have. Above it a band reaches up to the
+greatest, with the
+best guess inside: the wider the band, the less is known.
 """
 
 from __future__ import annotations
@@ -45,8 +46,12 @@ class RatingPointMark(Struct, frozen=True):
 
 
 class ProfileTexts(Struct, frozen=True):
-    """What is written: the name and what the card is about, up to four (number, what it counts), the chart's heading,
-    what stands below its two ends, and what is said where there is no rating yet: two lines."""
+    """Texts of a profile card.
+
+    The name, the subtitle, up to four pairs (number, what it counts), the chart's heading, the labels at its
+    two ends,
+    and two lines to show if there is no rating yet.
+    """
 
     name: str
     about: str
@@ -58,7 +63,10 @@ class ProfileTexts(Struct, frozen=True):
 
 
 def card(texts: ProfileTexts, history: Sequence[RatingPointMark]) -> bytes:
-    """A PNG; ``history`` is the rating after each rated game, the latest last, or empty."""
+    """Return a profile card as a PNG; ``history`` holds the rating after each rated game, oldest first.
+
+    It may be empty.
+    """
     page = Sheet(_background(len(texts.numbers)))
     ground = theme.sky(0.12)
     page.fitted(INSET, 112, clean(texts.name) or "?", (theme.HUGE, theme.TITLE, theme.HEAD), theme.CREAM, ground, 740)
@@ -154,14 +162,14 @@ def _ticks(low: float, high: float) -> list[float]:
 
 
 def _height(rating: float, low: float, high: float) -> float:
-    """How far below the top of the panel a rating is."""
+    """Return the height of a rating in the picture, in pixels from the top of the panel."""
     _, upper, _, lower = PLOT
     return lower - (rating - low) / (high - low) * (lower - upper)
 
 
 @lru_cache(4)
 def _curve(spots: tuple[RatingPointMark, ...], low: float, high: float, ticks: tuple[float, ...]) -> Stamp:
-    """The chart without its writing: lines, the band of the uncertainty, the curve, and where it is now."""
+    """Return the chart without its text: lines, the band of the uncertainty, the curve and its latest point."""
     left, _, right, _ = PLOT
     edge = 16.0
 
@@ -195,7 +203,7 @@ def _curve(spots: tuple[RatingPointMark, ...], low: float, high: float, ticks: t
 
 
 def _tile(place: int, count: int) -> tuple[int, int]:
-    """Where a number's tile begins and ends."""
+    """Return the left and right edges of a number's tile."""
     wide = (WIDTH - 2 * MARGIN - theme.GAP * (count - 1)) / count
     left = MARGIN + place * (wide + theme.GAP)
     return round(left), round(left + wide)

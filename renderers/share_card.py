@@ -54,8 +54,12 @@ class ShareCardLine(Struct, frozen=True):
 
 
 class ShareCardImage(Struct, frozen=True):
-    """All that is drawn. ``lines`` are the players, the best first. ``curves`` are each seat's points from the start to
-    the end (empty: the game has none), ``told`` is what happened last, and ``throws`` the dice that decided it."""
+    """Contents of a share card.
+
+    ``lines`` are the players, the best first. ``curves`` are each seat's points from start to end (empty: the
+    game has
+    none), ``told`` is the last event, and ``throws`` are the dice that decided it.
+    """
 
     headline: str
     about: str
@@ -67,7 +71,7 @@ class ShareCardImage(Struct, frozen=True):
 
 
 def keepsake(what: ShareCardImage, words: Words) -> bytes:
-    """A PNG."""
+    """Return a share card as a PNG."""
     charted = bool(what.curves) and len(what.curves[0]) > 1
     page = Sheet(_background(bool(what.told or what.throws), charted, len(what.lines)))
     _head(page, what, words)
@@ -149,7 +153,7 @@ def _moment(page: Sheet, what: ShareCardImage, top: int, words: Words) -> None:
 
 @lru_cache(128)
 def _die(sides: int, face: int, side: int, tilt: int) -> Stamp:
-    """A die with pips where it is one of six faces, and with a number where it is another."""
+    """Return a die, with pips if it has six faces and a number otherwise."""
     if sides == 6:
         return sprites.die_stamp(side, face, tilt, theme.PANEL)
     box = round(side * 1.3)
@@ -197,7 +201,7 @@ def _thinned(curve: Sequence[int]) -> list[int]:
 def _plot(
     curves: tuple[tuple[int, ...], ...], low: int, high: int, ticks: tuple[int, ...], order: tuple[Seat, ...]
 ) -> Stamp:
-    """The lines, those of the best on top: points come at a stroke, so each is a flight of stairs."""
+    """Return the score lines, the leaders' on top; they are steps, because points come at once."""
     left, upper, right, lower = PLOT
     edge = 14.0
 

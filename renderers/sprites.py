@@ -22,7 +22,7 @@ PIPS: dict[int, tuple[Point, ...]] = {
 
 
 def turned(point: Point, centre: Point, degrees: float) -> Point:
-    """The point turned round the centre, clockwise."""
+    """Return the point rotated clockwise around the centre."""
     angle = math.radians(degrees)
     x, y = point[0] - centre[0], point[1] - centre[1]
     return (
@@ -32,19 +32,19 @@ def turned(point: Point, centre: Point, degrees: float) -> Point:
 
 
 def ring(centre: Point, radius: float, count: int, first: float = -90) -> list[Point]:
-    """So many points evenly on a circle, the first at that angle in degrees."""
+    """Return ``count`` points evenly spaced on a circle, the first at that angle in degrees."""
     return [turned((centre[0] + radius, centre[1]), centre, first + 360 * at / count) for at in range(count)]
 
 
 def star_points(centre: Point, radius: float, points: int = 5, depth: float = 0.5, first: float = -90) -> list[Point]:
-    """The outline of a star."""
+    """Return the outline of a star."""
     outer = ring(centre, radius, points, first)
     inner = ring(centre, radius * depth, points, first + 180 / points)
     return [point for pair in zip(outer, inner, strict=True) for point in pair]
 
 
 def die(brush: Brush, centre: Point, side: float, face: int | None, tilt: float = 0) -> None:
-    """A die seen from above; with no face it is asleep, eyes closed."""
+    """Draw a die seen from above; with no face it is asleep, eyes closed."""
     half = side * 0.36
     corners: list[Point] = [(-half, -half), (half, -half), (half, half), (-half, half)]
 
@@ -74,7 +74,7 @@ def _steps(start: float, end: float, count: int = 13) -> list[float]:
 
 @lru_cache(64)
 def die_stamp(side: int, face: int | None, tilt: int, ground: Colour) -> Stamp:
-    """A die with some air round it."""
+    """Return a die with some space round it."""
     box = round(side * 1.3)
     return stamp((box, box), ground, lambda brush: die(brush, (box / 2, box / 2), side, face, tilt))
 
@@ -128,7 +128,7 @@ def shape(brush: Brush, kind: str, centre: Point, radius: float, colour: Colour)
 
 
 def badge(brush: Brush, seat: int, centre: Point, radius: float, pale: bool = False) -> None:
-    """A seat's shape in its colour with its letter; pale once the player has left."""
+    """Draw a seat's shape in its colour with its letter; pale once the player has left."""
     colour = theme.FAINT if pale else theme.seat_colour(seat)
     kind = theme.seat_shape(seat)
     at = shape(brush, kind, centre, radius, colour)
@@ -138,14 +138,14 @@ def badge(brush: Brush, seat: int, centre: Point, radius: float, pale: bool = Fa
 
 @lru_cache(256)
 def badge_stamp(seat: int, radius: int, ground: Colour, pale: bool = False) -> Stamp:
-    """A seat's badge."""
+    """Return a seat's badge."""
     side = 2 * radius + 4
     return stamp((side, side), ground, lambda brush: badge(brush, seat, (side / 2, side / 2), radius, pale))
 
 
 @lru_cache(64)
 def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
-    """A winner's badge under a crown."""
+    """Return a winner's badge under a crown."""
     side = round(radius * 2.6)
 
     def draw(brush: Brush) -> None:
@@ -163,7 +163,7 @@ def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
 
 
 def cushion(brush: Brush, centre: Point, width: float, height: float, colour: Colour, shade: Colour) -> None:
-    """A plump cushion with a tuft at each corner."""
+    """Draw a plump cushion with a tuft at each corner."""
     for down, paint in ((height * 0.07, shade), (0, colour)):
         x, y = centre[0], centre[1] + down
         outline: list[Point] = []
@@ -180,7 +180,7 @@ def cushion(brush: Brush, centre: Point, width: float, height: float, colour: Co
 
 @lru_cache(64)
 def number_cushion(face: int, side: int, colour: Colour, ground: Colour) -> Stamp:
-    """A number on a cushion."""
+    """Return a number on a cushion."""
     shade = blend(colour, theme.INK, 0.3)
 
     def draw(brush: Brush) -> None:
@@ -191,7 +191,7 @@ def number_cushion(face: int, side: int, colour: Colour, ground: Colour) -> Stam
 
 
 def night(brush: Brush, width: int, height: int, seed: int = 5) -> None:
-    """The night sky with stars, for a whole board."""
+    """Draw the night sky with stars, for a whole board."""
     for step in range(theme.SKY_STEPS):
         part = step / theme.SKY_STEPS
         brush.rect((0, height * part, width, height * (step + 1) / theme.SKY_STEPS + 1), theme.sky(part))
@@ -204,7 +204,7 @@ def night(brush: Brush, width: int, height: int, seed: int = 5) -> None:
 
 
 def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 10) -> None:
-    """A string of lamps along the top."""
+    """Draw a string of lamps along the top."""
     swags = 3
     wire = [(width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)]
     brush.line(wire, theme.SEAM, 3)
@@ -219,7 +219,7 @@ def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 10) -> No
 
 
 def moon(brush: Brush, centre: Point, radius: float) -> None:
-    """A full moon with a soft glow, for the upper part of the night."""
+    """Draw a full moon with a soft glow, for the upper part of the night."""
     glow(brush, centre, radius * 1.6, 3)
     brush.disc(centre, radius, theme.LAMP)
     for x, y, size in ((-0.66, 0.36, 0.15), (0.6, 0.56, 0.12), (-0.28, 0.8, 0.08), (0.3, -0.82, 0.08)):
@@ -229,7 +229,7 @@ def moon(brush: Brush, centre: Point, radius: float) -> None:
 def confetti(
     brush: Brush, box: tuple[float, float, float, float], count: int, but: tuple[float, float, float, float]
 ) -> None:
-    """So many scraps of paper in a box, but none within another, where words stand."""
+    """Draw up to ``count`` scraps of paper in a box, but none inside another box, which holds text."""
     rng = random.Random(11)
     x0, y0, x1, y1 = box
     for _ in range(count):
@@ -247,7 +247,7 @@ def glow(brush: Brush, centre: Point, radius: float, steps: int = 6) -> None:
 
 
 def blanket(brush: Brush, box: tuple[float, float, float, float], colour: Colour = theme.PANEL) -> None:
-    """A panel with a stitched hem."""
+    """Draw a panel with a stitched hem."""
     x0, y0, x1, y1 = box
     brush.rounded((x0, y0 + 5, x1, y1 + 5), theme.RADIUS, blend(colour, theme.INK, 0.6))
     brush.rounded(box, theme.RADIUS, colour)

@@ -34,7 +34,7 @@ class UnshapedLine(Struct, frozen=True, gc=False):
 
 
 class UnshapedInk(Struct, frozen=True):
-    """How much of each pixel a text covers (mode L), and the way from its origin on the baseline to the corner."""
+    """Coverage of each pixel by a text (mode L), and the offset from its baseline origin to the corner."""
 
     mask: Image.Image
     left: int
@@ -44,7 +44,7 @@ class UnshapedInk(Struct, frozen=True):
 
 @lru_cache(2048)
 def shaped(text: str) -> UnshapedLine:
-    """The text as one line. It may hold anything."""
+    """Return the text as one line; it may contain any characters."""
     text = "".join(MISSING if unicodedata.category(char) == "Cs" else char for char in text)
     runs: list[tuple[str, str]] = []
     for char in unicodedata.normalize("NFC", text):
@@ -64,7 +64,7 @@ def shaped(text: str) -> UnshapedLine:
 
 @cache
 def _covered(face: str) -> frozenset[int]:
-    """The characters a font has, read from its character map (formats 4 and 12)."""
+    """Return the characters of a font, read from its character map (formats 4 and 12)."""
     data = (font_selection.FOLDER / face).read_bytes()
     tables = {data[at : at + 4]: struct.unpack(">II", data[at + 8 : at + 16]) for at in _steps(data, 4, 12, 16)}
     start = tables[b"cmap"][0]
@@ -113,7 +113,7 @@ def opened() -> None:
 
 
 def draw(text: str, size: int) -> UnshapedInk:
-    """The text in letters of ``size`` pixels, as high and as low as ``renderers.text_shaping.draw`` has them."""
+    """Draw the text in letters of ``size`` pixels, as high and as low as ``renderers.text_shaping.draw`` does."""
     line = shaped(text)
     above, below, side = round(size * 1.05), round(size * 0.4), round(size * 0.35)
     drawn = Image.new("L", (round(line.width * size) + 2 * side, above + below))

@@ -37,18 +37,18 @@ __all__ = [
 
 @cache
 def _way() -> Any:
-    """The module that sets letters, loaded when the first are needed."""
+    """Return the text drawing module, imported when it is first needed."""
     return import_module("renderers.text_shaping" if SHAPED else "renderers.text_fallback")
 
 
 def shaped(text: str) -> ShapedLine:
-    """The text as one line, at no size yet."""
+    """Return the text as one line, without a size."""
     line: ShapedLine = _way().shaped(text)
     return line
 
 
 def draw(text: str, size: int) -> ShapedInk:
-    """The text in letters of ``size`` pixels."""
+    """Return the text drawn in letters of ``size`` pixels."""
     drawn: ShapedInk = _way().draw(text, size)
     return drawn
 
@@ -76,11 +76,11 @@ _FLAG = "\U0001f3f4"
 
 @lru_cache(2048)
 def clean(name: str) -> str:
-    """The name on one line, without what would break one or turn its surroundings round; empty if nothing visible is
-    left.
+    """Return the name on one line; empty if nothing visible is left.
 
-    Its characters stay what they are, emoji sequences whole. No letter keeps more than two accents, or six marks of its
-    own script.
+    Characters that would break the line or turn the text around it are removed; the others stay what they are,
+    emoji
+    sequences whole. No letter keeps more than two accents, or six marks of its own script.
     """
     kept: list[str] = []
     marks = 0
@@ -128,7 +128,10 @@ _ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), 
 
 
 def shorter(text: str, most: int) -> str:
-    """The text in at most ``most`` characters, an ellipsis behind it if it was longer, and no cluster cut."""
+    """Return the text in at most ``most`` characters, without cutting a grapheme cluster.
+
+    A longer text ends in an ellipsis.
+    """
     return text if len(text) <= most else _whole(beginning(text, most - 1)) + "…"
 
 
@@ -147,13 +150,13 @@ _BEHIND = 64
 
 @lru_cache(4096)
 def width(text: str, size: int) -> int:
-    """How many pixels wide the text is in letters of ``size`` pixels."""
+    """Return the width of the text in pixels, in letters of ``size`` pixels."""
     return round(shaped(text).width * size)
 
 
 @lru_cache(2048)
 def fit(text: str, size: int, limit: int) -> str:
-    """The text, or as much of its beginning as fits into ``limit`` pixels with an ellipsis behind it."""
+    """Return the text, or its beginning with an ellipsis, cut to fit into ``limit`` pixels."""
     text = text[: 8 * LONGEST]
     if width(text, size) <= limit:
         return text
@@ -183,11 +186,13 @@ _NOT_LAST = frozenset("（〔［｛〈《「『【〘〖〝‘“«([{¥￥$＄#
 
 @lru_cache(512)
 def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple[str, ...]:
-    """The text in lines that are no wider than ``limits``, of which the last is for all that follow. Where they would
-    be more than ``most``, the last of those has all the rest.
+    """Return the text in lines no wider than ``limits``, the last of which holds for all following lines.
 
-    Lines end between words, and in Chinese and Japanese between any two characters that may be parted. What cannot be
-    parted is too wide then.
+    If there would be more than ``most`` lines, the last one has all the rest.
+
+    Lines end between words, and in Chinese and Japanese between any two characters that may be separated. A
+    piece that
+    cannot be broken may be too wide.
     """
     lines: list[str] = []
     for piece in _pieces(text[: 64 * LONGEST]):
@@ -200,7 +205,7 @@ def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple
 
 
 def _pieces(text: str) -> list[str]:
-    """What stays together, with the space behind it."""
+    """Return the pieces that must not be broken, each with the space after it."""
     found: list[str] = []
     for word in re.findall(r"[^ \t\n\u3000]+", text):  # Not at spaces that keep together.
         if word.isascii() or not any(map(_eastern, word)):
@@ -221,7 +226,7 @@ def _pieces(text: str) -> list[str]:
 
 
 def _eastern(char: str) -> bool:
-    """Whether it is of a script without spaces between words whose lines may end almost anywhere."""
+    """Return whether the character is of a script without spaces whose lines may end almost anywhere."""
     return any(first <= char <= last for first, last in _EASTERN)
 
 
@@ -233,7 +238,7 @@ _EASTERN = (
 
 @lru_cache(512)
 def ink(text: str, size: int) -> ShapedInk:
-    """The text in letters of ``size`` pixels: what it covers, and its colours where it has its own.
+    """Return the text in letters of ``size`` pixels: its coverage, and its colours if it has its own.
 
     Letters reach no higher than 1.05 and no lower than 0.4 of their size, however many marks they carry.
     """
@@ -241,6 +246,9 @@ def ink(text: str, size: int) -> ShapedInk:
 
 
 def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
-    """How much of each pixel the text covers (mode L), with the way from its origin on the baseline to the corner."""
+    """Return the text's coverage of each pixel (mode L), and the offset of its corner.
+
+    The offset is from the text's origin on the baseline.
+    """
     drawn = ink(text, size)
     return drawn.mask, drawn.left, drawn.top

@@ -1,4 +1,4 @@
-"""How a renderer asks for the words on a board: it knows which, the caller knows the language."""
+"""Protocol for the texts on a board: the renderer names them, and the caller knows the language."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ class Words(Protocol):
     """Looks a sentence up by its name and fills it in, in one language and for one game."""
 
     def __call__(self, message: str, /, **arguments: object) -> str:
-        """The sentence. ``arguments`` are its parts: names, numbers, lists already joined."""
+        """Return the sentence; ``arguments`` are its parts: names, numbers, lists already joined."""
         ...
 
     def format_list(self, items: list[str], /) -> str:
-        """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        """Return the items as a list in a sentence: «Ann, Ben and Cleo»."""
         ...
 
     def format_items(self, items: Iterable[str], /) -> str:
-        """The items one after another, without an «and»: «Ann, Ben, Cleo»."""
+        """Return the items one after another, without an «and»: «Ann, Ben, Cleo»."""
         ...
 
     def format_groups(self, items: Iterable[str], /) -> str:
-        """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
+        """Return a list of items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
         ...

@@ -65,8 +65,10 @@ class ShapedLine(Struct, frozen=True, gc=False):
 
 
 class ShapedInk(Struct, frozen=True):
-    """What a text covers: how much of each pixel (mode L), with the way from its origin on the baseline to the corner
-    of that; and of the same size what is in colours of its own (mode RGBA), if something is."""
+    """Coverage of each pixel by a text (mode L), with the offset of its corner from the baseline origin.
+
+    ``colours`` has the same size (mode RGBA) and holds the parts with colours of their own, if there are any.
+    """
 
     mask: Image.Image
     left: int
@@ -88,7 +90,7 @@ def _font(face: str) -> hb.Font:
 
 @lru_cache(2048)
 def shaped(text: str) -> ShapedLine:
-    """The text as one line. It may hold anything."""
+    """Return the text as one line; it may contain any characters."""
     text = _readable(text)
     glyphs: list[Glyph] = []
     ends: set[int] = {len(text)}
@@ -143,7 +145,7 @@ def _set(
 
 
 def _room(font: hb.Font, infos: Sequence[hb.GlyphInfo], positions: Sequence[hb.GlyphPosition]) -> float:
-    """How large letters are set that reach higher or lower than there is room, as Tibetan and Burmese do."""
+    """Return the scale at which letters that reach too high or too low are drawn, as Tibetan and Burmese do."""
     high, low = ABOVE, BELOW
     for info, position in zip(infos, positions, strict=True):
         extents = font.get_glyph_extents(info.codepoint)
@@ -159,8 +161,10 @@ def _readable(text: str) -> str:
 
 
 def _visual(text: str, clusters: Sequence[_Cluster]) -> Iterator[tuple[Sequence[_Cluster], bool]]:
-    """The runs of one direction in the order they are seen, each in the order it is read, and whether that is from
-    right to left."""
+    """Yield the runs of one direction in visual order, each with whether it is right to left.
+
+    The clusters of each run are in reading order.
+    """
     if text.isascii() or not turning(text):
         yield clusters, False
         return
@@ -186,7 +190,7 @@ def _visual(text: str, clusters: Sequence[_Cluster]) -> Iterator[tuple[Sequence[
 
 
 def _levels(text: str) -> Sequence[int]:
-    """The level of each character by the Unicode bidirectional algorithm."""
+    """Return the level of each character by the Unicode bidirectional algorithm."""
     # One paragraph: what would end it is blank here.
     line = "".join(" " if unicodedata.bidirectional(char) == "B" else char for char in text)
     # It tells levels only in what it says for debugging: a number for each byte, behind the text itself.
@@ -199,7 +203,7 @@ def _levels(text: str) -> Sequence[int]:
 
 
 def _parts(run: Sequence[_Cluster]) -> Iterator[_Cluster]:
-    """What is of one direction, cut where font or script change."""
+    """Yield the parts of a run of one direction, cut where font or script change."""
     part: _Cluster | None = None
     for cluster in run:
         if part is not None and _fit_together(part, cluster):
@@ -219,7 +223,7 @@ def _fit_together(part: _Cluster, cluster: _Cluster) -> bool:
 
 
 def _clusters(text: str) -> Sequence[_Cluster]:
-    """The grapheme clusters of a text, each with its font."""
+    """Return the grapheme clusters of a text, each with its font."""
     parts = graphemes(text)
     scripts = [_script(part) for part in parts]
     # Each script in one font for all of the text, if there is one …
@@ -256,7 +260,7 @@ def _clusters(text: str) -> Sequence[_Cluster]:
 
 
 def _words(parts: Sequence[str]) -> Iterator[Sequence[int]]:
-    """Which of these make up each word."""
+    """Yield the indices of the parts of each word."""
     word: list[int] = []
     for at, part in enumerate(parts):
         if part != " ":
@@ -285,7 +289,7 @@ def _script(cluster: str) -> str:
 
 @lru_cache(4096)
 def _home(cluster: str) -> str | None:
-    """The first font that has the cluster."""
+    """Return the first font that has the cluster; None if there is none."""
     if as_picture(cluster) and _has(EMOJI, cluster):
         return EMOJI
     for face in dict.fromkeys((*SCRIPTS.get(_script(cluster), ()), *SIGNS)):
@@ -296,7 +300,7 @@ def _home(cluster: str) -> str | None:
 
 @lru_cache(8192)
 def _has(face: str | None, cluster: str) -> bool:
-    """Whether a font has all of a cluster, or what the shaper can put it together from."""
+    """Return whether a font has all of a cluster, or parts from which the shaper can compose it."""
     if face is None:
         return False
     font = _font(face)
@@ -314,7 +318,7 @@ def _has(face: str | None, cluster: str) -> bool:
 
 @cache
 def _box() -> str:
-    """The font that has the sign for what is missing."""
+    """Return the font that has the sign for missing characters."""
     return _home(MISSING) or SIGNS[0]
 
 
@@ -329,7 +333,7 @@ def opened() -> None:
 
 
 def draw(text: str, size: int) -> ShapedInk:
-    """The text in letters of ``size`` pixels.
+    """Draw the text in letters of ``size`` pixels.
 
     Letters reach no higher than 1.05 and no lower than 0.4 of their size, however many marks they carry.
     """
@@ -375,7 +379,7 @@ def _painted(glyphs: Sequence[Glyph], size: int, extent: tuple[int, int], side: 
 
 @lru_cache(128)
 def _picture(number: int, size: int) -> tuple[Image.Image, int, int]:
-    """An emoji, and the way from its origin to its upper left corner."""
+    """Return an emoji, and the offset from its origin to its upper left corner."""
     font = _font(EMOJI)
     scale = SMALLER * size / font.face.upem
     wide, above, below = round(size * 1.3), round(size * ABOVE), round(size * BELOW)

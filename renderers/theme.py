@@ -127,7 +127,10 @@ def blend(one: Colour, other: Colour, part: float) -> Colour:
 
 
 def sky(part: float) -> Colour:
-    """The night at ``part`` of the way down, in whole steps (even bands keep the picture small)."""
+    """Return the night's colour at ``part`` of the way down, in whole steps.
+
+    Even bands keep the picture small.
+    """
     return blend(*SKY, min(SKY_STEPS - 1, int(part * SKY_STEPS)) / (SKY_STEPS - 1))
 
 
@@ -137,8 +140,12 @@ GLOW: Sequence[Colour] = tuple(blend(sky(0.12), LAMP, 0.04 * step) for step in r
 
 @cache
 def palette() -> tuple[Colour, ...]:
-    """The colours of every picture, at most 255, as animations need one more: those named here, the night's bands, and
-    the steps between colours that meet, as far as they differ enough to be seen."""
+    """Return the colours of every picture, at most 255, because animations need one more.
+
+    They are the colours named here, the night's bands, and the steps between colours that meet, as far as they
+    differ
+    enough to be seen.
+    """
     chosen: list[Colour] = []
     for colour in _wanted():
         if len(chosen) == 255:
@@ -174,7 +181,7 @@ def _apart(one: Colour, other: Colour) -> int:
 
 @lru_cache(4096)
 def index(colour: Colour) -> int:
-    """Where the palette has this colour, or the one nearest to it."""
+    """Return the palette's index of the colour nearest to this one."""
     colours = palette()
     return min(range(len(colours)), key=lambda at: _apart(colours[at], colour))
 
@@ -189,10 +196,10 @@ def ramp(colour: Colour, ground: Colour, shades: int = RAMP) -> bytes:
 
 
 def seat_colour(seat: int) -> Colour:
-    """The seat's colour."""
+    """Return the seat's colour."""
     return SEATS[seat % len(SEATS)]
 
 
 def seat_shape(seat: int) -> str:
-    """The seat's shape."""
+    """Return the seat's shape."""
     return SHAPES[seat % len(SHAPES)]

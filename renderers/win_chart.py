@@ -48,7 +48,7 @@ class ChanceLine(Struct, frozen=True):
 
 
 class WinChartTexts(Struct, frozen=True):
-    """What is written: the heading, two lines below it, and the headings of the columns of figures."""
+    """Texts of the chart: the heading, two lines below it, and the headings of the columns of figures."""
 
     title: str
     about: str
@@ -57,7 +57,7 @@ class WinChartTexts(Struct, frozen=True):
 
 
 class WinChart(Struct, frozen=True):
-    """All that is drawn; ``marks`` are the steps to be marked, by their numbers."""
+    """Contents of the chart; ``marks`` are the numbers of the marked steps."""
 
     texts: WinChartTexts
     lines: Sequence[ChanceLine]
@@ -65,8 +65,10 @@ class WinChart(Struct, frozen=True):
 
 
 def course(what: WinChart, words: Words) -> bytes:
-    """A PNG: one line for each player in the seat's colour with the seat's shape at its end, the marked steps numbered,
-    and a row for each player below."""
+    """Return the chart as a PNG: one line for each player, in the seat's colour with its shape at the end.
+
+    The marked steps are numbered, and each player has a row below.
+    """
     texts, lines = what.texts, what.lines
     bottom = HEADER + CHART + 2 * 40
     top = bottom + theme.GAP
@@ -123,7 +125,7 @@ def course(what: WinChart, words: Words) -> bytes:
 
 
 def _band(brush: Brush, line: ChanceLine, at: _At) -> None:
-    """The interval round a line, where there is one."""
+    """Draw the interval round a line, unless it is too narrow to be seen."""
     if max(line.errors) < LEAST_BAND:
         return
     pale = theme.blend(theme.PANEL, theme.seat_colour(line.seat), 0.22)
@@ -134,7 +136,7 @@ def _band(brush: Brush, line: ChanceLine, at: _At) -> None:
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """The heights, moved apart so that badges at them do not cover one another, and none below ``lowest``."""
+    """Return the heights, moved apart so that badges at them do not overlap, and none below ``lowest``."""
     found = list(heights)
     order = sorted(range(len(found)), key=lambda at: (found[at], at))
     for _ in range(200):

@@ -34,7 +34,7 @@ class WinShareBar(Struct, frozen=True):
 
 
 class DistributionTexts(Struct, frozen=True):
-    """What is written: the heading and the line below it, and the headings of the two parts."""
+    """Texts of the picture: the heading, the line below it, and the headings of the two parts."""
 
     title: str
     about: str
@@ -45,8 +45,12 @@ class DistributionTexts(Struct, frozen=True):
 def distribution(
     texts: DistributionTexts, players: Sequence[WinShareBar], lengths: Mapping[int, int], marks: tuple[int, int, int]
 ) -> bytes:
-    """A PNG: a bar for each player with its interval and a dashed line at a fair share, and below it how many games
-    (``lengths``' values) took how many turns (its keys), with the three quantiles ``marks`` told."""
+    """Return a PNG of the players' wins and the games' lengths.
+
+    Each player has a bar with its interval and a dashed line at a fair share. Below, a chart shows how many
+    games
+    (``lengths``' values) took how many turns (its keys), with the three quantiles ``marks``.
+    """
     wins = HEAD + len(players) * ROW + 22
     top = HEADER + wins + theme.GAP
     height = top + HEAD + CHART + 76 + MARGIN

@@ -35,7 +35,7 @@ _UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0}
 
 
 def seconds(text: str) -> float:
-    """How long ``30m``, ``6h`` or ``1d`` is.
+    """Return the length in seconds of a time such as ``30m``, ``6h`` or ``1d``.
 
     Raises:
         ValueError: it is no such time, or less than a minute.

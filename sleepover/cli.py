@@ -53,7 +53,7 @@ def sleepover(
         bool, typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """A games night in a Discord channel: dice and board games for a group of friends."""
+    """Play a games night in a Discord channel: dice and board games for a group of friends."""
 
 
 @app.command(rich_help_panel="A games night")
@@ -238,7 +238,7 @@ def import_database(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Fill an empty database with all that is in another one, SQLite or PostgreSQL, and compare the two row by row."""
+    """Copy a database, SQLite or PostgreSQL, into an empty one, and compare the two row by row."""
     from sleepover import transfer
 
     transfer.bring(source, config=config, data=data, database=database)
@@ -250,7 +250,7 @@ app.add_typer(configuration, name="config", rich_help_panel="For hosts")
 
 @configuration.callback()
 def _configuration() -> None:
-    """The bot's settings."""
+    """Group the commands about the bot's settings."""
 
 
 @configuration.command("check")
@@ -294,7 +294,7 @@ def _achievements() -> None:
 
 @achievements.command("rebuild")
 def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
-    """Count all finished games again from their logs; it comes to the same."""
+    """Count all finished games again from their logs; the result is the same."""
     from sleepover import rebuild
 
     rebuild.achievements(config=config, data=data, database=database)

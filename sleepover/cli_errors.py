@@ -1,7 +1,8 @@
-"""How commands are asked for: typer's commands, with the project's own words where something is wrong.
+"""Parsing of commands: typer's commands, with the project's own error messages and help.
 
-A wrong use becomes a :class:`~sleepover.terminal.UsageError`: one sentence, and what to do. Help says which games there
-are, and on narrow terminals, where panels and columns would squeeze it, goes down the page.
+A wrong use becomes a :class:`~sleepover.terminal.UsageError`: one sentence, and what to do. Help lists the
+games, and
+on narrow terminals, where panels and columns would be squeezed, it goes down the page.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class App(typer.Typer):
 
 
 def said(error: Exception) -> UsageError:
-    """A wrong use that a command found while it ran."""
+    """Return the usage error for a mistake that a command found while it ran."""
     return UsageError(str(getattr(error, "message", error)))
 
 
@@ -160,7 +161,7 @@ def _given(opt: str, asked: Sequence[str]) -> Iterator[str]:
 
 
 def _whole_number(param: Any) -> str:
-    """What the parameter takes if it takes whole numbers, with their range."""
+    """Return the parameter's range in words if it takes whole numbers, else an empty text."""
     described = getattr(param, "type_descriptor", None)
     if described is not None:
         if described.annotation not in (int, int | None, list[int], list[int] | None):
@@ -254,7 +255,7 @@ def _commands(group: Any) -> Iterator[str]:
 
 
 def panels(group: Any) -> dict[str, dict[str, Any]]:
-    """A group's commands by name, under the titles that help gives them."""
+    """Return a group's visible commands by name, under the panel titles of its help."""
     found: dict[str, dict[str, Any]] = {}
     for name, command in group.commands.items():
         if not command.hidden:
@@ -268,18 +269,18 @@ def _row(name: str, text: str, width: int) -> Iterator[str]:
 
 
 def usage(command: Any, ctx: Any) -> str:
-    """What follows a command's name: ``[OPTIONS] GAME``."""
+    """Return the usage text after a command's name: ``[OPTIONS] GAME``."""
     told = re.sub(r"[{}]", "", " ".join(command.collect_usage_pieces(ctx)))
     return re.sub(r"\[\[(\w+)\](\.\.\.)?\]", r"[\1]\2", told)
 
 
 def short(command: Any) -> str:
-    """What a command does, in its first paragraph."""
+    """Return the first paragraph of a command's help."""
     return " ".join(re.split(r"\n\s*\n", (command.help or "").strip())[0].split())
 
 
 def row_of(param: Any) -> tuple[str, str]:
-    """How a parameter is written, and what it means, with its default."""
+    """Return a parameter's spelling, and its meaning with its default."""
     text = getattr(param, "help", None) or ""
     if param.param_type_name == "argument":
         return str(param.metavar), text

@@ -1,4 +1,4 @@
-"""How commands are told which games they are about, by which rules, and what programs may take."""
+"""Parameter types of commands: games, house rules, and limits for programs."""
 
 from __future__ import annotations
 

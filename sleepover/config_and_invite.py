@@ -16,7 +16,7 @@ from sleepover.terminal import CommandError, PermanentFailure, UsageError
 
 
 def check(config: Path | None, *, json: bool) -> None:
-    """Print each setting and where it comes from. Neither the token is shown nor the password of a database.
+    """Print each setting and its source, but neither the token nor a database's password.
 
     Raises:
         CommandError: the bot could not start with these settings; status 78.

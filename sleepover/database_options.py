@@ -1,4 +1,4 @@
-"""Which database a command is about."""
+"""Database that a command works on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ BOT_FILE = "bot.sqlite"
 
 
 def named(config: Path | None, data: Path | None, database: str | None, *, there: bool = True) -> Path | str:
-    """The database that one of the three names, a file or the address of a PostgreSQL database; with none of them, that
-    of the settings.
+    """Return the database given by one of the three options, or else that of the settings.
 
-    Nothing is made: an empty file is no database.
+    It is a file or the address of a PostgreSQL database. Nothing is created: an empty file is no database.
 
     Raises:
-        Misused: more than one was named.
+        UsageError: more than one was named.
         CommandError: there is no such file and it should be ``there``.
         ConfigError: the settings are wrong.
     """
@@ -41,10 +40,12 @@ def named(config: Path | None, data: Path | None, database: str | None, *, there
 def file_named(
     config: Path | None, data: Path | None, database: str | None, instead: str, *, there: bool = True
 ) -> Path:
-    """The same, for what is done with files only; ``instead`` says what to do with a server (``{0}``: its address).
+    """Return the database file, as ``named`` does, for commands that work on files only.
+
+    ``instead`` says what to do with a server (``{0}``: its address).
 
     Raises:
-        Misused, CommandError: also if it is a server.
+        UsageError, CommandError: also if it is a server.
         ConfigError: the settings are wrong.
     """
     where = named(config, data, database, there=there)
@@ -74,7 +75,7 @@ def must_be_there(path: Path) -> None:
 
 
 def backups_of(path: Path, config: Path | None, data: Path | None, database: str | None) -> Path:
-    """The folder with the backups of the database that ``named`` has found.
+    """Return the folder with the backups of the database that ``named`` has found.
 
     Raises:
         ConfigError: the settings are wrong.

@@ -11,7 +11,10 @@ from games.core.record import Record
 
 
 def english(game: str) -> Localizer:
-    """The game's words. What is wrong with them is logged on standard error: standard output is the game's."""
+    """Return the game's texts in English.
+
+    Problems with them are logged on standard error: standard output is the game's.
+    """
     if "structlog" in sys.modules:
         _log_to_standard_error()
     else:
@@ -33,6 +36,6 @@ def _log_to_standard_error() -> None:
 
 
 def sentences(record: Record) -> TranscriptWriter:
-    """What tells that record in English."""
+    """Return a writer that describes the record in English."""
     say = english(record.game)
     return TranscriptWriter(record, printable_names(record, say), say)

@@ -1,4 +1,4 @@
-"""What goes wrong below the command line, as the sentence and the exit status that it ends with."""
+"""Errors below the command line, each with the sentence and exit status that the command ends with."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FOR_NOW_THERE = ("08", "40", "53", "55", "57")
 
 
 def said(error: ConfigError | StoreError) -> CommandError:
-    """The error as a command ends with it; ``Unmendable`` if starting again cannot help."""
+    """Return the command's error: :class:`PermanentFailure` if starting again cannot help."""
     return PermanentFailure(str(error)) if _stays(error) else CommandError(str(error))
 
 

@@ -9,10 +9,10 @@ from sleepover.terminal import UsageError
 
 
 def game(name: str) -> str:
-    """The game's name in records, from any of its spellings: ``tie_die``, ``tie-die``, ``Tie-Die``.
+    """Return the game's name in records, from any of its spellings: ``tie_die``, ``tie-die``, ``Tie-Die``.
 
     Raises:
-        Misused: there is no such game; the sentence says which is meant, perhaps, and which there are.
+        UsageError: there is no such game; the sentence suggests the closest names and lists the games.
     """
     import games
 

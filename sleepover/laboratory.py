@@ -1,4 +1,4 @@
-"""``laboratory``: the house rules of each game tried out, for the lobby's *What if?*"""
+"""``laboratory``: trials of each game's house rules, for the lobby's *What if?*"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Job(NamedTuple):
     numbers: range
 
     def play(self) -> list[VariantGame]:
-        """The games, in order."""
+        """Return the played games, in order."""
         seats, making = self.trial.seats, self.making
         seed = f"{making.seed}:{'alike' if self.alike else 'unlike'}"
         return [
@@ -97,7 +97,7 @@ def _path(game: str, folder: Path | None) -> Path:
 
 
 def _read(path: Path) -> RuleFindings | None:
-    """What is kept there, or None if nothing is."""
+    """Return the stored findings, or None if there are none."""
     try:
         return rule_variants.from_json(path.read_bytes())
     except FileNotFoundError:
@@ -109,7 +109,7 @@ def _read(path: Path) -> RuleFindings | None:
 
 
 def _gone_on(making: RuleFindings, path: Path) -> RuleFindings:
-    """The findings to go on with: what is kept, as far as it was made in the same way and is still wanted."""
+    """Return the findings to continue: stored rows that were made in the same way and are still wanted."""
     kept = _read(path)
     if kept is None or not making.same_making(kept):
         return making
@@ -184,7 +184,7 @@ def _write(findings: RuleFindings, path: Path) -> None:
 
 @contextmanager
 def _results(jobs: Sequence[Job], workers: int) -> Iterator[Iterable[tuple[Job, list[VariantGame]]]]:
-    """The jobs with what they came to, in order."""
+    """Yield the jobs with their results, in order."""
     if workers == 1 or len(jobs) < 2:
         yield ((job, job.play()) for job in jobs)
         return

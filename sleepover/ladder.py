@@ -47,12 +47,14 @@ class Pairing(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether what takes time may happen in another process."""
+        """Flag: slow work may happen in another process."""
         return any(player.command for player in self.players)
 
     def sitting(self, number: int) -> list[int]:
-        """Who sits in each seat in that game, by their place in the list: every group of players once before any comes
-        again, and then in other seats."""
+        """Return the player in each seat in that game, by their place in the list.
+
+        Every group of players plays once before any plays again, and then in other seats.
+        """
         groups = self.groups
         turn, which = divmod(number, len(groups))
         there = list(groups[which])
@@ -64,7 +66,7 @@ class Pairing(NamedTuple):
         return _groups(len(self.players), self.seats, self.seed)
 
     def play(self, number: int) -> PlayedGame:
-        """The game of that number."""
+        """Play and return the game of that number."""
         there = self.sitting(number)
         levels = [self.players[k].name for k in there]
         guests = players.guests(self.players, self.may, {k: seat for seat, k in enumerate(there)})
@@ -80,7 +82,7 @@ def _groups(number: int, seats: int, seed: str) -> list[tuple[int, ...]]:
 
 
 class Rung(NamedTuple):
-    """How one of the players stands: strength and how uncertain it is, games, and wins (shared ones in part)."""
+    """Standing of one player: strength with its uncertainty, games, and wins (shared ones in part)."""
 
     player: SimulationPlayer
     mu: float
@@ -91,7 +93,7 @@ class Rung(NamedTuple):
 
     @property
     def faults(self) -> int:
-        """How many of its games it has lost by a fault."""
+        """Count of games that the player has lost by a fault."""
         return 0 if self.asked is None else sum(self.asked.faults.values())
 
 
@@ -172,7 +174,7 @@ def ranked(task: Pairing, outcomes: Sequence[PlayedGame]) -> list[Rung]:
 
 
 def _places(played: SimulatedGame) -> list[int]:
-    """The place of each seat, the best first; equals share one."""
+    """Return the place of each seat, the best first; equals share one."""
     assert played.ranking is not None
     places = {seat: place for place, level in enumerate(played.ranking) for seat in level}
     return [places[seat] for seat in sorted(places)]

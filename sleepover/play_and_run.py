@@ -84,7 +84,7 @@ def run(
 
 
 def _brings_it() -> str:
-    """How to get the extra ``play``, as this installation was made."""
+    """Return how to install the extra ``play``, for this kind of installation."""
     if (Path(__file__).parents[1] / "pyproject.toml").is_file():
         return "`uv run sleepover play` brings it"
     here = shlex.quote(f"{_source()}[play]")
@@ -92,7 +92,7 @@ def _brings_it() -> str:
 
 
 def _source() -> str:
-    """Where this installation came from, as installers take it."""
+    """Return the source of this installation, in the form that installers take."""
     try:
         noted = json.loads(distribution("sleepover").read_text("direct_url.json") or "{}")
         url = urlsplit(str(noted.get("url", "")))

@@ -1,4 +1,4 @@
-"""Who plays on the command line: the game's computers, and programs of one's own."""
+"""Players on the command line: the game's computers, and the user's own programs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SimulationPlayer(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """How a game went, and how each of the players did that is a program (by its place in the list)."""
+    """One played game, with statistics of each player that is a program, by its place in the list."""
 
     played: SimulatedGame
     asked: dict[int, EngineStats]
@@ -48,15 +48,15 @@ class ProgramPlayer:
         self._sits: tuple[str, Any, int, Seat]
 
     def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
-        """It is seated in another game."""
+        """Seat the program in another game."""
         self._sits = (game, options, seats, seat)
         self._number += 1
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
-        """What it answers.
+        """Return the program's action.
 
         Raises:
-            Fault: it has not decided.
+            EngineFault: it has not decided.
         """
         if self._failed >= _TRIES and not self._answered:
             fault = EngineFault("given up", "has never answered, and is not asked any more")
@@ -72,21 +72,22 @@ class ProgramPlayer:
         return action
 
     def refused(self, action: Action, error: IllegalAction) -> None:
-        """The rules did not accept what it has chosen."""
+        """Record as a fault that the rules did not accept the program's action."""
         self.program.asked.add_fault(illegal_action_fault(action, error))
 
     def report(self) -> EngineStats:
-        """How it has done since the last report."""
+        """Return the program's statistics since the last report."""
         asked, self.program.asked = self.program.asked, EngineStats()
         return asked
 
 
 def named(text: str, game: str) -> SimulationPlayer:
-    """The player that is meant: a level of the game's computers; or a program, if there is a stroke in it or
-    ``program:`` before it.
+    """Return the player of that name: a level of the game's computers, or a program.
+
+    A program has a slash in its name or ``program:`` before it.
 
     Raises:
-        Misused: there is no such level, or no such program.
+        UsageError: there is no such level, or no such program.
     """
     text = text.strip()
     if text.startswith(PREFIX) or "/" in text:
@@ -102,10 +103,10 @@ def named(text: str, game: str) -> SimulationPlayer:
 
 
 def command_of(text: str) -> tuple[str, ...]:
-    """The words of a command, the program with its whole path.
+    """Return the words of a command, the program with its whole path.
 
     Raises:
-        Misused: there is no such program.
+        UsageError: there is no such program.
     """
     try:
         return tuple(resolve_command(shlex.split(text)))
@@ -116,10 +117,10 @@ def command_of(text: str) -> tuple[str, ...]:
 
 
 def limits(seconds: float, memory: int) -> EngineLimits:
-    """What programs may take.
+    """Return the limits for programs.
 
     Raises:
-        Misused: nobody can decide in that.
+        UsageError: no program can decide within them.
     """
     if not seconds > 0:
         raise UsageError(f"--seconds {seconds:g}: a program needs some time for a decision")
@@ -133,7 +134,7 @@ _visitors: dict[tuple[int, SimulationPlayer, EngineLimits], ProgramPlayer] = {}
 
 
 def guests(players: Sequence[SimulationPlayer], may: EngineLimits, seats: Mapping[int, Seat]) -> Guests:
-    """Those of the players that are programs, in the seats that they have in a game: ``seats[k]`` is the k-th one's."""
+    """Return the players that are programs, by their seats in a game: ``seats[k]`` is the k-th player's."""
     there: dict[Seat, ProgramPlayer] = {}
     for k, seat in seats.items():
         if players[k].command:
@@ -145,7 +146,7 @@ def guests(players: Sequence[SimulationPlayer], may: EngineLimits, seats: Mappin
 
 
 def reports(players: Sequence[SimulationPlayer], may: EngineLimits) -> dict[int, EngineStats]:
-    """How each of the programs has done since the last reports."""
+    """Return the statistics of each program since the last reports."""
     keys = ((k, player, may) for k, player in enumerate(players))
     return {key[0]: _visitors[key].report() for key in keys if key in _visitors}
 
@@ -157,7 +158,7 @@ def end_all() -> None:
 
 
 def told(player: SimulationPlayer, asked: EngineStats) -> str:
-    """How a program has done, in a sentence or two."""
+    """Return a program's statistics in a sentence or two."""
     faults = sum(asked.faults.values())
     text = f"{player.name}: {asked.answers:,} decisions"
     if asked.timed:
@@ -171,7 +172,7 @@ def told(player: SimulationPlayer, asked: EngineStats) -> str:
 
 
 def as_json(asked: EngineStats) -> dict[str, Any]:
-    """The same for programs; times in seconds, null if none was taken."""
+    """Return a program's statistics as JSON values; times in seconds, null if none was taken."""
     return {
         "decisions": asked.answers,
         "seconds": asked.spent / asked.timed if asked.timed else None,

@@ -12,7 +12,7 @@ from typing import Any
 
 
 def cores() -> int:
-    """How many processes can really compute at once."""
+    """Return the number of processes that can really compute at once."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -20,7 +20,10 @@ def cores() -> int:
 
 @contextmanager
 def pool(workers: int, begin: Callable[..., object] | None = None, arguments: tuple[Any, ...] = ()) -> Iterator[Pool]:
-    """So many fresh processes, each having called ``begin(*arguments)``; they end with the block."""
+    """Yield a pool of ``workers`` fresh processes that have called ``begin(*arguments)``.
+
+    They end with the block.
+    """
     # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
     # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""How far something is that takes a while: on standard error, and only where that is a terminal."""
+"""Progress of slow work, on standard error, and only if that is a terminal."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from rich.progress import (
 
 
 class ProgressBar:
-    """What is being done, and how much of it is."""
+    """One line of progress: the present task, and the part that is done."""
 
     def __init__(self, progress: Progress, what: str, total: int | None) -> None:
         self._progress = progress
         self._line = progress.add_task(what, total=total)
 
     def to(self, done: int, total: int | None = None) -> None:
-        """So much is done; ``total`` if only now it is known how much there is to do."""
+        """Set the amount done, and ``total`` if the amount to do is only known now."""
         if total is not None:
             self._progress.columns = _counted(self._progress.console)
         self._progress.update(self._line, completed=done, total=total)
 
     def on(self, done: int) -> None:
-        """So much more is done."""
+        """Add to the amount done."""
         self._progress.advance(self._line, done)
 
     def now(self, what: str) -> None:
-        """What is being done now."""
+        """Set the description of the present task."""
         self._progress.update(self._line, description=what)
 
 
@@ -51,7 +51,7 @@ def _counted(console: Console) -> tuple[ProgressColumn, ...]:
 
 @contextmanager
 def bar(what: str, total: int | None = None) -> Iterator[ProgressBar]:
-    """A bar that is gone afterwards; without a total the time that has passed."""
+    """Yield a progress bar that disappears afterwards; without a total it shows the elapsed time."""
     console = Console(stderr=True)
     columns = _timed() if total is None else _counted(console)
     shown = Progress(
@@ -68,6 +68,6 @@ def bar(what: str, total: int | None = None) -> Iterator[ProgressBar]:
 
 @contextmanager
 def waiting(what: str) -> Iterator[Callable[[str], None]]:
-    """The time that something takes; what is yielded changes what is said of it."""
+    """Show the elapsed time of a task; the yielded function changes its description."""
     with bar(what) as line:
         yield line.now

@@ -19,7 +19,7 @@ computers that press anything. Whatever JSON these are, it takes less than 200 M
 
 
 def load(path: Path) -> Record:
-    """The record in that file; ``-`` is standard input.
+    """Return the record in that file; ``-`` is standard input.
 
     Raises:
         CommandError: it cannot be read, or is not a record.
@@ -44,12 +44,12 @@ def load(path: Path) -> Record:
 
 
 def is_stream(path: Path | None) -> bool:
-    """Whether it stands for standard input or output."""
+    """Return whether the path stands for standard input or output."""
     return path is not None and str(path) == STREAM
 
 
 def named(path: Path) -> str:
-    """What a record is called in messages: by its path, or as standard input."""
+    """Return a record's name in messages: its path, or standard input."""
     return "standard input" if is_stream(path) else str(path)
 
 
@@ -134,7 +134,7 @@ def write(data: bytes, path: Path, option: str) -> None:
 
 
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
-    """The sentence for an action that cannot be played: its number, its seat and name, and why."""
+    """Return the error for an action that cannot be played: its number, its seat and name, and the reason."""
     if error.seat is None or error.action is None:
         return CommandError(f"{named(path)}: the set-up: {error.cause}")
     from bot.i18n.transcript import printable_names

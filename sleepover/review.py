@@ -75,7 +75,7 @@ def review(path: Path, *, json: bool, samples: int, seed: str, plot: Path | None
 
 
 def as_object(review: Review) -> dict[str, Any]:
-    """The review as JSON values; docs/review.md tells its fields."""
+    """Return the review as JSON values; docs/review.md explains its fields."""
     found: dict[str, Any] = to_builtins(review)
     return found
 

@@ -1,4 +1,7 @@
-"""What a shell offers when somebody presses Tab. Nothing here may fail: an error would end up in the line they type."""
+"""Shell completion.
+
+Nothing here may fail: an error would end up in the line that the user types.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 
 
 def games(ctx: Any, incomplete: str) -> list[str]:
-    """The games whose names begin so, in the spelling that was begun."""
+    """Return the games whose names begin with the typed text, in the spelling that it uses."""
     import games as found
 
     hyphens = "-" in incomplete
@@ -16,8 +19,10 @@ def games(ctx: Any, incomplete: str) -> list[str]:
 
 
 def levels(ctx: Any, incomplete: str) -> list[str]:
-    """The last of a list of levels, with commas between, as the game has them; the many between easy and hard only to
-    somebody who has begun to type one."""
+    """Return completions for the last of a comma-separated list of the game's levels.
+
+    The many levels between easy and hard are offered only once the user has begun to type one.
+    """
     from games.ai import levels as ai_levels
 
     before, comma, last = incomplete.rpartition(",")
@@ -29,7 +34,7 @@ def levels(ctx: Any, incomplete: str) -> list[str]:
 
 
 def options(ctx: Any, incomplete: str) -> list[str]:
-    """The house rules of the game, each with its values: ``target=20``."""
+    """Return the house rules of the game, each with its values: ``target=20``."""
     return [text for text in _rules(_chosen(ctx)) if text.startswith(incomplete)]
 
 

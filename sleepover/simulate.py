@@ -49,7 +49,7 @@ SWITCHES = {"on": True, "true": True, "off": False, "false": False}
 
 
 class Task(NamedTuple):
-    """What is simulated: everything that the result depends on."""
+    """Task of a simulation: everything that the result depends on."""
 
     game: str
     options: Any
@@ -63,7 +63,7 @@ class Task(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether what takes time may happen in another process."""
+        """Flag: slow work may happen in another process."""
         return any(player.command for player in self.players)
 
     def play(self, number: int) -> PlayedGame:
@@ -89,7 +89,7 @@ class Task(NamedTuple):
         return PlayedGame(played, players.reports(self.players, self.may))
 
     def path(self, folder: Path, number: int) -> Path:
-        """Where the record of game ``number`` is written: in the order of the games' numbers."""
+        """Return the path of the record of game ``number``; paths sort in the order of the numbers."""
         return folder / f"{self.game}-{number:0{len(str(self.games - 1))}}.json"
 
 
@@ -137,10 +137,10 @@ def simulate(
 
 
 def must_be_some(number: int, workers: int | None) -> None:
-    """See that there is something to play, and somebody who does.
+    """Check that there are at least one game and one process to play it.
 
     Raises:
-        Misused: there is not.
+        UsageError: there is not.
     """
     if number < 1:
         raise UsageError(f"--games {number}: at least one game has to be played")
@@ -167,7 +167,7 @@ def _tell(task: Task, outcomes: Sequence[PlayedGame], seconds: float, *, json: b
 
 
 def asked_in_all(outcomes: Sequence[PlayedGame]) -> dict[int, EngineStats]:
-    """How each of the players that is a program has done in all of these games."""
+    """Return the statistics, over all of these games, of each player that is a program."""
     found: dict[int, EngineStats] = {}
     for outcome in outcomes:
         for k, asked in outcome.asked.items():
@@ -187,10 +187,10 @@ def _checked(name: str, names: str, options: Sequence[str]) -> tuple[str, Any, t
 
 
 def chosen_options(name: str, options: Sequence[str]) -> Any:
-    """The game's options, from ``NAME=VALUE`` each.
+    """Return the game's options, from ``NAME=VALUE`` each.
 
     Raises:
-        Misused: one of them is none.
+        UsageError: one of them is none.
     """
     game = games.load(name)
     try:
@@ -200,7 +200,7 @@ def chosen_options(name: str, options: Sequence[str]) -> Any:
 
 
 def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
-    """The options as JSON would have them; what an option cannot be stays a text, and is refused as one."""
+    """Return the options as JSON values; an impossible value stays a text, and is refused later."""
     choices = option_choices(kind)
     found: dict[str, object] = {}
     for option in options:
@@ -224,21 +224,21 @@ class Many(Protocol[T_co]):
 
     @property
     def games(self) -> int:
-        """How many."""
+        """Count of games."""
         ...
 
     @property
     def waits(self) -> bool:
-        """Whether what takes time may happen in another process."""
+        """Flag: slow work may happen in another process."""
         ...
 
     def play(self, number: int) -> T_co:
-        """The game of that number."""
+        """Play and return the game of that number."""
         ...
 
 
 def play_all(task: Many[T], name: str, workers: int) -> list[T]:
-    """The games; stopped by Ctrl-C, those that have been played from the first on."""
+    """Play and return the games; after Ctrl-C, those before the first game that was not played."""
     done: dict[int, T] = {}
     with bar(name.replace("_", " "), task.games) as line, closing(_results(task, workers)) as results:
         try:
@@ -253,9 +253,9 @@ def play_all(task: Many[T], name: str, workers: int) -> list[T]:
 
 
 def _results(task: Many[T], workers: int) -> Generator[list[tuple[int, T]], None, None]:
-    """What the games came to, with their numbers, in any order, as they are played.
+    """Yield the results of the games with their numbers, in any order, as they are played.
 
-    One process begins. Others come only where that is quicker than to go on alone.
+    One process begins. More start only if that is quicker than going on alone.
     """
     took: list[float] = []
     # Of the processor, so that a busy machine makes no difference to what is worthwhile. Programs think elsewhere.
@@ -279,9 +279,11 @@ def _results(task: Many[T], workers: int) -> Generator[list[tuple[int, T]], None
 
 
 def worthwhile(took: Sequence[float], left: int, workers: int, there: Callable[[], int] = cores) -> int:
-    """How many processes, of ``workers`` at most, play the games that are left: one unless more save ``START`` seconds.
+    """Return the number of processes, of ``workers`` at most, that play the rest of the games.
 
-    ``took`` are the seconds of the games so far. The first is not counted if there are others: it makes tables ready.
+    It is one unless more save ``START`` seconds. ``took`` holds the seconds of the games so far. The first is
+    not counted
+    if there are others, because it also builds tables.
     """
     workers = min(workers, there(), left)
     if workers < 2 or not took:

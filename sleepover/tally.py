@@ -1,4 +1,4 @@
-"""What many games come to: wins with their intervals, lengths, and whether it pays to go first."""
+"""Totals of many games: wins with their intervals, lengths, and whether it pays to go first."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from games.simulation.stats import Quantiles, WinShare
 
 
 def seat_of(player: int, game: int, seats: int) -> Seat:
-    """Where the player (the place in the list of players) sits in that game: one seat further from game to game, so
-    that in every ``seats`` games each has had every seat once."""
+    """Return the seat in that game of a player, given by their place in the list of players.
+
+    It moves by one seat from game to game, so that in every ``seats`` games each player has had every seat
+    once.
+    """
     return (player + game) % seats
 
 

@@ -1,4 +1,4 @@
-"""What a terminal can take: one-sentence errors, and pipes that close early."""
+"""Terminal output: one-sentence errors, and pipes that close early."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STOPPED = 130
 
 
 class CommandError(Exception):
-    """What was asked for cannot be done. The message is one sentence that names the place; exit status 1."""
+    """Failure of a command; the message is one sentence that names the place. Exit status 1."""
 
     status = 1
 
@@ -38,7 +38,7 @@ it be."""
 
 
 class PermanentFailure(CommandError):
-    """It will go wrong again until somebody changes something; exit status ``UNMENDABLE``."""
+    """Permanent failure: it repeats until its cause is changed. Exit status ``UNMENDABLE``."""
 
     status = UNMENDABLE
 
@@ -57,7 +57,7 @@ def prepare_streams() -> None:
 
 
 def cut(text: str) -> str:
-    """What somebody gave, short enough to be followed by what is wrong with it."""
+    """Return the user's text, short enough for an error message about it to follow."""
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
@@ -83,7 +83,10 @@ def write(data: bytes) -> None:
 
 
 def narrow(console: Console, wanted: int) -> bool:
-    """Whether a table of that width would be torn apart. Files and pipes take any unless ``COLUMNS`` says otherwise."""
+    """Return whether a table of that width would not fit on the console.
+
+    Files and pipes take any width unless ``COLUMNS`` says otherwise.
+    """
     return console.width < wanted and (console.is_terminal or "COLUMNS" in os.environ)
 
 
@@ -108,7 +111,10 @@ def give_up(message: str, status: int = 1) -> NoReturn:
 
 
 def end_stopped(message: str) -> NoReturn:
-    """End after Ctrl-C: with what has been written, as far as somebody is there to read it, and one sentence."""
+    """End the program after Ctrl-C, with one sentence.
+
+    The output written so far is kept, as far as it still has a reader.
+    """
     try:
         flush()
     except BrokenPipeError:
@@ -127,5 +133,5 @@ def abandon_output() -> None:
 
 
 def reason(error: OSError) -> str:
-    """What the operating system says is wrong, without numbers and paths."""
+    """Return the operating system's reason for the error, without numbers and paths."""
     return (error.strerror or str(error) or type(error).__name__).lower()

@@ -73,7 +73,7 @@ def gallery(
     ] = 8090,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
 ) -> None:
-    """Draw all that games show on one page: every phase, few and many players, awkward names, every card."""
+    """Draw everything that games show on one page: every phase, few and many players, awkward names, every card."""
     from sleepover.workshop import gallery
 
     gallery.run(game or [], out, watch=watch, port=port, browser=browser)

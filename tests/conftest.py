@@ -81,9 +81,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _keep_bytecode(config: pytest.Config) -> None:
-    """Where Python is told to leave no bytecode in the tree, keep it with what pytest keeps.
+    """Keep bytecode in pytest's cache if Python is told not to write it into the tree.
 
-    The suite starts more than a hundred interpreters. Each would compile all its libraries again, for some seconds.
+    The suite starts more than a hundred interpreters. Each would otherwise compile all its libraries again, which
+    takes some seconds.
     """
     cache: pytest.Cache | None = getattr(config, "cache", None)
     if sys.dont_write_bytecode and cache is not None:
@@ -94,11 +95,11 @@ def _keep_bytecode(config: pytest.Config) -> None:
 
 
 def _share_the_compiling(config: pytest.Config) -> None:
-    """Where several processes share the suite, have each begin to import the tests at another place.
+    """Have each xdist worker start importing the tests at a different place.
 
-    In a fresh checkout every test is compiled, with pytest's own assertions, which takes longer than all else until the
-    first test begins. In the same order all would compile the same at the same time; like this most of it has been
-    done, and kept, by one of the others.
+    In a fresh checkout every test is compiled, with pytest's own assertions, which takes longer than everything
+    else before the first test. In one order all workers would compile the same file at the same time. Like this,
+    another worker has already compiled and cached most of them.
     """
     us: dict[str, Any] = getattr(config, "workerinput", {})
     if not us or config.args != config.getini("testpaths"):
@@ -129,7 +130,7 @@ def _keep_in_memory() -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """How many processes ``-n auto`` means: one for what is small, or must be seen as it happens."""
+    """Return the number of processes for ``-n auto``: none extra for single files, ``-s`` or ``--regen``."""
     asked: list[str] = config.option.file_or_dir
     small = bool(asked) and all(Path(each.partition("::")[0]).is_file() for each in asked)
     watched = config.option.capture == "no" or config.getoption("regen")
@@ -151,10 +152,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def concerns(item: pytest.Item, game: str) -> bool:
-    """Whether a test is about that game: by its file, by its parameters, or by its mark.
+    """Return whether a test is about that game: by its file, its parameters or its mark.
 
-    The file is named after it (``test_tie_die_counts.py``), a parameter is its name or tells it in its id, or the test
-    or its module carries ``pytest.mark.game(name)``.
+    The file is named after the game (``test_tie_die_counts.py``), a parameter is its name or has it in its id, or
+    the test or its module carries ``pytest.mark.game(name)``.
     """
     if any(game in mark.args for mark in item.iter_markers("game")):
         return True
@@ -181,7 +182,7 @@ def log_as_it_was() -> Iterator[None]:
 
 @pytest.fixture
 def share() -> Share:
-    """How much a test that could go on for ever should do: ``share(full, usual)`` is ``full`` with ``--deep``."""
+    """Return ``share(full, usual)``: the amount of work for an open-ended test, ``full`` with ``--deep``."""
     return deep_share.share
 
 

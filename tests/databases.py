@@ -11,9 +11,10 @@ from bot.storage.backends.sqlite_schema import open_database
 
 
 def made(path: Path) -> Path:
-    """The path, at which there is an empty database if there was no file: a copy of one that was made for all.
+    """Return the path, after putting an empty database there if there was no file.
 
-    Making one takes every migration, each of which waits for the disk: some thirty times as long.
+    The database is a copy of one made once for all tests. Making a new one runs every migration, each of which
+    waits for the disk: some thirty times as long.
     """
     if not path.exists():
         path.touch(mode=0o600)

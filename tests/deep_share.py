@@ -1,4 +1,4 @@
-"""How far the tests go that could go on for ever: a share of the way or, with ``pytest --deep``, all of it."""
+"""Length of the open-ended tests: a share of the work or, with ``pytest --deep``, all of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ASKED = "SLEEPOVER_DEEP"
 
 
 def deep() -> bool:
-    """Whether everything is to be done."""
+    """Return whether this is a deep run, which does all the work."""
     return os.environ.get(ASKED, "") not in ("", "0")
 
 
@@ -24,8 +24,10 @@ def share(full: int, usual: int) -> int:
 
 
 def meet(one: int, other: int, *, of: tuple[int, int]) -> bool:
-    """Whether two things are tried together: always in a deep run, otherwise a third of all pairs or, where there are
-    only two of a kind, half of them. Each of them is met by another one, and all about equally often.
+    """Return whether two things are tried together.
+
+    In a deep run they always are. Otherwise a third of all pairs is tried or, where one list has only two
+    entries, half of them. Every entry is in some pair, and all are in about equally many.
 
     ``one`` and ``other`` are their places, from 0 on, in two lists that are ``of`` these lengths.
     """
@@ -33,6 +35,6 @@ def meet(one: int, other: int, *, of: tuple[int, int]) -> bool:
 
 
 def pairs(some: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
-    """Those of the one and of the other that :func:`meet`."""
+    """Return the pairs of the two lists that :func:`meet`."""
     of = len(some), len(others)
     return [(a, b) for one, a in enumerate(some) for other, b in enumerate(others) if meet(one, other, of=of)]

@@ -33,7 +33,7 @@ _BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DO
 
 
 def blocks(page: Path) -> dict[str, str]:
-    """The files that a page spells out: each is a fenced block with ``title="its/path"``."""
+    """Return the files that a page spells out: each is a fenced block with ``title="its/path"``."""
     found = _BLOCK.findall(page.read_text(encoding="utf-8"))
     files = dict(found)
     assert len(files) == len(found), f"{page} has a file twice"
@@ -41,7 +41,7 @@ def blocks(page: Path) -> dict[str, str]:
 
 
 def written(files: dict[str, str], folder: Path) -> Path:
-    """The folder, with these files in it."""
+    """Write these files into the folder and return the folder."""
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def written(files: dict[str, str], folder: Path) -> Path:
 
 
 def pasted(page: Path, folder: Path) -> Path:
-    """The folder, with a page's files in it and its playthroughs finished by the tool."""
+    """Write a page's files into the folder, complete their playthroughs, and return the folder."""
     files = blocks(page)
     written(files, folder)
     with built_on(folder):
@@ -62,7 +62,10 @@ def pasted(page: Path, folder: Path) -> Path:
 
 
 def checks() -> list[Any]:
-    """What the house tries with every game it finds, as parameters: checks of a case, of a name, or of all at once."""
+    """Return the project's checks of every game as parameters.
+
+    A check takes a case, a name, or all of them at once.
+    """
     found = [pytest.param(law, id=law.__name__) for law in (*game_contract.LAWS, *companions.LAWS, *secrecy.LAWS)]
     found += [
         pytest.param(check, id=name.removeprefix("test_"))
@@ -87,12 +90,15 @@ def asked_of(game: str, check: Callable[..., None]) -> None:
 
 
 def cases_of(game: str) -> list[Case]:
-    """The tables of that game that the house tries."""
+    """Return the tables of that game that the project's checks try."""
     return [case for case in cases() if case.game.name == game]
 
 
 def picture_is_current(game: str, place: int, picture: Path, request: pytest.FixtureRequest) -> None:
-    """Whether a page's picture is what the panel's ``pictures[place]`` shows now; ``--regen`` draws it again."""
+    """Check that a page's picture is what the panel's ``pictures[place]`` shows now.
+
+    ``--regen`` draws it again.
+    """
     panel = ui_games.load(game)
     record = parse(panel.example)
     number, seat = panel.pictures[place]
@@ -111,9 +117,9 @@ def picture_is_current(game: str, place: int, picture: Path, request: pytest.Fix
 
 @contextmanager
 def built_on(folder: Path) -> Iterator[None]:
-    """The house as if what is in ``folder`` lay in its own folders of the same names.
+    """Have the project find the games in ``folder`` as if they were in its own folders of the same names.
 
-    Only the places are told where games, renderers, panels and words are looked for; no game is named anywhere.
+    Only the places in which games, renderers, panels and words are looked for change; no game is named anywhere.
     """
     with pytest.MonkeyPatch.context() as patch:
         for package in (games, renderers, ui_games):

@@ -28,7 +28,7 @@ _VOWELS = re.compile(r"[aeiou]")
 
 
 def marked(text: str) -> str:
-    """The text with its letters marked and its vowels doubled."""
+    """Return the text with its letters marked and its vowels doubled."""
     return _VOWELS.sub(lambda vowel: 2 * vowel[0], text).translate(_MARKED)
 
 
@@ -66,5 +66,5 @@ _ENGLISH = re.compile(r"[A-Za-z_]*[A-Za-z]{2}[A-Za-z_]*|\d{1,3}(?:,\d{3})+|\d+\.
 
 
 def unmarked(text: str, known: Collection[str]) -> list[str]:
-    """What of a text does not come from the marked language, and is not ``known``."""
+    """Return the words of a text that are neither in the marked language nor ``known``."""
     return [found for found in _ENGLISH.findall(_QUOTED.sub(" ", text)) if found not in known]

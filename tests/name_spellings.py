@@ -16,7 +16,7 @@ Secret = str | bytes
 
 
 def spellings(secret: Secret) -> set[str]:
-    """How it may be written: as it is, without markup, escaped in the usual ways, and packed."""
+    """Return the forms in which a secret may be written: as it is, without markup, escaped, and packed."""
     if isinstance(secret, bytes):
         packed = {secret.hex(), repr(secret)[2:-1], str(list(secret)), str(tuple(secret)), _base64(secret)}
         return {*packed, str(int.from_bytes(secret, "big")), str(int.from_bytes(secret, "little"))}
@@ -30,13 +30,13 @@ def spellings(secret: Secret) -> set[str]:
 
 
 def found(secrets: Iterable[Secret], text: str) -> list[str]:
-    """The spellings of any of those secrets that stand in a text, in whatever case."""
+    """Return the spellings of those secrets that are in a text, in any case."""
     sought = text.casefold()
     return sorted({one for secret in secrets for one in spellings(secret) if one.casefold() in sought})
 
 
 def absent(secrets: Iterable[Secret], text: str) -> bool:
-    """Whether none of those secrets stands in a text, where each would be found if it were put there."""
+    """Return whether a text has none of those secrets; each would be found if it were put there."""
     middle = len(text) // 2
     for secret in (secrets := list(secrets)):
         for one in spellings(secret):
@@ -47,7 +47,7 @@ def absent(secrets: Iterable[Secret], text: str) -> bool:
 
 
 def card(good: int, evil: int) -> list[Secret]:
-    """A card of Magic Numbers, as it is told in chat, to those who do not see it, at the end, and in memory."""
+    """Return the texts for a card of Magic Numbers: in chat, in alt text, at the end, and in memory."""
     return [
         f"Good **{good}** · 😈 Evil **{evil}**",
         f"Good number {good}, Evil number {evil}",

@@ -45,7 +45,7 @@ shutil.rmtree(folder, ignore_errors=True)
 
 @cache
 def programs() -> Path | None:
-    """The folder of the newest PostgreSQL that is installed here, None if there is none."""
+    """Return the folder of the newest PostgreSQL installed here, or None."""
     found = [initdb.parent for initdb in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     found.sort(key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0))
     if found:
@@ -56,7 +56,10 @@ def programs() -> Path | None:
 
 @cache
 def server() -> str:
-    """The start of addresses on the server: a database's name goes in the place of ``{}``. Skips without PostgreSQL."""
+    """Return the pattern of the server's addresses: ``{}`` stands for a database's name.
+
+    Skip the test without PostgreSQL.
+    """
     if os.name == "nt" or programs() is None:
         if os.environ.get("CI"):
             pytest.fail("PostgreSQL is not installed; .ci/run does that", pytrace=False)
@@ -126,7 +129,7 @@ def _run(name: str, *arguments: str, of: Path) -> None:
 
 @cache
 def _database() -> tuple[str, str]:
-    """This process's database: its address, and what empties it."""
+    """Return this process's database: its address, and the SQL that empties it."""
     address = empty_database("own")
     with connect(address) as db:
         schema = postgres_schema.prepare_schema(db, "the test's")
@@ -148,7 +151,7 @@ def _database() -> tuple[str, str]:
 
 
 def made() -> str:
-    """The address of a database of ours in which there is nothing yet. It is the same for all tests of this process."""
+    """Return the address of our empty database, the same one for all tests of this process."""
     address, emptied = _database()
     try:
         _emptying(address).execute(emptied, prepare=False)
@@ -162,12 +165,12 @@ def made() -> str:
 
 @cache
 def _emptying(address: str) -> psycopg.Connection[Any]:
-    """A connection that is kept: a new one reads anew what tables there are, which takes longer than all else."""
+    """Return a connection that is kept: a new one would first load the list of tables, which takes longest."""
     return connect(address)
 
 
 def empty_database(name: str) -> str:
-    """The address of a database in which there is nothing at all; another one for each name and process."""
+    """Return the address of a new empty database, another one for each name and process."""
     called = f"{name}_{os.getpid()}"
     with psycopg.connect(server().format("postgres"), autocommit=True) as db:
         db.execute(f"drop database if exists {called} with (force)")
@@ -177,6 +180,6 @@ def empty_database(name: str) -> str:
 
 @contextlib.contextmanager
 def raw(address: str) -> Iterator[psycopg.Connection[Any]]:
-    """A connection beside the store's, in autocommit mode."""
+    """Yield a connection besides the store's, in autocommit mode."""
     with connect(address) as db:
         yield db

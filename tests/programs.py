@@ -21,7 +21,7 @@ done
 
 
 def save(folder: Path, text: str, name: str = "mybot") -> str:
-    """A program with that text, ready to be started; without a first line that says otherwise it is Python."""
+    """Save a program with that text, ready to run; it is Python unless its first line says otherwise."""
     path = folder / name
     path.write_text(text if text.startswith("#!") else f"#!/usr/bin/env python3\n{text}", encoding="utf-8")
     path.chmod(0o755)
@@ -29,7 +29,7 @@ def save(folder: Path, text: str, name: str = "mybot") -> str:
 
 
 def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda _: True) -> DecisionRequest:
-    """The first real decision of a game of three, of a view as it is ``wanted``."""
+    """Return the first real decision in a game of three whose view is as ``wanted``."""
     rules, dice = games.load(game), FastDice(random.Random(1))
     options = rules.options()
     state = rules.start(options, 3, Setup(host=0), dice).state

@@ -1,4 +1,7 @@
-"""What source files and Fluent files say, each read once in a process: many tests ask, and syntax trees need room."""
+"""Sentences in source files and Fluent files, each file read once in a process.
+
+Many tests ask for them, and syntax trees need memory.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ SPEAKERS = {"words", "speak", "say", "Refusal", "text", "tell_words", "_words"}
 
 
 class Spelled(NamedTuple):
-    """What a source file has to do with sentences."""
+    """Sentence names and texts in one source file."""
 
     asked: frozenset[str]
     """The names of sentences that calls spell out."""
@@ -28,7 +31,7 @@ class Spelled(NamedTuple):
 
 @cache
 def spelled(path: Path) -> Spelled:
-    """The source file there."""
+    """Return the sentence names and texts in that source file."""
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))))
     return Spelled(
         frozenset(name for node in nodes if isinstance(node, ast.Call) and (name := _asked(node))),
@@ -39,7 +42,7 @@ def spelled(path: Path) -> Spelled:
 
 @cache
 def messages(path: Path) -> dict[str, fluent.Message]:
-    """The messages of the Fluent file there, by name, with those of their attributes."""
+    """Return the messages of that Fluent file by name, each with its attributes."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
@@ -62,6 +65,6 @@ def _begins_like_a_name(text: ast.JoinedStr) -> bool:
 
 
 def _pattern(text: ast.JoinedStr) -> re.Pattern[str]:
-    """What the names that an f-string makes can look like; its shortest constant part has to say something."""
+    """Return the pattern of the names that an f-string makes."""
     parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.-]+" for part in text.values]
     return re.compile("".join(map(str, parts)))

@@ -1,1 +1,1 @@
-"""How the networks of Magic Numbers for three and more were trained; no part of the program."""
+"""Training of the networks that play Magic Numbers with three or more seats; not part of the program."""

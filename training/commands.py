@@ -1,4 +1,4 @@
-"""How the tools beside the trainers are asked: what both know, and what is said if a file is not there."""
+"""Command line shared by the tools beside the trainers: arguments, and the error for a file that is missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.magic_numbers.ai.belief_network import TARGETS
 
 
 def parser(about: str | None) -> argparse.ArgumentParser:
-    """What both can be asked; ``about`` is a module's docstring, of which the first line is told."""
+    """Return the parser of the shared arguments, with the first line of the module docstring ``about``."""
     found = argparse.ArgumentParser(description=(about or "").split("\n")[0])
     found.add_argument("folder", type=Path)
     found.add_argument("--target", type=int, default=50, choices=TARGETS)

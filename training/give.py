@@ -1,9 +1,10 @@
-"""What ``two.cpp`` needs to know, and what comes of it: the rules' tables and the weights for two as plain numbers.
+"""Exchange of data with ``two.cpp``: the rules' tables and the weights for two seats as plain numbers.
 
-``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep``, ``worth`` and,
-to some targets, ``guess``, into that folder. ``--check FILE`` says how far what ``two FOLDER tell keep GAMES`` wrote
-there is from what the program does; ``--back NAME`` puts the policy of that name into the program, ``--worth NAME`` a
-worth, ``--guess NAME`` a guess, and ``--opened NAME`` the solved games.
+``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep``,
+``worth`` and, for some targets, ``guess``, into that folder. ``--check FILE`` says how far the output of
+``two FOLDER tell keep GAMES`` in that file is from what the program does; ``--back NAME`` puts the policy of
+that name into the program, ``--worth NAME`` a worth, ``--guess NAME`` a guess, and ``--opened NAME`` the
+solved games.
 """
 
 from __future__ import annotations

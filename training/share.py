@@ -1,9 +1,12 @@
-"""What ``many.cpp`` needs to know, and what comes of it: the rules' tables and the weights for three and more seats.
+"""Exchange of data with ``many.cpp``: the rules' tables and the weights for three or more seats.
 
-``python -m training.share FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and ``guess``,
-into that folder: those for 50 points, or with ``--target 30`` the policy and the guess for 20 and 30.
-``--check FILE SEATS`` says how far what ``many FOLDER tell keep SEATS`` wrote there is from what the program does;
-``--back NAME`` puts the policy of that name into the program, and its guess; ``--worth NAME`` what choices are worth.
+``python -m training.share FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and
+``guess``, into that folder: those for 50 points, or with ``--target 30`` the policy and the guess for 20 and
+30.
+``--check FILE SEATS`` says how far the output of ``many FOLDER tell keep SEATS`` in that file is from what
+the program does;
+``--back NAME`` puts the policy of that name into the program, and its guess; ``--worth NAME`` the worth of
+choices.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ EVERY = 5
 
 
 class Learned(NamedTuple):
-    """Where weights stand in the program, what they are called in a folder, and the shapes of their matrices."""
+    """Weights of one network: their file in the program, their name in a folder, and their matrices' shapes."""
 
     file: Path
     name: str
@@ -57,7 +60,7 @@ def back(folder: Path, policy: str | None, worth: str | None, target: int) -> No
 
 
 def _policy(target: int, name: str) -> list[Learned]:
-    """A policy of that name, and its guess."""
+    """Return the weights of the policy of that name, and those of its guess."""
     which = for_many(target)
     return [
         Learned(FOLDER / f"weights-{which}.bin", name, shapes(guessing=True)),
@@ -66,7 +69,7 @@ def _policy(target: int, name: str) -> list[Learned]:
 
 
 def _worth(name: str) -> Learned:
-    """What choices are worth, by that name."""
+    """Return the weights of that name for the worth of choices."""
     return Learned(FOLDER / "worth-many.bin", name, shapes(guessing=False))
 
 

@@ -1,4 +1,4 @@
-"""What the rules say of every card at every score, made from the program's own tables, as the trainers read it."""
+"""Tables of the rules for every card at every score, made from the program's own tables for the trainers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ FUTURE = 21
 
 
 def rules(target: int) -> bytes:
-    """The tables of one target as floats, card by card, number by number (0: none is rolled), score by score (up to 50,
-    whatever the target): see ``Rules`` in ``seat.h``. Scores beyond the target have zeros."""
+    """Return the tables of one target as floats: card by card, number by number, score by score.
+
+    Number 0 means that none is rolled. Scores go up to 50, whatever the target; those beyond the target have
+    zeros. See ``Rules`` in ``seat.h``.
+    """
     numbers = array("f", [*(float(good) for good, _ in CARDS), *(float(evil) for _, evil in CARDS)])
     for about in (_after, _nearer, _keeping, _fact):
         for place in range(len(CARDS)):
@@ -44,7 +47,7 @@ def _nearer(place: int, face: int, score: int, target: int) -> list[float]:
 
 
 def _keeping(place: int, face: int, score: int, target: int) -> list[float]:
-    """How likely each simple way of playing keeps it."""
+    """Return how likely each simple way of playing keeps the number."""
     if not face:
         return [0.0] * len(WAYS)
     nearer = prospects(*CARDS[place], target).nearer(face, score)

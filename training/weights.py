@@ -23,7 +23,7 @@ def floats(matrices: Matrices) -> bytes:
 
 
 def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[list[Row]]:
-    """The other way round, for matrices of those shapes (rows, columns)."""
+    """Return the matrices of those shapes (rows, columns) from floats; the inverse of :func:`floats`."""
     numbers = array("f", data)
     if len(numbers) != sum(rows * columns for rows, columns in shapes):
         raise ValueError(f"{len(numbers)} weights there, which is not what a network of the program has")

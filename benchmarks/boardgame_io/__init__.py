@@ -37,10 +37,10 @@ class Unavailable(Exception):
 
 
 def installed(cache: Path | None = None) -> Path:
-    """The folder whose ``node_modules`` has the library, brought there if need be.
+    """Return the folder whose ``node_modules`` has the library; install it first if necessary.
 
     Raises:
-        Unavailable: Node or npm is missing, or npm did not bring it.
+        Unavailable: Node or npm is missing, or npm did not install it.
     """
     npm = program("npm")
     wanted = (HERE / "package.json").read_bytes()
@@ -67,13 +67,13 @@ def installed(cache: Path | None = None) -> Path:
 
 
 def cache_folder() -> Path:
-    """Where this project's benchmarks keep what they bring."""
+    """Return the folder in which this project's benchmarks cache their downloads."""
     base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(base) if base else Path.home() / ".cache") / "sleepover-benchmarks"
 
 
 def program(name: str) -> str:
-    """The path of that program.
+    """Return the path of that program.
 
     Raises:
         Unavailable: it is missing.

@@ -1,1 +1,1 @@
-"""What people settle for themselves: how they are reminded, whom they block, what is forgotten."""
+"""Users' own settings: reminders, blocked users and account deletion."""

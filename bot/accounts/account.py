@@ -1,4 +1,4 @@
-"""What people see and settle about themselves, in private: reminders, export, being forgotten."""
+"""Private account pages: reminders, data export and deletion."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AccountSettings:
         self._hints = hints
 
     async def help_button(self, responder: Responder, what: str) -> None:
-        """A button under your own affairs."""
+        """Handle a button of the user's own account messages."""
         user, speak = responder.interaction.user.id, user_locale_words(responder)
         how = next((how for how in account.HOWS if what == f"remind-{how}"), None)
         if how is not None:
@@ -120,11 +120,12 @@ class AccountSettings:
         zone: str | None = None,
         soon: bool | None = None,
     ) -> None:
-        """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit. None stays as it
-        is.
+        """Store how the user wants to be reminded; it applies at once at all their tables.
+
+        An argument that is None stays unchanged.
 
         Raises:
-            Refusal: by the hour, and nobody knows in which zone.
+            UserError: reminders are daily at an hour, and the user's time zone is not known.
         """
         interaction, store = responder.interaction, self._store
         user = interaction.user.id
@@ -144,7 +145,11 @@ class AccountSettings:
             await responder.send_private(shown)
 
     async def _zone(self, responder: Responder, typed: str | None, before: str) -> str:
-        """The zone that somebody has typed, or what is known of where they are."""
+        """Return the time zone that the user typed, or else the one known for them.
+
+        Raises:
+            UserError: it is no time zone, or none is known.
+        """
         if typed:
             if (named := canonical_zone(typed)) is None:
                 raise UserError("sorry-quiet-zone", zone=shorter(typed, 40))
@@ -158,10 +163,10 @@ class AccountSettings:
         return before or ("" if quiet is None else quiet.zone)
 
     async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
-        """Remember somebody's birthday.
+        """Store the user's birthday.
 
         Raises:
-            Refusal: there is no such day, or theirs has changed too often.
+            UserError: there is no such day, or their birthday has changed too often.
         """
         try:
             if month is None or day is None:
@@ -174,21 +179,21 @@ class AccountSettings:
             raise UserError("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>", kept=kept) from None
 
     async def birthday(self, responder: Responder) -> None:
-        """Show somebody what is known of their birthday."""
+        """Show the user the birthday that is stored for them."""
         user = responder.interaction.user.id
         told = (await self._store.birthdays([user])).get(user)
         await responder.send_private(account.birthday_message(told, user_locale_words(responder)))
 
     async def home_zone(self, user: int) -> str:
-        """The zone in which somebody's days begin; UTC where nobody knows."""
+        """Return the time zone in which the user's days begin; UTC if it is not known."""
         quiet = await self._store.quiet(user)
         return (quiet.zone if quiet is not None else (await self._store.reminder_prefs(user)).zone) or "UTC"
 
     async def quiet(self, responder: Responder, given: Mapping[str, str]) -> None:
-        """Show somebody's quiet hours; or set them, if anything is ``given``.
+        """Show the user's quiet hours; or set them, if anything is ``given``.
 
         Raises:
-            Refusal: they leave no time to play, or were changed a moment ago.
+            UserError: they leave no time to play, or were changed a moment ago.
         """
         user, speak = responder.interaction.user.id, user_locale_words(responder)
         before = await self._store.quiet(user)
@@ -211,10 +216,10 @@ class AccountSettings:
         await responder.reply(availability.quiet_hours_message(quiet, now(), user_locale_words(responder)))
 
     async def vacation(self, responder: Responder, until: str | None) -> None:
-        """Show until when somebody is away, or set it.
+        """Show until when the user is on vacation, or set it.
 
         Raises:
-            Refusal: that is no day to come, or they have not so many days left.
+            UserError: it is no day to come, or the user has too few vacation days left.
         """
         user, at = responder.interaction.user.id, now()
         if until:
@@ -245,12 +250,12 @@ class AccountSettings:
             raise UserError("sorry-slow")
 
     async def _again(self, user: int) -> None:
-        """What holds for somebody has changed: at all their tables."""
+        """Recompute the deadlines at all the user's tables, after their settings have changed."""
         for table in await self._store.open_tables(user):
             await self._scheduler.recompute(table)
 
     async def summary(self, user: int, speak: Localizer) -> layout.OutgoingMessage:
-        """What is known of somebody, in words."""
+        """Return a message that sums up the data stored about the user."""
         store = self._store
         return account.privacy_message(
             await store.export_rows(user), await store.reminders(user), await store.quiet(user), speak
@@ -263,7 +268,7 @@ class AccountSettings:
 
 
 def export_file(user: int, known: object, made: float) -> tuple[str, bytes]:
-    """The file that somebody gets: its name, and what is in it."""
+    """Return the name and the content of the user's data export file."""
     document = {"format": FORMAT, "made": made, "user_id": str(user), "known": known}
     data = msgspec.json.format(msgspec.json.encode(document), indent=1)
     if len(data) > _LARGEST:

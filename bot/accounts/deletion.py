@@ -1,11 +1,13 @@
-"""Somebody has themselves forgotten: they leave their tables, then the store, then the last bytes of its file; and the
-messages that the bot sent to them are deleted, and boards painted without their name.
+"""Account deletion: leaving tables, deleting stored data, and cleaning up sent messages.
 
-The boards and cards of finished games that somebody who was forgotten played: each is painted again without their
-name.
+A user who asks to be forgotten leaves their tables, then the store, then the last bytes of its file. The
+messages that the bot sent to them are deleted.
 
-There may be hundreds, in channels where others play, so they are painted one after the other with a pause in between,
-behind everything else. What is owed is stored, without anybody's id, and so outlives a restart.
+The boards and cards of finished games that they played are rendered again without their name.
+
+There may be hundreds, in channels where others play, so they are rendered one after the other with a pause in
+between, behind everything else. The work that is owed is stored, without any user id, and so outlives a
+restart.
 """
 
 from __future__ import annotations
@@ -70,7 +72,10 @@ _GHOSTS = 1 << 52
 
 
 class AccountDeletion:
-    """Lets people go, and sees to what is owed to them afterwards. What is owed is stored, without their id."""
+    """Deletion of user accounts, with the clean-up work that follows.
+
+    The work that is owed is stored, without the user's id.
+    """
 
     def __init__(
         self,
@@ -92,7 +97,7 @@ class AccountDeletion:
         self._background = BackgroundTasks()
 
     async def delete_account(self, user: int) -> None:
-        """Have somebody leave all their tables, and forget them. When this returns the store knows them no more."""
+        """Make the user leave all their tables, and delete them from the store before this returns."""
         store, tables = self._store, self._tables
         left = await store.open_tables(user)
         for table in left:
@@ -121,7 +126,7 @@ class AccountDeletion:
         self._name_redaction.begin()
 
     async def wait_idle(self) -> None:
-        """Wait until all that can be done now has been done."""
+        """Wait until everything that can be done now has been done."""
         await self._background.wait_idle()
 
     async def stop(self) -> None:
@@ -129,7 +134,7 @@ class AccountDeletion:
         await self._background.stop()
 
     async def _leave(self, table: int, user: int) -> None:
-        """Get up from a lobby or resign from a game, as if it had been typed, and hand the table to somebody else."""
+        """Leave a lobby or resign from a game, as the user's own command would, and pass on the host's role."""
         async with self._tables.lock(table):
             live = await self._tables.reload(table)
             seat = live.seat_of(user)

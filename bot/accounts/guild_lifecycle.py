@@ -33,7 +33,7 @@ class GuildList(Protocol):
 
     @property
     def guilds(self) -> Sequence[discord.Guild]:
-        """Those servers."""
+        """Guilds that the bot is in."""
         ...
 
 
@@ -50,26 +50,29 @@ class GuildLifecycle:
         self._background = BackgroundTasks()
 
     def start(self) -> None:
-        """The bot knows in which servers it is. Where it has arrived while no process ran, it says hello."""
+        """Start once the bot's guilds are known, and greet those that it joined while no process ran."""
         self._started = True
         self._noting.start()
         for guild in self._here.guilds:
             self.on_guild_join(guild)
 
     def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot may have arrived in that server: Discord says so more than once."""
+        """Greet a guild if the bot has just joined it.
+
+        Discord reports the same arrival more than once.
+        """
         me = None if guild.unavailable or not self._started else guild.me
         if me is None or me.joined_at is None or me.joined_at.timestamp() < now() - RECENT:
             return
         self._background.start(self._greet(guild, me))
 
     def on_guild_leave(self) -> None:
-        """The bot has been removed from a server, or one is gone."""
+        """Handle the removal of the bot from a guild, or of the guild itself."""
         if self._started:
             self._noting.start()
 
     async def wait_idle(self) -> None:
-        """Wait until all that can be done has been done."""
+        """Wait until everything that can be done now has been done."""
         await self._background.wait_idle()
         await self._noting.wait_idle()
 
@@ -110,8 +113,10 @@ class GuildLifecycle:
 
 
 def _where(guild: discord.Guild, me: discord.Member) -> Any:
-    """The channel for the greeting: where the server has its own messages, or the first one in which the bot may write;
-    None without any."""
+    """Return the channel for the greeting, or None if there is none.
+
+    It is the guild's system channel, or the first text channel, in which the bot may write.
+    """
     for channel in (guild.system_channel, *guild.text_channels):
         if channel is not None:
             may = channel.permissions_for(me)

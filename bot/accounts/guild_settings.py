@@ -1,4 +1,4 @@
-"""What a server settles for itself with ``/settings``: shown to who manages it, and changed by them."""
+"""Guild settings (``/settings``): shown to members who manage the guild, and changed by them."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ _LONGEST = 20
 
 
 class GuildSettingsPanel:
-    """Shows and changes the settings of the server from which somebody asks, if they manage it."""
+    """Settings panel of a guild, for a user who manages it."""
 
     def __init__(self, store: Store, scheduler: DeadlineScheduler) -> None:
         self._store = store
         self._scheduler = scheduler
 
     async def show(self, responder: Responder) -> None:
-        """The panel.
+        """Show the settings panel.
 
         Raises:
-            Refusal: they do not manage that server, or this is none.
+            UserError: the user does not manage the guild, or this is no guild.
         """
         guild = _managed(responder.interaction)
         server = await self._store.guild_settings(guild.id)
         await responder.send_private(_panel(guild, server, user_locale_words(responder)))
 
     async def change(self, responder: Responder, field: str, values: Sequence[str]) -> None:
-        """That field was switched to, or chosen to be, these values; none where nothing is chosen any more.
+        """Set ``field`` to ``values``; no values clear the choice.
 
         Raises:
-            Refusal: as for ``show``, or there is no such choice any more.
+            UserError: as for ``show``, or the choice no longer exists.
         """
         guild = _managed(responder.interaction)
         before = await self._store.guild_settings(guild.id)
@@ -60,10 +60,10 @@ class GuildSettingsPanel:
         await responder.update(_panel(guild, after, user_locale_words(responder)))
 
     async def quiet(self, responder: Responder, given: Mapping[str, str]) -> None:
-        """These quiet hours hold from now on for all who have said nothing of their own; empty: none.
+        """Set the guild's quiet hours for all users who have set none of their own; empty: none.
 
         Raises:
-            Refusal: as for ``show``, or they leave no time to play.
+            UserError: as for ``show``, or they leave no time to play.
         """
         guild, speak = _managed(responder.interaction), user_locale_words(responder)
         before = await self._store.guild_settings(guild.id)
@@ -127,7 +127,10 @@ def _panel(guild: discord.Guild, server: GuildSettings, speak: Localizer) -> Any
 
 
 def _lacking(channel: discord.abc.GuildChannel, me: discord.Member, server: GuildSettings) -> list[str]:
-    """What the bot may not do there but must; where tables may be in threads, in those as well."""
+    """Return the permissions that the bot needs in that channel and lacks.
+
+    If tables may be in threads, they include the permissions for threads.
+    """
     # In a forum there is nothing but threads.
     forum = isinstance(channel, discord.ForumChannel)
     threads = server.threads and isinstance(channel, discord.TextChannel)

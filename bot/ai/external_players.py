@@ -70,16 +70,19 @@ class ExternalPlayers:
         self._players: dict[ExternalEngine, _Player] = {}
 
     def playable_for(self, game: str) -> list[ExternalEngine]:
-        """Those that can play that game."""
+        """Return the programs that can play that game."""
         return [one for one in self._known() if one.can_play(game)]
 
     def get(self, game: str, level: str) -> ExternalEngine | None:
-        """The one that sits under that level, if it can play that game."""
+        """Return the program of that level, if it can play that game."""
         return next((one for one in self.playable_for(game) if one.level == level), None)
 
     async def choose(self, session: TableSession, seat: Seat, level: str, seed: str) -> Action | None:
-        """What the program does that sits there. None if there is no such program, or it has not decided; that is
-        logged, and somebody else has to."""
+        """Return the action that the program in that seat chooses.
+
+        Return None if there is no such program, or it has not decided. That is logged, and the caller has to
+        decide in another way.
+        """
         assert session.table is not None
         seated = self.get(session.game.name, level)
         if seated is None:
@@ -120,7 +123,10 @@ class ExternalPlayers:
         await asyncio.gather(*(player.stop() for player in players))
 
     def _known(self) -> tuple[ExternalEngine, ...]:
-        """What is in the file now. One that cannot be read is logged once, and those of before stay."""
+        """Return the programs that are in the file now.
+
+        A file that cannot be read is logged once, and the programs read before it stay.
+        """
         seen = self._stamp()
         if self._path is not None and seen != self._seen:
             self._seen = seen
@@ -131,7 +137,7 @@ class ExternalPlayers:
         return self._seated
 
     def _stamp(self) -> tuple[int, int] | None:
-        """What tells a file from itself after a change; None if there is no file."""
+        """Return a stamp that changes whenever the file changes; None if there is no file."""
         try:
             found = self._path.stat() if self._path else None
         except OSError:

@@ -69,7 +69,10 @@ class _Mover:
 
     @property
     def stand_in_time(self) -> float:
-        """What time it is for those who have a deadline. By itself none has come for it: time may have stood still."""
+        """Present time for comparing deadlines; minus infinity unless the clock has asked for this task.
+
+        Only the clock may find a deadline passed: time may have stood still.
+        """
         return now() if self.timely else -math.inf
 
 
@@ -77,7 +80,10 @@ class _Backoff:
     """The time after something went wrong at a table, until it is tried again."""
 
     def __init__(self, seconds: float, number: int | None, then: Callable[[], None]) -> None:
-        """``number`` is how many actions there were (None: nobody knows)."""
+        """Schedule ``then`` after ``seconds``.
+
+        ``number`` is the number of actions so far (None: not known).
+        """
         self.seconds = seconds
         self.number = number
         self._then = then
@@ -86,14 +92,14 @@ class _Backoff:
         self._timer = self._loop.call_later(seconds, then)
 
     def cut_short(self) -> None:
-        """Somebody has looked at the table: that is enough of a rest."""
+        """Shorten the wait to ``SHORTEST_REST``, because a user has looked at the table."""
         at = self._begun + SHORTEST_REST
         if at < self._timer.when():
             self._timer.cancel()
             self._timer = self._loop.call_at(at, self._then)
 
     def cancel(self) -> None:
-        """It is not tried again."""
+        """Cancel the retry."""
         self._timer.cancel()
 
 
@@ -134,7 +140,7 @@ class AiMoveScheduler:
             self._start(session.id)
 
     def retry(self, session: TableSession) -> None:
-        """Somebody pressed a button at that table: a computer that rests there has rested enough."""
+        """Retry at a table whose computer waits after an error, because a player pressed a button there."""
         if session.id in self._resting:
             self._resting[session.id].cut_short()
         else:
@@ -154,7 +160,7 @@ class AiMoveScheduler:
                 await mover.tried.wait()
 
     def warm_up_worker(self, game: str) -> None:
-        """A computer has sat down: have a process ready for it."""
+        """Prepare a worker process for a game, because a computer has sat down."""
         self._preparing.start(self._engine_workers.warm_up(game))
 
     @property
@@ -232,8 +238,11 @@ class AiMoveScheduler:
             action = await self._decide(live, duty)
 
     async def _decide(self, session: TableSession, duty: PendingMove) -> Action:
-        """What the computer decides; if it fails, any of the actions there are, so that the game goes on. Where a
-        program fails, the computer does that sits in for people."""
+        """Return the action that the computer chooses.
+
+        If it fails, return any legal action, so that the game goes on. If a program fails, the computer that
+        stands in for players decides.
+        """
         assert session.table is not None
         legal = session.table.legal(duty.seat)
         view = session.table.view(duty.seat)
@@ -273,9 +282,10 @@ class AiMoveScheduler:
 
 
 def next_ai_move(session: TableSession, at: float, only: Seat | None = None) -> PendingMove | None:
-    """The next decision that a computer has to make at that table, of all seats or of one; None if people decide.
+    """Return the next decision that a computer has to make at that table; None if players decide.
 
-    In seat order; a person's decision whose time is up goes before those of computers.
+    ``only`` restricts it to one seat. Seats are taken in order; a player's decision whose time is up goes
+    before those of computers.
     """
     table, stored = session.table, session.stored
     if table is None or stored.status != "playing" or stored.paused is not None:
@@ -294,9 +304,9 @@ def next_ai_move(session: TableSession, at: float, only: Seat | None = None) -> 
 
 
 def _pause(session: TableSession, duty: PendingMove) -> float:
-    """How long a computer seems to think: the longer, the more is at stake as the room sees it.
+    """Return the seconds that a computer seems to think: more when more is at stake for the room.
 
-    The same for all secrets: it follows from public numbers and the room's view alone.
+    Secrets do not change it: it follows from public numbers and the room's view alone.
     """
     assert session.table is not None
     (shortest, longest), at_stake = PAUSE, stakes_of(session.game.name, session.table.view(None), duty.seat)
@@ -306,7 +316,10 @@ def _pause(session: TableSession, duty: PendingMove) -> float:
 
 
 def _seed(session: TableSession, duty: PendingMove) -> str:
-    """What is random in the decision: as secret as the dice until they are laid open, and telling nothing of them."""
+    """Return the random seed of the decision.
+
+    It is as secret as the dice until they are revealed, and reveals nothing of them.
+    """
     return hashlib.sha256(session.stored.seed + f"computer:{duty.number}:{duty.seat}".encode()).hexdigest()
 
 

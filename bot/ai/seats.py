@@ -51,7 +51,7 @@ class AiSeating:
         self._external_players = external_players
 
     def available_programs(self, session: TableSession) -> list[ExternalEngine]:
-        """The programs of this machine that can sit down there."""
+        """Return this machine's programs that can sit down at that table."""
         return self._external_players.playable_for(session.game.name)
 
     async def add(self, session: TableSession, level: str) -> TableSession:
@@ -112,9 +112,11 @@ class AiSeating:
         return await self._tables.reload(session.id)
 
     async def even_levels(self, session: TableSession) -> Mapping[int, str]:
-        """How those computers of an open table play from its start that are to be about as good as its people: the
-        level of each, by its number. As it follows from ratings that anybody there can look up, and is shown nowhere,
-        it tells nobody anything."""
+        """Return the level of each computer that is to be about as good as the players, by its number.
+
+        The levels hold from the start of an open table. They follow from ratings that any user there can look
+        up, and are shown nowhere, so they reveal nothing.
+        """
         even = [seat.user for seat in session.stored.seats if seat.level == EVEN]
         if not even:
             return {}
@@ -142,7 +144,7 @@ def addable_levels(game: str) -> tuple[str, ...]:
 
 
 def _free_name(session: TableSession) -> str:
-    """A name that nobody at the table has."""
+    """Return a computer's name that no seat at the table has."""
     taken = {seat.name for seat in session.stored.seats}
     # Which comes is the table's luck, so that it is not always the same few.
     names = [NAMES[(session.id + number) % len(NAMES)] for number in range(len(NAMES))]

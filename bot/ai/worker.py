@@ -35,7 +35,10 @@ _ASKED: dict[str, Callable[..., Any]] = {
 
 
 def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
-    """Whether it went well, and the answer or what went wrong. Without a question the game is only made ready."""
+    """Return (True, the answer), or (False, the error in words).
+
+    Without a question the game is only loaded.
+    """
     try:
         levels.levels(game)
         if question is None:

@@ -100,44 +100,44 @@ class _WorkerPool:
 
 
 class EngineWorkers:
-    """Those who decide, and one who looks back on games: nobody's move waits for a review."""
+    """Worker processes that choose moves, and one for reviews, so that no move waits for a review."""
 
     def __init__(self, most: int | None = None) -> None:
         self._deciding = _WorkerPool(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._looking_back = _WorkerPool(1)
 
     async def choose(self, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
-        """What the computer of that level decides; the same arguments give the same choice.
+        """Return the action that the computer of that level chooses; equal arguments give equal choices.
 
         Raises:
-            ThoughtFailed: it did not, or not in ``PATIENCE`` seconds.
+            EngineFailed: it did not choose, or not within ``PATIENCE`` seconds.
         """
         action: Action = await self._deciding.request(game, ("decide", (level, view, tuple(legal), seed)))
         return action
 
     async def review(self, record: Record) -> Review:
-        """What ``games.analysis.review.review`` finds; one at a time.
+        """Return the result of ``games.analysis.review.review``; one review runs at a time.
 
         Raises:
-            ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
+            EngineFailed: it found nothing, or not within ``REVIEW_PATIENCE`` seconds.
         """
         found: Review = await self._looking_back.request(record.game, ("review", (record,)))
         return found
 
     async def explain(self, record: Record, seat: Seat) -> tuple[Explanation, ...]:
-        """What ``games.analysis.explanations.explain_game`` finds, after the reviews that wait.
+        """Return the result of ``games.analysis.explanations.explain_game``, after the waiting reviews.
 
         Raises:
-            ThoughtFailed: as for ``review``.
+            EngineFailed: as for ``review``.
         """
         found: tuple[Explanation, ...] = await self._looking_back.request(record.game, ("telling", (record, seat)))
         return found
 
     async def puzzle(self, record: Record) -> Puzzle | None:
-        """The clearest of the puzzles in that game, None if there is none; looked for where reviews are made.
+        """Return the clearest puzzle in that game, or None; the review process searches for it.
 
         Raises:
-            ThoughtFailed: as for ``review``.
+            EngineFailed: as for ``review``.
         """
         found: Puzzle | None = await self._looking_back.request(record.game, ("puzzle", (record,)))
         return found

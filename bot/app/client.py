@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: connects, registers the commands, and hands every interaction to those who answer it."""
+"""The bot's Discord client: connects, registers the commands and dispatches every interaction."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
     """The slash commands. Each use goes past the reception first."""
 
     async def interaction_check(self, interaction: discord.Interaction[SleepoverClient], /) -> bool:
-        """Whether anything is to be done for it."""
+        """Return whether the interaction is to be handled."""
         reception = interaction.client.services.dispatcher
         if not await reception.accept(interaction):
             return False
@@ -181,8 +181,10 @@ class SleepoverClient(commands.AutoShardedBot):
         self._drawing: asyncio.Task[None] | None = None
 
     def _paced(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """The same, which has every call wait its turn that Discord counts. All calls go past here, those too that the
-        library makes by itself or once more."""
+        """Make ``trace`` delay every call that counts against Discord's rate limit, and return it.
+
+        All calls pass here, including those that the library makes by itself or repeats.
+        """
 
         async def wait(_session: Any, _context: Any, request: aiohttp.TraceRequestStartParams) -> None:
             if is_rate_limited_path(request.url.path):
@@ -291,7 +293,7 @@ class SleepoverClient(commands.AutoShardedBot):
         await self.services.after_clock_gap()
 
     def start_owning(self) -> None:
-        """This process is the bot from now on."""
+        """Mark this process as the bot from now on."""
         self._begun.set()
 
     async def drain_for_handover(self) -> None:
@@ -335,7 +337,7 @@ class SleepoverClient(commands.AutoShardedBot):
             log.error("commands not registered; the next start tries again", error=str(error))
 
     async def _mentions(self) -> dict[str, str]:
-        """The commands as they are mentioned, so that one can click them; none if they cannot be asked for."""
+        """Return the clickable mention of each command; none if the commands cannot be fetched."""
         try:
             return {command.name: command.mention for command in await self.tree.fetch_commands()}
         except LOST as error:
@@ -343,21 +345,21 @@ class SleepoverClient(commands.AutoShardedBot):
             return {}
 
     async def _payload(self) -> list[Any]:
-        """The commands as they are told to Discord."""
+        """Return the commands in the form that Discord registers."""
         commands, translator = self.tree.get_commands(), self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in commands]
         return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def on_ready(self) -> None:
-        """Connected. The first time, look after the tables that were being played."""
+        """Handle the connection; the first time, recover the tables that were being played."""
         self.ready.set()
         log.info("ready", **self._servers(), shards=self.shard_setting)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._open())
 
     def _servers(self) -> dict[str, int]:
-        """How many servers it is in, for the log: those that are there, and those that are away for now."""
+        """Return the number of available and of unavailable guilds, for the log."""
         away = sum(bool(guild.unavailable) for guild in self.guilds)
         return {"servers": len(self.guilds) - away, "unavailable": away}
 
@@ -366,11 +368,11 @@ class SleepoverClient(commands.AutoShardedBot):
         self.apart.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """It has a new connection."""
+        """Record that the shard has a new connection."""
         self.apart.discard(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """It goes on where it was."""
+        """Record that the shard has resumed its session."""
         self.apart.discard(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -380,7 +382,7 @@ class SleepoverClient(commands.AutoShardedBot):
             self.services.guild_lifecycle.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from a server, or it is gone."""
+        """Handle the removal of the bot from a guild, or of the guild itself."""
         log.info("removed", **self._servers())
         if self._is_the_bot():
             self.services.channel_watcher.on_guild_removed(guild.id)
@@ -388,27 +390,27 @@ class SleepoverClient(commands.AutoShardedBot):
             self.services.guild_lifecycle.on_guild_leave()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, with all its threads."""
+        """Handle the deletion of a channel with all its threads."""
         if self._is_the_bot():
             gone = [channel.id, *(thread.id for thread in getattr(channel, "threads", ()))]
             self.services.channel_watcher.on_channels_deleted(gone)
             self.services.guild_events.on_channels_deleted(channel.guild.id, gone)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """Handle the deletion of a thread."""
         if self._is_the_bot():
             self.services.channel_watcher.on_channels_deleted([payload.thread_id])
             self.services.guild_events.on_channels_deleted(payload.guild_id, [payload.thread_id])
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """What the bot may do there may have changed; in its threads, too."""
+        """Handle a changed channel: the bot's permissions there, and in its threads, may have changed."""
         if self._is_the_bot():
             self.services.channel_watcher.on_channel_change(
                 [after.id, *(thread.id for thread in getattr(after, "threads", ()))]
             )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread is archived, locked, or open again."""
+        """Handle a thread that was archived, locked or opened again."""
         if self._is_the_bot():
             told: Any = payload.data.get("thread_metadata")
             meta = told if isinstance(told, dict) else {}
@@ -421,7 +423,7 @@ class SleepoverClient(commands.AutoShardedBot):
             )
 
     def may_read_history(self, channel: int) -> bool:
-        """See ``Messenger.may_look_back``."""
+        """Implement :meth:`MessageClient.may_read_history`."""
         place = self.get_channel(channel)
         if isinstance(place, discord.Thread):
             place = place.parent
@@ -430,11 +432,11 @@ class SleepoverClient(commands.AutoShardedBot):
         return place.permissions_for(place.guild.me).read_message_history
 
     async def edit_thread(self, id: int, **changes: Any) -> None:
-        """See ``Messenger.edit_thread``."""
+        """Implement :meth:`MessageClient.edit_thread`."""
         await self.http.edit_channel(id, **changes)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """What the bot may do in that server may have changed."""
+        """Handle a changed role: the bot's permissions in the guild may have changed."""
         if self._is_the_bot() and before.permissions != after.permissions:
             self.services.channel_watcher.on_permission_change(after.guild.id)
 
@@ -476,7 +478,7 @@ class SleepoverClient(commands.AutoShardedBot):
                 await reception.refuse(interaction, "sorry-unknown")
 
     async def on_component(self, interaction: discord.Interaction[Any], item: Component) -> None:
-        """A button or a list of ours was used: hand it to the part that answers its kind."""
+        """Pass a used component of the bot to the handler for its kind."""
         if await self.services.dispatcher.accept(interaction):
             await self.services.on_component(interaction, item)
 
@@ -516,7 +518,7 @@ class SleepoverClient(commands.AutoShardedBot):
 
     @property
     def _first(self) -> bool:
-        """Whether what is there once for all, such as the commands, is this process's to see to."""
+        """Return whether this process handles what exists once for all shards, such as the commands."""
         return self.services.store.owns_all_shards or 0 in self.services.store.shards
 
     @property

@@ -31,7 +31,7 @@ class InteractionGate:
         self._heard: OrderedDict[int, float] = OrderedDict()
 
     def wrap(self, let_in: Callable[[Any], None]) -> Callable[[Any], None]:
-        """What is to be called with each interaction, as the gateway sends it, in place of ``let_in``."""
+        """Return the function to call with each raw interaction of the gateway, in place of ``let_in``."""
         self._let_in = let_in
         return self._comes
 
@@ -45,12 +45,12 @@ class InteractionGate:
                 self._comes(data)
 
     def resume(self) -> None:
-        """This process is sure again: let those in that were waiting."""
+        """Handle the waiting interactions, now that this process is certain of being the owner again."""
         if self._open and self._waiting:
             self.open()
 
     def close(self) -> list[int]:
-        """Let nobody in any more. Returns whom it has let in during the last seconds."""
+        """Drop all interactions from now on. Return the ids of those let in during the last seconds."""
         self._shut = True
         self._forget()
         return list(self._heard)

@@ -1,7 +1,8 @@
-"""How the bot is, for those who watch it from outside: a status file, the service manager's watchdog, and what stands
-at ``/healthz``. No port is needed for the first two.
+"""Health of the bot for outside observers: status file, service manager's watchdog, ``/healthz``.
 
-Telling the service manager how things stand: systemd's notification protocol, a datagram for each piece of news.
+No port is needed for the first two.
+
+The service manager is notified by systemd's protocol: one datagram for each notification.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class TableCounts(Protocol):
     """Knows how many tables there are."""
 
     async def count_open_tables(self) -> Mapping[str, int]:
-        """How many there are in each state that goes on."""
+        """Return the number of tables in each state that is not final."""
         ...
 
 
@@ -84,7 +85,7 @@ class GuildConnections(Protocol):
 
     @property
     def guilds(self) -> Sequence[object]:
-        """Those servers."""
+        """Guilds that the bot is in."""
         ...
 
 
@@ -93,11 +94,11 @@ class LeaseHolder(Protocol):
 
     @property
     def is_owner(self) -> bool:
-        """Whether this process is the owner."""
+        """Return whether this process is the owner."""
         ...
 
     def is_certain(self) -> bool:
-        """Whether nobody else can have taken over."""
+        """Return whether no other process can have taken over."""
         ...
 
 
@@ -140,7 +141,7 @@ class HealthMonitor:
             self._living = asyncio.create_task(self._live())
 
     def set_stage(self, state: State) -> None:
-        """That is how far it has come."""
+        """Set the stage that the process has reached."""
         if state == self._state or self._state == "stopping":
             return
         self._state = state
@@ -167,7 +168,7 @@ class HealthMonitor:
                 self._file.unlink()
 
     async def status(self) -> HealthStatus:
-        """How it is now."""
+        """Return the present health status."""
         tables: Mapping[str, int] = {}
         if self._tables is not None:
             try:
@@ -193,21 +194,24 @@ class HealthMonitor:
     # ------------------------------------------------------------------ what is measured
 
     def on_interaction(self, kind: str, seconds: float) -> None:
-        """See ``Listener.answered``."""
+        """Implement :meth:`MetricsHook.on_interaction`."""
         if kind not in _SLOW_KINDS:
             self._answers.append((monotonic(), seconds))
 
     def on_commit(self, seconds: float) -> None:
-        """See ``Listener.committed``."""
+        """Implement :meth:`MetricsHook.on_commit`."""
 
     def on_deadline(self, late: float) -> None:
-        """See ``Listener.rang``."""
+        """Implement :meth:`MetricsHook.on_deadline`."""
 
     def on_table_event(self, event: TableEvent) -> None:
-        """See ``Listener.table``."""
+        """Implement :meth:`MetricsHook.on_table_event`."""
 
     def _shards(self) -> Mapping[str, bool]:
-        """Those that this process looks after, if there are others beside it; whether each is connected."""
+        """Return whether each shard of this process is connected, by its number.
+
+        Return nothing if this process looks after all shards.
+        """
         bot = self._bot
         if bot is None or bot.shard_ids is None:
             return {}
@@ -248,7 +252,7 @@ class HealthMonitor:
 
 
 def _read(file: Path, pid: int) -> bool:
-    """Whether the file is that process's."""
+    """Return whether the status file was written by that process."""
     try:
         return read_status(file).pid == pid
     except (OSError, ValueError):
@@ -256,7 +260,10 @@ def _read(file: Path, pid: int) -> bool:
 
 
 def is_foreign_file(file: Path) -> bool:
-    """Whether there is a file of that name which is no status, of whatever version: to write one would be its end."""
+    """Return whether there is a file of that name that is no status file of any version.
+
+    Writing the status would destroy it.
+    """
     try:
         with file.open("rb") as opened:
             there = opened.read(_LONGEST + 1)

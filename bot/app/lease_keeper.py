@@ -43,7 +43,7 @@ class PeerLiveness:
         """The last sign of life of each, and since when it has been known here."""
 
     def is_alive(self, holder: str, beat: float | None, now: float) -> bool:
-        """Whether it is at work."""
+        """Return whether the lease holder is at work."""
         if is_owner_alive(holder, beat, now):
             return True
         if not holder or beat is None or shares_clock(holder):
@@ -56,7 +56,7 @@ class PeerLiveness:
 
 
 class LeaseKeeper:
-    """This process and its lease, or those on its shards."""
+    """Lease of this process, or its leases on its shards."""
 
     def __init__(
         self,
@@ -96,12 +96,15 @@ class LeaseKeeper:
 
     @property
     def is_owner(self) -> bool:
-        """Whether this process has become the owner and has not handed over."""
+        """Return whether this process has become the owner and has not handed over."""
         return self._owning and not self.lost.is_set()
 
     def is_certain(self) -> bool:
-        """Whether nobody else can have taken over: this process has not been held up for long. Neither has its machine,
-        whose clock may be the only one to know."""
+        """Return whether no other process can have taken over.
+
+        This holds while neither this process nor its machine has been suspended for long. Only the machine's
+        clock may show that the machine was.
+        """
         return not self.lost.is_set() and monotonic() < self._sure_until and now() < self._sure_by_the_clock
 
     def _be_sure(self, seconds: float) -> None:
@@ -212,8 +215,10 @@ class LeaseKeeper:
         return min(BEAT, 2 * ASKS)
 
     async def _still_own(self) -> bool:
-        """Where nothing can be written: whether the lease is still ours, as far as is known. Where it is seen to be,
-        that holds for a moment: others can take it as soon as they can write."""
+        """Return whether the lease is still ours, as far as is known, while nothing can be written.
+
+        If it is seen to be ours, that holds for a moment: others can take it as soon as they can write.
+        """
         try:
             if not await self._store.is_owner():
                 return False
@@ -224,7 +229,7 @@ class LeaseKeeper:
         return True
 
     async def _claim(self) -> None:
-        """Look after shards whose process has died, and after those that nobody has come for in a while."""
+        """Take over shards whose process has died, and shards that no process has taken for a while."""
         at, wanted = monotonic(), list[int]()
         for shard, _, holder, beat in await self._store.leases():
             if not holder:

@@ -1,7 +1,9 @@
-"""What can be counted, for Prometheus. Made only if the host has switched it on; nothing here names a person, a server,
-a channel, a table or a message.
+"""Prometheus metrics, with the endpoints ``/healthz`` and ``/metrics``.
 
-``/healthz`` and ``/metrics``, on an address that the host has chosen. It answers questions and takes nothing.
+Metrics are made only if the host has switched them on. Nothing here names a user, a guild, a channel, a table
+or a message.
+
+The endpoints are served on an address that the host has chosen. They answer requests and accept no data.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ Queues = Mapping[str, Callable[[], int]]
 
 
 class _Click:
-    """Where a click is on its way."""
+    """Progress of one click: its task, and the time of its latest stage."""
 
     def __init__(self, task: object, at: float) -> None:
         self.task = task
@@ -115,24 +117,24 @@ class Metrics:
     # ------------------------------------------------------------------ what is measured
 
     def on_interaction(self, kind: str, seconds: float) -> None:
-        """See ``Listener.answered``."""
+        """Implement :meth:`MetricsHook.on_interaction`."""
         self._answers.labels(kind).observe(seconds)
         self._health.on_interaction(kind, seconds)
 
     def on_commit(self, seconds: float) -> None:
-        """See ``Listener.committed``."""
+        """Implement :meth:`MetricsHook.on_commit`."""
         self._commits.observe(seconds)
 
     def on_deadline(self, late: float) -> None:
-        """See ``Listener.rang``."""
+        """Implement :meth:`MetricsHook.on_deadline`."""
         self._clock.observe(late)
 
     def on_table_event(self, event: TableEvent) -> None:
-        """See ``Listener.table``."""
+        """Implement :meth:`MetricsHook.on_table_event`."""
         self._events.labels(event).inc()
 
     def on_failpoint(self, name: str) -> None:
-        """A listener to ``bot.core.instrumentation``: the stages of the click that this task answers."""
+        """Measure a stage of the click that this task answers; listens to ``bot.core.instrumentation``."""
         at = perf_counter()
         if name == "heard":
             _click.set(_Click(asyncio.current_task(), at))
@@ -144,8 +146,10 @@ class Metrics:
             click.at = at
 
     def count_log(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """A processor of structlog: warnings and errors are counted by what they say. That is fixed in the code, and
-        what changes from line to line is beside it."""
+        """Count a warning or an error by its text; a structlog processor.
+
+        The text is fixed in the code, and the values that change from line to line are beside it.
+        """
         level = "error" if method == "exception" else method
         if level in ("warning", "error", "critical"):
             self._problems.labels(level, str(event.get("event"))).inc()
@@ -154,7 +158,7 @@ class Metrics:
     # ------------------------------------------------------------------ where it is measured
 
     def trace_config(self) -> aiohttp.TraceConfig:
-        """What tells how long calls are on the line; for the client, before it connects."""
+        """Return a trace that measures network time of calls, to be given to the client before it connects."""
         trace = aiohttp.TraceConfig()
 
         async def begins(session: Any, context: Any, parameters: Any) -> None:
@@ -179,7 +183,7 @@ class Metrics:
         return trace
 
     def attach(self, bot: discord.Client, queues: Queues) -> None:
-        """Measure this bot's calls, in this task and all that come of it, and those ``queues``."""
+        """Measure this bot's calls, in this task and all that it starts, and the ``queues``."""
         self._queues = queues
         http, adapter = bot.http, _Adapter(self)
         asked = http.request
@@ -235,14 +239,14 @@ class Metrics:
 
 
 class _Adapter(AsyncWebhookAdapter):
-    """What answers interactions and sends their follow-ups, measured."""
+    """Webhook adapter that measures interaction responses and their follow-ups."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._metrics = metrics
 
     async def request(self, route: Any, session: Any, **given: Any) -> Any:
-        """See ``AsyncWebhookAdapter.request``."""
+        """Implement :meth:`AsyncWebhookAdapter.request`."""
         return await self._metrics.timed_call(route, lambda: super(_Adapter, self).request(route, session, **given))
 
 

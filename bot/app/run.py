@@ -88,8 +88,10 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
 
 
 def _calm(record: logging.LogRecord) -> bool:
-    """That Discord takes a suggestion no more, since the line is slow or somebody has typed on, is nobody's mistake: a
-    line in the log, without a trace, and without who it was."""
+    """Log undelivered autocomplete choices as a warning, without a traceback or the user.
+
+    Discord rejects them if the connection is slow or the user has typed on, so it is no fault of the bot.
+    """
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST) and record.name == discord.app_commands.tree.__name__:
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
@@ -111,7 +113,7 @@ class _JsonLines(logging.Formatter):
     """Lines of libraries in the same form. ``Discretion`` has been there before: what is left may be told."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the record as one line of JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
         line = {"logger": record.name, "event": record.getMessage(), "level": record.levelname.lower(), "time": at}
         if record.exc_text:
@@ -120,11 +122,14 @@ class _JsonLines(logging.Formatter):
 
 
 async def freeze_startup_objects(bot: SleepoverClient) -> None:
-    """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
+    """Keep the garbage collector from scanning long-lived objects again and again.
 
-    For a process that runs one bot and nothing else: what is alive then is never collected. Most of that is there
-    before the bot connects, when nobody waits for it. What came with thousands of tables is only passed by: people
-    click already, and a look at all of it would stop everything for as long as several answers take.
+    These are the objects alive now, and once the bot is up.
+
+    For a process that runs one bot and nothing else: objects alive then are never collected. Most of them
+    exist before the bot connects, when no user waits. Those that came with thousands of tables are only
+    frozen: users click already, and a full collection would stop everything for as long as several answers
+    take.
     """
     freeze_gc()
     await bot.recovered.wait()
@@ -132,14 +137,17 @@ async def freeze_startup_objects(bot: SleepoverClient) -> None:
 
 
 async def tune_runtime(bot: SleepoverClient) -> None:
-    """The same, and as long as the bot runs; and threads that draw let the event loop go on soon."""
+    """Run :func:`freeze_startup_objects` and the collector's policy as long as the bot runs.
+
+    Also make rendering threads let the event loop go on soon.
+    """
     set_switch_interval()
     await freeze_startup_objects(bot)
     await run_gc_policy(bot.services.priority.wait_idle)
 
 
 class _BestEffortStream(io.TextIOBase):
-    """A stream whose failing is nobody's trouble: where the log cannot be written, as on a full disk, answers go on."""
+    """Stream that ignores write errors: if the log cannot be written, as on a full disk, answers go on."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -249,7 +257,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
 
 
 async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:
-    """How many shards there are: as the setting says, as those at work have it, or as Discord recommends."""
+    """Return the number of shards: as set, as running processes have it, or as Discord recommends."""
     if sharding.of is not None:
         return sharding.of
     at_work = [lease.of for lease in await store.leases() if is_owner_alive(lease.holder, lease.beat, now())]
@@ -316,7 +324,7 @@ async def _measured(opened: contextlib.AsyncExitStack, config: Config, health: H
 
 
 async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_over: bool) -> Store:
-    """The store, once nobody is at work who knows it only as it was before an update."""
+    """Return the open store, once no process is running that knows only its state before an update."""
     asks = 0
     while True:
         try:
@@ -403,7 +411,7 @@ _NO_TOKEN = (
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """What comes of the work; None if the bot is to stop before."""
+    """Return the result of the work; None if the bot is to stop first."""
     doing, end = asyncio.create_task(work), asyncio.create_task(stopping.wait())
     await asyncio.wait({doing, end}, return_when=asyncio.FIRST_COMPLETED)
     end.cancel()

@@ -32,11 +32,11 @@ class ScheduledEventsClient:
         self._client = client
 
     def is_member(self, guild: int) -> bool:
-        """See ``Calendar.knows``."""
+        """Implement :meth:`ScheduledEvents.is_member`."""
         return self._client.get_guild(guild) is not None
 
     def may_create(self, guild: int, channel: int) -> bool:
-        """See ``Calendar.may_tell``."""
+        """Implement :meth:`ScheduledEvents.may_create`."""
         found = self._client.get_guild(guild)
         # A server that is not there for now has no member that is the bot.
         if found is None or found.unavailable or found.me is None:
@@ -45,7 +45,7 @@ class ScheduledEventsClient:
         return (may.create_events or may.manage_events) and _is_open(found, found.get_channel_or_thread(channel))
 
     def counted_channel(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:
-        """See ``Calendar.room``."""
+        """Implement :meth:`ScheduledEvents.counted_channel`."""
         found = self._client.get_guild(guild)
         room = None if found is None else found.get_channel_or_thread(channel)
         if found is None or room is None or found.me is None:
@@ -57,13 +57,13 @@ class ScheduledEventsClient:
         return room.id, room.permissions_for(found.me), isinstance(room, discord.TextChannel)
 
     def channel_name(self, guild: int, channel: int) -> str:
-        """See ``Calendar.called``."""
+        """Implement :meth:`ScheduledEvents.channel_name`."""
         found = self._client.get_guild(guild)
         room = None if found is None else found.get_channel_or_thread(channel)
         return "" if room is None else room.name
 
     async def create(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
-        """See ``Calendar.make``."""
+        """Implement :meth:`ScheduledEvents.create`."""
         async with asyncio.timeout(_CALL):
             made = await self._client.http.create_guild_scheduled_event(
                 guild,
@@ -78,30 +78,30 @@ class ScheduledEventsClient:
             return int(made["id"])
 
     async def update(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
-        """See ``Calendar.move``."""
+        """Implement :meth:`ScheduledEvents.update`."""
         async with asyncio.timeout(_CALL):
             times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
             await self._client.http.edit_scheduled_event(guild, event, description=cut_text(description, 1000), **times)
 
     async def start(self, guild: int, event: int) -> None:
-        """See ``Calendar.begin``."""
+        """Implement :meth:`ScheduledEvents.start`."""
         async with asyncio.timeout(_CALL):
             await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
 
     async def cancel(self, guild: int, event: int) -> None:
-        """See ``Calendar.cancel``."""
+        """Implement :meth:`ScheduledEvents.cancel`."""
         async with asyncio.timeout(_CALL):
             await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
 
     async def own_events(self, guild: int) -> Sequence[ScheduledEventInfo]:
-        """See ``Calendar.happenings``."""
+        """Implement :meth:`ScheduledEvents.own_events`."""
         async with asyncio.timeout(_CALL):
             me = self._client.user
             found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
             return [to_event_info(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
 
     async def interested_users(self, guild: int, event: int) -> Sequence[int]:
-        """See ``Calendar.interested``."""
+        """Implement :meth:`ScheduledEvents.interested_users`."""
         users, after = list[int](), None
         while True:
             async with asyncio.timeout(_CALL):
@@ -114,7 +114,7 @@ class ScheduledEventsClient:
             after = max(users)
 
     async def is_on_guild(self, guild: int, user: int) -> bool:
-        """See ``Calendar.is_there``."""
+        """Implement :meth:`ScheduledEvents.is_on_guild`."""
         async with asyncio.timeout(_CALL):
             try:
                 await self._client.http.get_member(guild, user)
@@ -125,7 +125,7 @@ class ScheduledEventsClient:
             return True
 
     async def message_thread(self, channel: int, message: int, name: str) -> int:
-        """See ``Calendar.thread``."""
+        """Implement :meth:`ScheduledEvents.message_thread`."""
         async with asyncio.timeout(_CALL):
             try:
                 made = await self._client.http.start_thread_with_message(
@@ -140,7 +140,7 @@ class ScheduledEventsClient:
 
 
 def to_event_info(data: Mapping[str, Any]) -> ScheduledEventInfo:
-    """An event as Discord tells of it."""
+    """Return a scheduled event from Discord's data."""
     starts = datetime.fromisoformat(str(data["scheduled_start_time"])).timestamp()
     over = int(data.get("status", 0)) in (_COMPLETED, _CANCELED)
     return ScheduledEventInfo(int(data["id"]), starts, over, str(data.get("description") or ""))
@@ -151,7 +151,7 @@ def _iso(at: float) -> str:
 
 
 def _is_open(guild: discord.Guild, room: discord.abc.GuildChannel | discord.Thread | None) -> bool:
-    """Whether everybody on that server can see that channel or thread."""
+    """Return whether every member of the guild can see that channel or thread."""
     if isinstance(room, discord.Thread):
         return not room.is_private() and _is_open(guild, room.parent)
     return room is not None and room.permissions_for(guild.default_role).view_channel

@@ -1,6 +1,7 @@
-"""The plan of the house: every part of the bot, made once and handed to those who need it.
+"""Composition of the bot: every service, made once and passed to those that need it.
 
-Read from the top, each part is made of those above it. Nothing else knows more of the others than it is given here.
+Read from the top, each service is made of those above it. A service knows no more of the others than it is
+given here.
 """
 
 from __future__ import annotations
@@ -296,7 +297,7 @@ class Services:
         self._answerers = self.component_handlers()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:
-        """How much is waiting or under way, by where."""
+        """Return functions that count the waiting and running work of each queue."""
         return {
             "answers": lambda: self.dispatcher.running_count,
             "pictures": lambda: self.renderer.queue_length,
@@ -306,7 +307,7 @@ class Services:
         }
 
     def component_handlers(self) -> Mapping[type[Component], Answerer]:
-        """Who answers which kind of button or list."""
+        """Return the handler for each kind of component."""
         return {
             TableButton: lambda to, it: self.controller.on_component(to, it.table, it.turn, it.action),
             ActionSelectComponent: lambda to, it: self.controller.on_component(
@@ -334,8 +335,10 @@ class Services:
         }
 
     async def on_component(self, press: discord.Interaction[Any], it: Component) -> None:
-        """A button or a list was used: hand it to the part that answers its kind. Afterwards a computer that could not
-        move at that table tries again."""
+        """Pass a used component to the handler for its kind.
+
+        Afterwards a computer that could not move at that table tries again.
+        """
         do, pressed = self._answerers[type(it)], cast(PersistentComponent, it)
         errand = pressed.target
         with self.priority.interaction():
@@ -347,7 +350,7 @@ class Services:
             self.ai_moves.retry(live)
 
     async def on_modal_submit(self, sending: discord.Interaction[Any], form: ModalSubmission) -> None:
-        """A form was sent: hand it to the part that reads forms."""
+        """Pass a submitted modal to the part that reads modals."""
         with self.priority.interaction():
             admitted = await self.dispatcher.run(
                 sending, form.target, lambda answer: self.controller.on_form(answer, form)
@@ -357,7 +360,7 @@ class Services:
             self.ai_moves.retry(live)
 
     async def on_challenge(self, sending: discord.Interaction[Any], sent: ChallengeRequest) -> None:
-        """Somebody has said to which game they challenge somebody: open the table."""
+        """Open the table for a challenge, once the user has chosen its game."""
 
         async def do(responder: Responder) -> None:
             await self.lobby.challenge(responder, find_game(sent.game, str(sending.locale)), {}, sent.user)
@@ -365,7 +368,7 @@ class Services:
         await self.dispatcher.run(sending, None, do)
 
     async def on_game_night_form(self, sending: discord.Interaction[Any], form: GameNightForm) -> None:
-        """Somebody has said in a form when to play."""
+        """Handle a submitted game night modal."""
         await self.dispatcher.run(sending, None, lambda answer: self.game_night_handlers.on_form(answer, form))
 
     async def on_quiet_hours_form(self, sending: discord.Interaction[Any], form: RestSent) -> None:
@@ -417,8 +420,10 @@ class Services:
         await retry_until_success("goodbyes not looked up", self.account_deletion.start, on=StoreFailed)
 
     async def after_clock_gap(self) -> None:
-        """Deadlines have been moved by time that counts for nobody: let the clock run by what they are now, and have
-        boards show it."""
+        """Restart the clock and update boards after a gap in time.
+
+        Deadlines have been moved by the time that counts for no player.
+        """
         self.tables.drop()
         self.scheduler.restart()
         await self.recovery.recover()

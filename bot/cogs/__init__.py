@@ -28,14 +28,19 @@ _Command = TypeVar("_Command", bound=app_commands.Command[Any, ..., Any])
 
 
 def usable_anywhere(command: _Command) -> _Command:
-    """A command that needs no table: people who have installed the bot for themselves can use it in any chat."""
+    """Make a command usable in any chat.
+
+    For a command that needs no table: users who have installed the bot for themselves can use it anywhere.
+    """
     installed = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
 async def autocomplete_choices(found: Awaitable[Iterable[tuple[str, str]]]) -> list[app_commands.Choice[str]]:
-    """What is offered while somebody types, as (what is shown, what stands for it); nothing where the database does not
-    let us look: the command itself says so when it is sent."""
+    """Return autocomplete choices from pairs of (text shown, value).
+
+    Return none if the database cannot be read: the command itself reports that when it is sent.
+    """
     try:
         return choices(await found)
     except StoreFailed as error:
@@ -72,13 +77,16 @@ def out_of_bounds(interaction: discord.Interaction[Any]) -> dict[str, str] | Non
 
 @cache
 def extensions() -> tuple[str, ...]:
-    """The modules to load: what opens a table first, then in alphabetical order. The commands are registered in it."""
+    """Return the modules to load: the one that opens tables first, then in alphabetical order.
+
+    The commands are registered in this order.
+    """
     found = sorted((module.name for module in pkgutil.iter_modules(__path__)), key=lambda name: (name != _FIRST, name))
     return tuple(f"{__name__}.{name}" for name in found)
 
 
 def command_names() -> set[str]:
-    """What the slash commands of all modules are called, in English and without those within a group."""
+    """Return the English names of the slash commands of all modules, without those within a group."""
     found: set[str] = set()
     for extension in extensions():
         for cog in vars(importlib.import_module(extension)).values():

@@ -1,4 +1,4 @@
-"""What a right-click offers: on a person a challenge and their profile, on a message of ours its replay and check."""
+"""Context menus: challenge and profile of a user; replay and check from a message of the bot."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ class ContextMenus:
         await self._services.profiles.show(interaction, who, None, everywhere=False)
 
     async def replay(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
-        """The game of that message step by step, shown privately."""
+        """Show the game of that message step by step, in an ephemeral message."""
         async with self._services.dispatcher.answering(interaction, private=True) as answer:
             await self._services.history.show_replay(answer, await self._table(interaction, message))
 
     async def verify(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:
-        """The check of the game of that message, shown privately."""
+        """Show the check of that message's game in an ephemeral message."""
         async with self._services.dispatcher.answering(interaction, private=True) as answer:
             await self._services.history.verify(answer, await self._table(interaction, message), private=True)
 
     async def _table(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> TableSession:
-        """The table of a message of ours, if the person asking may look at it.
+        """Return the table of a message of the bot, if the user may view it.
 
         Raises:
-            Refusal: it is not ours, is about no table, or they may not.
+            UserError: the message is not the bot's, is about no table, or the user may not view it.
         """
         me = interaction.client.user
         table = table_of_message(message) if me is not None and message.author.id == me.id else None
@@ -64,7 +64,7 @@ class ContextMenus:
 
 
 async def setup(bot: SleepoverClient) -> None:
-    """Called by discord.py."""
+    """Add the cog; discord.py calls this."""
     menus = ContextMenus(bot.services)
     server = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     for name, callback in (

@@ -73,7 +73,7 @@ class HistoryCog(commands.Cog):
     async def replay(
         self, interaction: discord.Interaction[SleepoverClient], number: str, private: bool = False
     ) -> None:
-        """A game played again."""
+        """Show the animated replay of a game."""
         private = _alone(interaction, private)
         async with self._dispatcher.answering(interaction, private=private) as answer:
             await self._history.show_animation(answer, await self._history.find(interaction, number), private=private)
@@ -87,7 +87,7 @@ class HistoryCog(commands.Cog):
     async def verify(
         self, interaction: discord.Interaction[SleepoverClient], number: str, private: bool = False
     ) -> None:
-        """The check of a game's dice and actions."""
+        """Show the check of a game's dice and actions."""
         private = _alone(interaction, private)
         async with self._dispatcher.answering(interaction, private=private) as answer:
             await self._history.verify(answer, await self._history.find(interaction, number), private=private)
@@ -101,12 +101,12 @@ class HistoryCog(commands.Cog):
 
 
 def _alone(interaction: discord.Interaction[SleepoverClient], private: bool) -> bool:
-    """Whether the answer is for one person: they asked for that, or nobody else is there."""
+    """Return whether only the user sees the answer: they asked for that, or the bot is no member here."""
     return private or not is_member_guild(interaction)
 
 
 class ReviewCog(commands.Cog):
-    """What was luck, and what was not."""
+    """Cog of ``/review``: luck and choices in a game."""
 
     def __init__(self, dispatcher: InteractionDispatcher, history: GameHistory, reviews: ReviewService) -> None:
         self._dispatcher = dispatcher
@@ -138,7 +138,7 @@ class PuzzleCog(commands.Cog):
     @usable_anywhere
     @app_commands.command(name=translatable("command-puzzle"), description=translatable("command-puzzle.description"))
     async def puzzle(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """The puzzle of the day."""
+        """Show the puzzle of the day."""
         await self._daily_puzzle.show(interaction)
 
 

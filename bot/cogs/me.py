@@ -44,7 +44,7 @@ class MeCog(
         day: app_commands.Range[int, 1, 31] | None = None,
         month: app_commands.Range[int, 1, 12] | None = None,
     ) -> None:
-        """Remember a birthday, or show it; nobody else is told."""
+        """Store or show the user's birthday; no other user is told."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             if day is not None or month is not None:
                 await self._account.set_birthday(interaction.user.id, month, day)
@@ -76,7 +76,7 @@ class MeCog(
         zone: str | None = None,
         soon: bool | None = None,
     ) -> None:
-        """How one is reminded."""
+        """Store or show how the user is reminded."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             if how is None and hour is None and not zone and soon is None:
                 await answer.send_private(
@@ -110,7 +110,7 @@ class MeCog(
         zone: app_commands.Range[str, 0, 60] = "",
         off: app_commands.Range[str, 0, 80] = "",
     ) -> None:
-        """When one wants to be left alone; nobody else is told."""
+        """Store or show the user's quiet hours; no other user is told."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._account.quiet(answer, {"from": begins, "to": ends, "zone": zone, "off": off})
 
@@ -149,7 +149,7 @@ class MeCog(
     @app_commands.rename(user=translatable("option-me-block-user"))
     @app_commands.describe(user=translatable("option-me-block-user.description"))
     async def block(self, interaction: discord.Interaction[SleepoverClient], user: discord.User) -> None:
-        """Keep somebody away from your tables; nobody else is told."""
+        """Block another user from the caller's tables; no other user is told."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             if user.id in (interaction.user.id, interaction.application_id):
                 raise UserError("sorry-block-self")
@@ -164,7 +164,7 @@ class MeCog(
     @app_commands.rename(user=translatable("option-me-unblock-user"))
     @app_commands.describe(user=translatable("option-me-unblock-user.description"))
     async def unblock(self, interaction: discord.Interaction[SleepoverClient], user: discord.User) -> None:
-        """Let somebody sit at your tables again."""
+        """Unblock another user, so that they can sit at the caller's tables again."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             was = await self._store.unblock(interaction.user.id, user.id)
             await answer.send_text(
@@ -175,7 +175,7 @@ class MeCog(
         name=translatable("command-me-blocked"), description=translatable("command-me-blocked.description")
     )
     async def blocked(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """Whom one has blocked."""
+        """Show the users that the caller has blocked."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             for page in account.blocked_message(
                 await self._store.blocked(interaction.user.id), user_locale_words(answer)
@@ -186,11 +186,11 @@ class MeCog(
         name=translatable("command-me-privacy"), description=translatable("command-me-privacy.description")
     )
     async def privacy(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """What the bot knows of one."""
+        """Show the data that the bot stores about the user."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await answer.send_private(await self._account.summary(interaction.user.id, user_locale_words(answer)))
 
 
 async def setup(bot: SleepoverClient) -> None:
-    """Called by discord.py."""
+    """Add the cog; discord.py calls this."""
     await bot.add_cog(MeCog(bot.services.dispatcher, bot.services.store, bot.services.account))

@@ -102,7 +102,7 @@ class PlayCog(commands.Cog):
     )
     @app_commands.guild_only()
     async def evenings(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """The evenings to come."""
+        """Show the coming game nights."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._evenings.show_list(answer)
 
@@ -134,7 +134,7 @@ class PlayCog(commands.Cog):
     @app_commands.rename(game=translatable("option-rules-game"))
     @app_commands.describe(game=translatable("option-rules-game.description"))
     async def rules(self, interaction: discord.Interaction[SleepoverClient], game: str) -> None:
-        """The rules in a minute."""
+        """Show the short rules of a game."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             locale = str(interaction.locale)
             await answer.send_private(await self._pages.page(find_game(game, locale), 1, locale))
@@ -158,7 +158,7 @@ def game_choices(current: str, locale: str, told: Mapping[str, str] | None = Non
 
 
 async def setup(bot: SleepoverClient) -> None:
-    """Called by discord.py."""
+    """Add the cog; discord.py calls this."""
     await bot.add_cog(
         PlayCog(bot.services.dispatcher, bot.services.lobby, bot.services.game_night_handlers, bot.services.pages)
     )

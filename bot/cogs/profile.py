@@ -1,6 +1,6 @@
-"""``/profile``: what somebody's games came to.
+"""Cogs of ``/profile`` and ``/leaderboard``.
 
-``/leaderboard``: who is how strong.
+``/profile`` shows a player's results, ``/leaderboard`` the strongest players.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _HERE, _EVERYWHERE = "here", "everywhere"
 
 
 class ProfileCog(commands.Cog):
-    """Anybody's profile, for anybody on the same server."""
+    """Cog of ``/profile``: any player's profile, for any user on the same guild."""
 
     def __init__(self, pages: ProfilePages) -> None:
         self._pages = pages
@@ -53,7 +53,7 @@ class ProfileCog(commands.Cog):
         game: str | None = None,
         scope: str = _HERE,
     ) -> None:
-        """A player's games, rating, streaks, rivals, luck and achievements."""
+        """Show a player's games, rating, streaks, rivals, luck and achievements."""
         await self._pages.show(interaction, player or interaction.user, game, everywhere=scope == _EVERYWHERE)
 
     @profile.autocomplete("game")
@@ -64,7 +64,7 @@ class ProfileCog(commands.Cog):
 
 
 class LeaderboardCog(commands.Cog):
-    """Who is how strong."""
+    """Cog of ``/leaderboard``: the strongest players."""
 
     def __init__(self, leaderboards: LeaderboardPages) -> None:
         self._leaderboards = leaderboards
@@ -101,7 +101,7 @@ class LeaderboardCog(commands.Cog):
         period: str = "all",
         scope: str = "here",
     ) -> None:
-        """The strongest, here or everywhere."""
+        """Show the strongest players, of this guild or everywhere."""
         time = now()
         key = {"season": season(time), "month": month(time)}.get(period, ALL_TIME)
         await self._leaderboards.show(interaction, LeaderboardQuery(scope == "everywhere", period=key), game)

@@ -13,7 +13,7 @@ from bot.play.dispatcher import InteractionDispatcher
 
 
 class SettingsCog(commands.Cog):
-    """What holds on a server."""
+    """Cog of ``/settings``: the settings of a guild."""
 
     def __init__(self, dispatcher: InteractionDispatcher, guild_settings: GuildSettingsPanel) -> None:
         self._dispatcher = dispatcher
@@ -31,5 +31,5 @@ class SettingsCog(commands.Cog):
 
 
 async def setup(bot: SleepoverClient) -> None:
-    """Called by discord.py."""
+    """Add the cog; discord.py calls this."""
     await bot.add_cog(SettingsCog(bot.services.dispatcher, bot.services.guild_settings))

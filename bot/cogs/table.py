@@ -76,7 +76,7 @@ class TableCog(
     async def hand_over(
         self, interaction: discord.Interaction[SleepoverClient], user: discord.User | None = None
     ) -> None:
-        """Have somebody play on in your place."""
+        """Offer the caller's seat to another player, who plays on in their place."""
         await self._here(interaction, lambda answer, live: self._controller.offer_seat(answer, live, user))
 
     @app_commands.command(
@@ -98,7 +98,7 @@ class TableCog(
         interaction: discord.Interaction[SleepoverClient],
         do: Callable[[Responder, TableSession], Awaitable[None]],
     ) -> None:
-        """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
+        """Run ``do`` with the channel's open table, while no other task acts on it."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             table = await self._table_access.table_in_channel(interaction)
             async with self._tables.lock(table):
@@ -110,7 +110,7 @@ _TOLD = 10
 
 
 class TurnsCog(commands.Cog):
-    """Where somebody is awaited."""
+    """Cog of ``/turns``: the tables that wait for the user."""
 
     def __init__(self, dispatcher: InteractionDispatcher, store: Store, tables: TableRegistry) -> None:
         self._dispatcher = dispatcher
@@ -120,7 +120,7 @@ class TurnsCog(commands.Cog):
     @usable_anywhere
     @app_commands.command(name=translatable("command-turns"), description=translatable("command-turns.description"))
     async def turns(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """Where it is your turn."""
+        """Show the tables where it is the user's turn."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             appointments = await self._store.open_seats(interaction.user.id)
             locale = str(interaction.locale)
@@ -129,7 +129,10 @@ class TurnsCog(commands.Cog):
             )
 
     async def _asked(self, appointments: Sequence[OpenSeat], locale: str) -> dict[int, str]:
-        """What is asked of somebody at the tables where it is their turn, by the tables that wait longest."""
+        """Return the prompts of the tables where it is the user's turn, by table number.
+
+        Only the tables that have waited longest are included.
+        """
         found: dict[int, str] = {}
         mine = [(one.seats[one.seat].since, one) for one in appointments if one.seats[one.seat].since is not None]
         for _, one in sorted(mine, key=lambda pair: pair[0] or 0.0)[:_TOLD]:
@@ -154,7 +157,7 @@ class PremoveCog(commands.Cog):
     @app_commands.command(name=translatable("command-plan"), description=translatable("command-plan.description"))
     @app_commands.guild_only()
     async def plan(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """What you have planned here, and what you could."""
+        """Show the move that the user has planned at this table, and those that they could plan."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._premoves.show(
                 answer, await self._tables.get(await self._table_access.table_in_channel(interaction))

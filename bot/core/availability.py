@@ -1,11 +1,12 @@
-"""Time that runs only while somebody is awake: quiet hours in their own zone, days off, and absences.
+"""Time that runs only while a player is awake: quiet hours in their zone, days off and absences.
 
-Who rests is decided by the clock on *their* wall, so everything here follows from one question, ``asleep``:
-is the wall's time among the quiet hours, or its day one of those off? Where clocks are put forward the hour that does
-not exist is no hour of rest; where they are put back, the hour that comes twice rests twice.
+Rest is decided by the clock on *the player's* wall, so everything here follows from one question,
+``is_resting``: is the wall's time among the quiet hours, or its day one of those off? Where clocks are put
+forward the hour that does not exist is no hour of rest; where they are put back, the hour that comes twice
+rests twice.
 
-Times are seconds since 1970, lengths are seconds, and all of it is exact to the second in which a zone changes. Nothing
-here knows of tables, of the store, or of what time it is.
+Times are seconds since 1970, lengths are seconds, and all of it is exact to the second in which a zone
+changes. Nothing here knows of tables, of the store, or of the present time.
 """
 
 from __future__ import annotations
@@ -43,11 +44,13 @@ _YEARS_AHEAD = 40 * 366
 
 
 class QuietHours(Struct, frozen=True):
-    """Somebody's quiet hours: in which ``zone`` (an IANA name, or an offset such as ``UTC+05:30``), from minute
-    ``begins`` of the day until minute ``ends`` (of the next one, if that is not later; both None: none), and which
-    ``days`` of the week are off (0 is Monday).
+    """Quiet hours of one user.
 
-    ``checked`` says whether it leaves anybody time to play; what is stored has been checked.
+    ``zone`` is an IANA name, or an offset such as ``UTC+05:30``. The hours last from minute ``begins`` of the day
+    until minute ``ends`` (of the next one, if that is not later; both None: none). ``days`` are the days of
+    the week that are off (0 is Monday).
+
+    ``validate_quiet_hours`` checks that they leave time to play; stored ones have been checked.
     """
 
     zone: str = "UTC"
@@ -57,12 +60,12 @@ class QuietHours(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether it keeps nobody from anything."""
+        """Return whether no hours and no days are quiet."""
         return self.begins is None and not self.days
 
 
 class Availability(Struct, frozen=True):
-    """When somebody rests: their quiet hours, and an absence from one time until another."""
+    """A user's rest: their quiet hours, and an absence from one time until another."""
 
     quiet: QuietHours | None = None
     away: tuple[float, float] | None = None
@@ -81,10 +84,10 @@ class InvalidQuietHours(ValueError):
 
 
 def validate_quiet_hours(zone: str, begins: int | None, ends: int | None, days: tuple[int, ...] = ()) -> QuietHours:
-    """The quiet hours that leave time to play.
+    """Return the quiet hours, if they leave time to play.
 
     Raises:
-        NoRest: they do not, or are none.
+        InvalidQuietHours: they leave no time to play, or are no quiet hours.
     """
     name = canonical_zone(zone)
     if name is None:
@@ -105,7 +108,10 @@ def validate_quiet_hours(zone: str, begins: int | None, ends: int | None, days: 
 
 
 def canonical_zone(typed: str) -> str | None:
-    """The zone that somebody means, as it is stored: an IANA name in any case, or an offset; None if there is none."""
+    """Return the time zone as it is stored, or None if there is no such zone.
+
+    It is typed as an IANA name in any case, or as an offset.
+    """
     typed = typed.strip()
     if typed.casefold() in ("utc", "gmt", "z"):
         return "UTC"
@@ -124,13 +130,13 @@ def _names() -> dict[str, str]:
 
 @lru_cache(1)
 def zone_names() -> tuple[str, ...]:
-    """The zones by their IANA names, without old spellings of offsets."""
+    """Return the IANA names of the time zones, without old spellings of offsets."""
     return tuple(sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")))
 
 
 @lru_cache(256)
 def zone_info(name: str) -> tzinfo:
-    """The zone of a stored name. One that is not known any more is taken for UTC: a game must go on."""
+    """Return the time zone of a stored name; UTC if it is no longer known, so that the game goes on."""
     if (offset := _OFFSET.fullmatch(name)) is not None:
         ahead = timedelta(hours=int(offset["hours"]), minutes=int(offset["minutes"] or 0))
         return timezone(ahead if offset["sign"] == "+" else -ahead)
@@ -175,7 +181,7 @@ def _version(told: str) -> tuple[int, int, str]:
 
 
 def is_resting(rest: Availability, at: float) -> bool:
-    """Whether no time runs at that moment."""
+    """Return whether no time runs at that moment."""
     if rest.away is not None and rest.away[0] <= at < rest.away[1]:
         return True
     return rest.quiet is not None and _quiet_at(rest.quiet, at)
@@ -194,10 +200,10 @@ def _quiet_at(quiet: QuietHours, at: float) -> bool:
 
 
 def add_waking_time(rest: Availability, at: float, seconds: float) -> float:
-    """When so many ``seconds`` of waking time after ``at`` are over: a moment at which they are awake.
+    """Return the moment at which ``seconds`` of waking time after ``at`` are over.
 
-    That is never inside a rest. Where the time is over just as a rest begins, it is the end of the rest: nobody is
-    asked for anything while they sleep.
+    The user is awake then: the moment is never inside a rest. If the time is over just as a rest begins, it
+    is the end of the rest: users are not asked for anything while they sleep.
     """
     if rest == NO_REST:
         return at + seconds
@@ -211,12 +217,12 @@ def add_waking_time(rest: Availability, at: float, seconds: float) -> float:
 
 
 def next_waking_moment(rest: Availability, at: float) -> float:
-    """That moment or, where they rest then, the next one at which they do not."""
+    """Return that moment or, if the user rests then, the next one at which they do not."""
     return add_waking_time(rest, at, 0.0)
 
 
 def waking_seconds(rest: Availability, start: float, end: float) -> float:
-    """How many seconds run between two moments; 0 if the second is not later."""
+    """Return the seconds of waking time between two moments; 0 if the second is not later."""
     if rest == NO_REST:
         return max(0.0, end - start)
     total = 0.0
@@ -228,15 +234,20 @@ def waking_seconds(rest: Availability, start: float, end: float) -> float:
 
 
 def subtract_waking_time(rest: Availability, end: float, seconds: float, since: float) -> float:
-    """When there were so many ``seconds`` of waking time left until ``end``; ``since``, if that is later."""
+    """Return the moment at which ``seconds`` of waking time were left until ``end``.
+
+    Return ``since``, if that is later.
+    """
     if rest == NO_REST:
         return max(since, end - seconds)
     return add_waking_time(rest, since, max(0.0, waking_seconds(rest, since, end) - seconds))
 
 
 def next_local_hour(name: str, at: float, hour: int) -> float:
-    """The next time after ``at`` that the clock on the wall there shows that hour, once a day: where it comes twice the
-    first time, and where it is left out the moment at which it is."""
+    """Return the next time after ``at`` at which the clock in that zone shows that hour, once a day.
+
+    If the hour comes twice, it is the first time; if it is left out, the moment at which the clock skips it.
+    """
     there = zone_info(name)
     for day in range(int(at // DAY) - 1, int(at // DAY) + 4):
         before: int | None = None
@@ -254,7 +265,7 @@ def next_local_hour(name: str, at: float, hour: int) -> float:
 
 
 def next_midnight(zone_name: str, year: int, month: int, day: int) -> float:
-    """When the day after that one begins there.
+    """Return the moment at which the day after that date begins in that time zone.
 
     Raises:
         ValueError: there is no such day.
@@ -265,8 +276,10 @@ def next_midnight(zone_name: str, year: int, month: int, day: int) -> float:
 
 
 def _awake(rest: Availability, at: float) -> Iterator[tuple[float, float]]:
-    """The stretches of waking time from ``at`` on, none empty, none touching the next, without end but for the years
-    that are looked through."""
+    """Yield the stretches of waking time from ``at`` on, none empty, none touching the next.
+
+    Rests are searched for ``_YEARS_AHEAD`` days; the last stretch has no end.
+    """
     until = at
     for begins, ends in _rests(rest, at):
         if begins > until:
@@ -276,7 +289,7 @@ def _awake(rest: Availability, at: float) -> Iterator[tuple[float, float]]:
 
 
 def _rests(rest: Availability, at: float) -> Iterator[tuple[float, float]]:
-    """The rests that end after ``at``, by their beginnings; they may overlap."""
+    """Yield the rests that end after ``at``, in order of their beginnings; they may overlap."""
     away = rest.away if rest.away is not None and rest.away[1] > at else None
     if rest.quiet is not None and not rest.quiet.is_empty:
         first = int(at // DAY)
@@ -294,7 +307,7 @@ def _rests(rest: Availability, at: float) -> Iterator[tuple[float, float]]:
 
 @lru_cache(8192)
 def _quiet_day(quiet: QuietHours, day: int) -> tuple[tuple[float, float], ...]:
-    """The quiet stretches of one day of UTC, by their beginnings."""
+    """Return the quiet stretches of one day of UTC, in order of their beginnings."""
     found: list[tuple[float, float]] = []
     for (start, offset), end in _stretches(quiet.zone, day):
         local = (start + offset) // DAY
@@ -308,7 +321,7 @@ def _quiet_day(quiet: QuietHours, day: int) -> tuple[tuple[float, float], ...]:
 
 
 def _hours(quiet: QuietHours, weekday: int) -> list[tuple[int, int]]:
-    """The quiet stretches of one day on the wall, in seconds from its midnight."""
+    """Return the quiet stretches of one local day, in seconds from its midnight."""
     if weekday in quiet.days:
         return [(0, DAY)]
     if quiet.begins is None or quiet.ends is None:

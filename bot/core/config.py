@@ -1,8 +1,8 @@
-"""What the operator decides: ``config.toml``, and for each setting an environment variable that wins over it.
+"""Settings of the host: ``config.toml``, and for each an environment variable that overrides it.
 
-An address to listen on, as it is written in the settings: ``127.0.0.1:9464``, ``[::1]:9464``, ``0.0.0.0:9464``.
+An address to listen on is written as ``127.0.0.1:9464``, ``[::1]:9464`` or ``0.0.0.0:9464``.
 
-Which Discord the bot talks to: Discord itself, or a local one on this machine.
+The bot talks to Discord itself, or to a local one on this machine.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ def split_address(address: str) -> tuple[str, int]:
 
 
 def local_address(base: str) -> yarl.URL:
-    """The address of a local Discord, such as ``http://127.0.0.1:8080``.
+    """Return the address of a local Discord, such as ``http://127.0.0.1:8080``.
 
     Raises:
-        ValueError: it is none, or not one of this machine; the message is a sentence that says so. The token goes to
-            anything that answers there, so nothing but loopback is taken.
+        ValueError: it is no such address, or not on this machine; the message is a sentence that says so.
+            The token is sent to anything that answers there, so only loopback is accepted.
     """
     # What stands before an @ may be a password.
     it = "it" if "@" in base else repr(base)
@@ -158,19 +158,20 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def env_variable(setting: str) -> str:
-    """The environment variable that wins over that setting."""
+    """Return the environment variable that overrides that setting."""
     return f"SLEEPOVER_{setting.upper()}"
 
 
 def load_config(path: Path | None, environment: Mapping[str, str]) -> Config:
-    """The settings in ``path`` (None: ``config.toml`` if it is there), and over them those of the environment.
+    """Return the settings in ``path``, overridden by those of the environment.
 
-    ``SLEEPOVER_TOKEN`` wins over the token, or the content of the file that ``SLEEPOVER_TOKEN_FILE`` names;
-    ``SLEEPOVER_DATABASE`` over the database, and so on. An empty one counts as none.
+    ``path`` None means ``config.toml``, if it exists. ``SLEEPOVER_TOKEN``, or the content of the file that
+    ``SLEEPOVER_TOKEN_FILE`` names, overrides the token, ``SLEEPOVER_DATABASE`` the database, and so on. An
+    empty variable counts as none.
 
     Raises:
-        ConfigError: the file is missing or wrong, a variable is, there is no token that could be one, or two, or the
-            address is not on this machine.
+        ConfigError: the file is missing or wrong, a variable is wrong, there is no token that could be
+            one, or there are two, or the address is not on this machine.
     """
     config = without_token(path, environment)
     token = _given_token(environment) or config.token.strip()
@@ -188,10 +189,13 @@ def load_config(path: Path | None, environment: Mapping[str, str]) -> Config:
 
 
 def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
-    """The same settings, for what can be done without a token; it is not looked at, and may be wrong or missing.
+    """Return the settings as :func:`load_config` does, for work that needs no token.
+
+    The token is not looked at, and may be wrong or missing.
 
     Raises:
-        ConfigError: the file is missing or wrong, a variable is, or the address is not on this machine.
+        ConfigError: the file is missing or wrong, a variable is wrong, or the address is not on this
+            machine.
     """
     config = _read(path)
     given = {
@@ -222,7 +226,7 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
 
 
 def parse_shards_setting(shards: str) -> str:
-    """The setting ``shards``, if it is one.
+    """Return the setting ``shards``, if it is valid.
 
     Raises:
         ConfigError: it is not.
@@ -256,7 +260,7 @@ def _must_be_bare(name: str, value: str) -> None:
 
 
 def _given_token(environment: Mapping[str, str]) -> str:
-    """The token that the environment holds or leads to; empty if there is none."""
+    """Return the token in the environment or in the file that it names; empty if there is none."""
     token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
     if not file:
         return token
@@ -283,7 +287,7 @@ def _given_token(environment: Mapping[str, str]) -> str:
 
 
 def setting_origins(path: Path | None, environment: Mapping[str, str]) -> dict[str, str]:
-    """Where each setting comes from: a variable, the file, or nowhere, which is the default.
+    """Return the origin of each setting: a variable, the file, or the default.
 
     Raises:
         ConfigError: the file is missing or wrong.
@@ -325,7 +329,7 @@ def application_of(token: str) -> int | None:
 
 
 def _mistaken(token: str) -> str:
-    """What somebody may have done who has such a token, as the rest of a sentence."""
+    """Return the likely reason for a wrong token, as the rest of a sentence."""
     bare = token.removeprefix("\ufeff").strip(QUOTES + " ")
     if token.startswith("\ufeff"):
         return "has a byte order mark before it, as some editors write one: save it as UTF-8 without BOM"

@@ -1,14 +1,15 @@
-"""What the gateway sends, on its way to discord.py's parsers, which take it apart.
+"""Patches of discord.py: guarded gateway parsers, unparsed messages and fast updates.
 
-The message that a press or a form came from. Discord sends all of it along, and discord.py would make an object of
-every button and every line in it for each press; what hardly anybody asks for stays as it came.
+Guarded parsers log what they cannot parse of the gateway's data.
 
-How a pressed message is brought up to date: discord.py's way of answering an interaction, without what it costs
-beside that.
+Unparsed messages: Discord sends the whole message that a press or a modal came from, and discord.py would
+make an object of every button and every line in it for each press. The parts that are rarely needed stay raw.
 
-The library asks Discord to send the whole message back and takes it to pieces, and has aiohttp put a form together from
-its fields. Nobody here reads that message, and the form is a few bytes around a picture. All else is left to the
-library: every other answer, and what is to be done where Discord does not take one.
+Fast updates answer an interaction on a pressed message without the library's overhead.
+
+The library asks Discord to send the whole message back and parses it, and makes aiohttp build a form from its
+fields. The bot does not read that message, and the form is a few bytes around a picture. Everything else is
+left to the library: every other answer, and the error handling if Discord rejects one.
 """
 
 from __future__ import annotations
@@ -75,7 +76,10 @@ _UNREAD = ("interaction", "interaction_metadata")
 
 
 def skip_message_parsing(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """What is to be called in place of discord.py's ``parse`` with each interaction, as the gateway sends it."""
+    """Return a replacement for discord.py's ``parse`` that does not parse the pressed message.
+
+    It is called with each interaction, as the gateway sends it.
+    """
 
     def comes(data: Any) -> None:
         message, inner = data.get("message"), data.get("data")
@@ -89,7 +93,7 @@ def skip_message_parsing(parse: Callable[[Any], None]) -> Callable[[Any], None]:
 
 
 def raw_components(interaction: discord.Interaction[Any]) -> Sequence[Any]:
-    """The components of the message that was pressed, as Discord sent them; empty if there are none."""
+    """Return the components of the pressed message, as Discord sent them; empty if there are none."""
     data: Any = interaction.data or {}
     found = data.get(_KEPT)
     return found if isinstance(found, list) else []
@@ -124,21 +128,23 @@ class _Sender:
         self._form = form
 
     def request(self, method: str, url: str, **given: Any) -> Any:
-        """See ``aiohttp.ClientSession.request``."""
+        """Implement :meth:`aiohttp.ClientSession.request`."""
         headers = {**given["headers"], "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
         # The one parameter asks for the message.
         return self._session.request(method, url, **{**given, "data": self._form, "headers": headers, "params": None})
 
 
 def install_fast_adapter() -> None:
-    """From here on, in this task and those that it starts, answer interactions this way, unless somebody else has
-    taken that in hand, as a simulated Discord does."""
+    """Answer interactions with the fast adapter from now on, in this task and those that it starts.
+
+    An adapter that is already set stays, such as that of a simulated Discord.
+    """
     if type(async_context.get()) is AsyncWebhookAdapter:
         async_context.set(FastInteractionAdapter())  # type: ignore[no-untyped-call]
 
 
 def _form(params: MultipartParameters) -> bytes | None:
-    """The form of an update, as it goes over the line; None if it is anything else."""
+    """Return the multipart form of a message update, as bytes to send; None if it is anything else."""
     fields, files = params.multipart, params.files
     if not fields or not files or not fields[0]["value"].startswith(_UPDATE):
         return None

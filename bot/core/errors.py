@@ -1,4 +1,4 @@
-"""What goes wrong for a player, as a private sentence."""
+"""Errors for players, each shown as an ephemeral message."""
 
 from __future__ import annotations
 

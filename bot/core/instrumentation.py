@@ -69,7 +69,7 @@ failpoint_listener: Callable[[str], None] | None = None
 
 
 def failpoint(name: str) -> None:
-    """The process has come to this moment, one of ``STEPS``."""
+    """Report that the process has reached this moment, one of ``FAILPOINTS``."""
     if failpoint_listener is not None:
         failpoint_listener(name)
 
@@ -82,19 +82,22 @@ class MetricsHook(Protocol):
     """Takes measurements. Nothing here may wait or raise; ``committed`` is called in the database's thread."""
 
     def on_interaction(self, kind: str, seconds: float) -> None:
-        """An interaction of that kind (``bot.interactions.rate_limits.Kind``) was answered, so long after it was let in."""
+        """Record that an interaction was answered, ``seconds`` after it was let in.
+
+        ``kind`` is a ``bot.interactions.rate_limits.Kind``.
+        """
         ...
 
     def on_commit(self, seconds: float) -> None:
-        """A transaction of the database has been committed, which took so long."""
+        """Record a committed transaction of the database, which took ``seconds``."""
         ...
 
     def on_deadline(self, late: float) -> None:
-        """The clock sees to a table, so many seconds after the moment that it was set for."""
+        """Record that the clock handles a table, ``late`` seconds after the moment that was set."""
         ...
 
     def on_table_event(self, event: TableEvent) -> None:
-        """That is stored of a table."""
+        """Record a table event that was stored."""
         ...
 
 
@@ -121,8 +124,11 @@ class LatencySummary(Struct, frozen=True):
 
 
 class HealthStatus(Struct, frozen=True, forbid_unknown_fields=False):
-    """What the status file says; ``docs/hosting.md`` describes it. Times are seconds since 1970. ``shards`` are those
-    that it looks after, and whether each is connected; by number, as JSON wants it."""
+    """Content of the status file, described in ``docs/hosting.md``.
+
+    Times are seconds since 1970. ``shards`` maps each shard of the process to whether it is connected; its
+    numbers are strings, as JSON wants it.
+    """
 
     version: str
     pid: int
@@ -138,7 +144,7 @@ class HealthStatus(Struct, frozen=True, forbid_unknown_fields=False):
     shards: Mapping[str, bool] = {}
 
     def problem(self, now: float) -> str:
-        """Why the bot cannot be counted on at that time; empty if it can."""
+        """Return the reason why the bot cannot be relied on at ``now``; empty if it can."""
         age = now - self.written
         if age > STALE:
             return f"the status is {age:,.0f} s old, so the bot has ended or is stuck"
@@ -150,7 +156,7 @@ class HealthStatus(Struct, frozen=True, forbid_unknown_fields=False):
 
 
 def read_status(file: Path) -> HealthStatus:
-    """What the status file says.
+    """Return the content of the status file.
 
     Raises:
         OSError: it cannot be read.

@@ -1,9 +1,9 @@
-"""What must not be written into a log, whatever its level: tokens, and all that goes over the line to Discord.
+"""Redaction of logs at every level: tokens, and all data sent to or received from Discord.
 
-Two rules, for the bot's own lines and for those of every library alike. Tokens are made unreadable wherever they stand,
-the bot's own by its letters and those of interactions and webhooks by where they stand. And of what libraries say below
-``info``, which is all that is sent and received, with cards in words and pictures, only what cannot hold any of it is
-kept: which call was made, how it was answered, which event came.
+Two rules hold for the bot's own lines and for those of every library. Tokens are made unreadable wherever
+they are: the bot's own by its letters, those of interactions and webhooks by their position. Libraries log
+below ``info`` all that is sent and received, with cards in words and pictures. Of that only the parts that
+cannot hold any of it are kept: which call was made, how it was answered, which event came.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class LogRedactor(logging.Filter):
         self._secrets = sorted(filter(None, written), key=len, reverse=True)
 
     def redact(self, text: str) -> str:
-        """The text without tokens."""
+        """Return the text with its tokens hidden."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         for pattern, instead in _TOKENS:
@@ -100,7 +100,7 @@ class LogRedactor(logging.Filter):
 
 
 def _plain(args: Any) -> Any:
-    """What a line of a library is filled in with, but for all that might hold something."""
+    """Return the arguments of a library's log line, without any value that might hold a secret."""
     if isinstance(args, dict):
         return {name: _told(value) for name, value in args.items()}
     return tuple(map(_told, args)) if isinstance(args, tuple) else ()

@@ -1,6 +1,6 @@
-"""What the bot must be allowed to do where it keeps a table.
+"""Permissions that the bot needs in a channel with a table, and the origin of an interaction.
 
-Where an interaction comes from: a server that the bot is on, or somewhere that somebody took it along to.
+The origin is a guild that the bot is a member of, or a place where a user uses their own installation.
 """
 
 from __future__ import annotations
@@ -28,14 +28,16 @@ SCOPES = ("bot", "applications.commands")
 
 
 def invite_permissions(*, threads: bool, events: bool) -> discord.Permissions:
-    """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads,
-    ``events``: also to make events of the server."""
+    """Return the permissions to ask for when the bot is invited.
+
+    ``threads``: also to keep tables in threads; ``events``: also to create scheduled events.
+    """
     more = {"send_messages_in_threads": threads, MAKING: threads, EVENTS: events}
     return discord.Permissions(**dict.fromkeys(NEEDED, True), **more)
 
 
 def invite_url(application: int, *, threads: bool, events: bool) -> str:
-    """The address at which somebody invites the bot of that application to a server."""
+    """Return the URL for inviting the bot of that application to a guild."""
     return discord.utils.oauth_url(
         application, permissions=invite_permissions(threads=threads, events=events), scopes=SCOPES
     )
@@ -44,8 +46,10 @@ def invite_url(application: int, *, threads: bool, events: bool) -> str:
 def missing_for_table(
     allowed: discord.Permissions, *, thread: bool = False, threads: bool = False, making: bool = False
 ) -> list[str]:
-    """What is missing among ``allowed`` to keep a table in a channel, or in a thread; ``threads``: in both; ``making``:
-    in a thread that the bot makes for it."""
+    """Return the permissions missing from ``allowed`` to keep a table in a channel.
+
+    ``thread``: in a thread instead; ``threads``: in both; ``making``: in a thread that the bot makes for it.
+    """
     needed = [name for name in NEEDED if not (thread and name == "send_messages")]
     if thread or threads:
         needed.append("send_messages_in_threads")
@@ -55,13 +59,15 @@ def missing_for_table(
 
 
 def permission_names(permissions: Sequence[str], speak: Localizer) -> str:
-    """Those permissions as Discord's settings call them."""
+    """Return those permissions under the names in Discord's settings."""
     return speak.format_list([speak(f"permission-{name}") for name in permissions])
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> str:
-    """What it may not do in the channel of this interaction but must, as Discord's settings call it; empty if all is
-    well."""
+    """Return the permissions that the bot lacks in the interaction's channel; empty if none.
+
+    They have the names in Discord's settings.
+    """
     found = missing_for_table(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
     return permission_names(found, localizer(str(interaction.locale))) if found else ""
 
@@ -76,7 +82,10 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
 
 
 def is_member_guild(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from a server that the bot is a member of. Elsewhere, in direct messages and wherever somebody
-    uses it who has installed it for themselves, it knows nobody and answers privately."""
+    """Return whether the interaction comes from a guild that the bot is a member of.
+
+    Elsewhere, in direct messages and wherever a user has installed the bot for themselves, it knows no other
+    users and answers privately.
+    """
     guild = interaction.guild_id
     return guild is not None and (interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None)

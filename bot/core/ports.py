@@ -1,6 +1,6 @@
-"""What the parts of the bot need of Discord when they write to somebody unasked.
+"""Interfaces to Discord for messages that the bot sends unasked, and for game nights.
 
-What the bot needs of a server for its evenings: its events, who is there, and what may be done in a channel.
+Game nights need a guild's scheduled events, its members, and the permissions in a channel.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class MessageClient(Protocol):
         ...
 
     def may_read_history(self, channel: int) -> bool:
-        """Whether the bot may read there what was said before, as far as it knows; without asking Discord."""
+        """Return whether the bot may read earlier messages there, as far as it knows without asking Discord."""
         ...
 
     def get_partial_messageable(
         self, id: int, *, guild_id: int | None = None, type: discord.ChannelType | None = None
     ) -> discord.PartialMessageable:
-        """A channel, without asking Discord for it."""
+        """Return a channel, without asking Discord for it."""
         ...
 
     async def edit_thread(self, id: int, **changes: Any) -> None:
@@ -39,7 +39,7 @@ class MessageClient(Protocol):
         ...
 
     async def create_dm(self, user: Any) -> discord.DMChannel:
-        """The channel of direct messages to somebody; asks Discord.
+        """Return the DM channel of a user; asks Discord.
 
         Raises:
             discord.HTTPException: it cannot be opened.
@@ -62,21 +62,26 @@ class ScheduledEvents(Protocol):
     ``TimeoutError`` where no answer comes."""
 
     def is_member(self, guild: int) -> bool:
-        """Whether the bot is in that server."""
+        """Return whether the bot is in that guild."""
         ...
 
     def may_create(self, guild: int, channel: int) -> bool:
-        """Whether it may make an event there about something in that channel. Everybody on a server sees its events, so
-        what not everybody can see is none."""
+        """Return whether the bot may create a scheduled event there about that channel.
+
+        Every member of a guild sees its events, so a channel that not every member can see gets none.
+        """
         ...
 
     def counted_channel(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:
-        """The channel that counts in a server's settings (that of a thread, or itself), what the bot may do in it, and
-        whether threads can begin at its messages; None where it is not known."""
+        """Return the channel that counts in the guild's settings, and what the bot may do there.
+
+        It is a thread's parent, or the channel itself. Then follow the bot's permissions in it, and whether
+        threads can begin at its messages. None if the channel is not known.
+        """
         ...
 
     def channel_name(self, guild: int, channel: int) -> str:
-        """What that channel is called; empty where it is not known."""
+        """Return the channel's name; empty if it is not known."""
         ...
 
     async def create(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
@@ -84,29 +89,29 @@ class ScheduledEvents(Protocol):
         ...
 
     async def update(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
-        """It begins and ends at other times, or says something else."""
+        """Change the event's start and end, or its description."""
         ...
 
     async def start(self, guild: int, event: int) -> None:
-        """It has begun."""
+        """Mark the event as started."""
         ...
 
     async def cancel(self, guild: int, event: int) -> None:
-        """It will not be."""
+        """Cancel the event."""
         ...
 
     async def own_events(self, guild: int) -> Sequence[ScheduledEventInfo]:
-        """The events that are the bot's own."""
+        """Return the events that the bot has created."""
         ...
 
     async def interested_users(self, guild: int, event: int) -> Sequence[int]:
-        """Who is interested in that event, as far as Discord tells: a hundred of them."""
+        """Return the users interested in that event, as far as Discord reports them: at most 100."""
         ...
 
     async def is_on_guild(self, guild: int, user: int) -> bool:
-        """Whether somebody is on that server."""
+        """Return whether the user is on that guild."""
         ...
 
     async def message_thread(self, channel: int, message: int, name: str) -> int:
-        """The thread that begins at that message, made if there is none; returns its number."""
+        """Return the number of the thread at that message; create it if there is none."""
         ...

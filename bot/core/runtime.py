@@ -1,8 +1,10 @@
-"""How often and for how long Python's garbage collector stops everything, where somebody waits for answers.
+"""Pauses for garbage collection, switching between threads, and stop signals.
 
-How long a thread that computes keeps Python's lock, where the event loop waits for it.
+Python's garbage collector stops everything, while users wait for answers.
 
-Being asked to stop: Ctrl-C, or what a service manager sends.
+A thread that computes keeps Python's lock, while the event loop waits for it.
+
+Stop signals are Ctrl-C, or those of a service manager.
 """
 
 from __future__ import annotations
@@ -32,7 +34,10 @@ def freeze_gc() -> None:
 
 
 def freeze_survivors() -> None:
-    """The same for what has come since, at once: circles among it stay until everything is looked at."""
+    """Keep the garbage collector from scanning the objects created since :func:`freeze_gc`, at once.
+
+    Reference cycles among them stay until everything is scanned.
+    """
     gc.freeze()
 
 
@@ -56,7 +61,7 @@ async def run_gc_policy(quiet: Callable[[], Awaitable[None]]) -> None:
 
 
 def _pass_by(phase: str, told: dict[str, Any]) -> None:
-    """What has been found in use among the oldest will be."""
+    """Freeze the objects that a scan of the oldest generation has found in use."""
     if phase == "stop" and told["generation"] == _OLDEST:
         freeze_survivors()
 

@@ -20,10 +20,10 @@ EXAMPLES = "0-3/8 for these four of eight, auto for whichever are free, or auto:
 
 
 class ShardAssignment(Struct, frozen=True):
-    """Which shards a process looks after.
+    """Shards that a process looks after.
 
-    ``named``: these, in order; empty: whichever are free. Then ``most`` is how many of them it begins with (None: as
-    many as there are). ``of`` is how many there are (None: as many as Discord recommends).
+    ``named``: these, in order; empty: whichever are free. Then ``most`` is how many of them it begins with
+    (None: as many as there are). ``of`` is how many there are (None: as many as Discord recommends).
     """
 
     named: tuple[int, ...] = ()
@@ -32,7 +32,9 @@ class ShardAssignment(Struct, frozen=True):
 
 
 def parse_shards(text: str) -> ShardAssignment | None:
-    """What the setting says; None if it is empty: this process looks after all of them, and no other does.
+    """Return the shards that the setting names; None if it is empty.
+
+    Then this process looks after all of them, and no other process does.
 
     Raises:
         ValueError: it is none of the forms; the message says what it may be.
@@ -71,7 +73,7 @@ def shard_of(guild: int, of: int) -> int:
 
 
 def format_shards(numbers: Iterable[int], of: int) -> str:
-    """Those shards as the setting names them, such as ``0-3,6/8``; empty if there are none."""
+    """Return those shards as the setting names them, such as ``0-3,6/8``; empty if there are none."""
     parts: list[str] = []
     run: list[int] = []
     for number in [*sorted(numbers), -1]:
@@ -83,7 +85,9 @@ def format_shards(numbers: Iterable[int], of: int) -> str:
 
 
 def shard_condition(numbers: Collection[int], of: int) -> str:
-    """The SQL that holds for ``guild_id`` of a server on one of those shards. They are numbers, so nothing needs to be
-    quoted."""
+    """Return the SQL condition that is true for the ``guild_id`` of a guild on one of those shards.
+
+    The values are numbers, so nothing needs to be quoted.
+    """
     listed = ", ".join(f"{number:d}" for number in sorted(numbers))
     return f"(guild_id >> 22) % {of:d} in ({listed})"

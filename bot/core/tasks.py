@@ -1,8 +1,10 @@
-"""Work in the background, of which somebody keeps hold.
+"""Background tasks, retries of work that may fail, and rounds of work that is owed.
 
-Work that has to be done, though it may fail for a while: the database may be away, locked or full.
+Background tasks are referenced until they end.
 
-Work that is stored as owed and done in rounds, in the background: again for hours where something is left.
+Work that has to be done may fail for a while: the database may be away, locked or full.
+
+Work that is owed is stored and done in rounds, in the background: again for hours while something is left.
 """
 
 from __future__ import annotations
@@ -18,15 +20,18 @@ log = structlog.get_logger(__name__)
 
 
 class BackgroundTasks:
-    """What one part of the bot has begun and does not wait for: each piece is kept until it has ended by itself, is
-    waited for by ``settle``, or is left off by ``stop``. An error that ends one is written into the log."""
+    """Background tasks of one part of the bot.
+
+    Each is referenced until it has ended by itself. ``wait_idle`` waits for them, and ``stop`` cancels them.
+    An error that ends one is logged.
+    """
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
         self.stopped = False
 
     def __len__(self) -> int:
-        """How much is under way."""
+        """Return the number of running tasks."""
         return len(self._running)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -84,7 +89,10 @@ TRIES = 12
 
 
 class RetryLoop:
-    """Tries all that is owed, once a round. ``once`` does a round, and returns whether anything is left."""
+    """Loop that tries all work that is owed, once a round.
+
+    ``once`` does a round, and returns whether anything is left.
+    """
 
     def __init__(self, once: Callable[[], Awaitable[bool]]) -> None:
         self._once = once
@@ -106,7 +114,7 @@ class RetryLoop:
             self._running = asyncio.create_task(self._work())
 
     async def wait_idle(self) -> None:
-        """Wait until all that can be done now has been done."""
+        """Wait until everything that can be done now has been done."""
         while self._running is not None and not self._running.done():
             await asyncio.wait([self._running])
 

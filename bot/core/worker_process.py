@@ -33,16 +33,16 @@ _DYING = 1.0
 
 
 def pack_message(value: object) -> bytes:
-    """A question or an answer as it is sent."""
+    """Return a question or an answer as the bytes to send."""
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(data)) + data
 
 
 def read_request(source: BinaryIO) -> Any:
-    """The next question, in the process that answers it.
+    """Return the next question, in the process that answers it.
 
     Raises:
-        EOFError: there is none any more.
+        EOFError: there are no more questions.
     """
     head = source.read(LENGTH.size)
     if len(head) < LENGTH.size:
@@ -90,7 +90,7 @@ async def start_worker(module: str) -> Process:
 
 
 def worker_env() -> dict[str, str]:
-    """What it is told of its surroundings: where things are, and not what the bot has been told."""
+    """Return the environment of a worker: paths and locale, and none of the bot's settings."""
     kept = {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(("LC_", "PYTHON"))}
     return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
@@ -107,7 +107,10 @@ async def read_reply(process: Process) -> Any:
 
 
 async def exit_status(process: Process) -> int | None:
-    """Why it has ended, as ``Process.returncode``; it is ended if it has only fallen silent."""
+    """Return the exit status of a worker that has ended, as ``Process.returncode``.
+
+    A worker that has only fallen silent is killed.
+    """
     import asyncio
 
     # Not at once: to signal a process that has just ended would lose how it did.

@@ -149,21 +149,29 @@ def parse_day(typed: str, today: date, vocabulary: DateWords) -> date:
 
 
 def local_to_timestamp(day: date, minute: int, zone_name: str) -> float:
-    """When the clock shows that minute of that day there: the first time, where it does twice; as much later as the
-    clock is put forward, where it never does."""
+    """Return the moment at which the clock in that zone shows that minute of that day.
+
+    If it does twice, it is the first time; if it never does, as much later as the clock is put forward.
+    """
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=zone_info(zone_name))
     return wall.timestamp()
 
 
 def calendar_position(at: float, zone_name: str) -> tuple[int, int]:
-    """The minute of the day that it is there, and on which of these weekdays of the month, from 1 to ``LAST``."""
+    """Return the minute of the day in that zone, and the number of its weekday in the month.
+
+    That number runs from 1 to ``LAST``.
+    """
     wall = datetime.fromtimestamp(at, zone_info(zone_name))
     return wall.hour * 60 + wall.minute, (wall.day - 1) // 7 + 1
 
 
 def next_occurrence(starts: float, zone_name: str, minute: int, nth: int, repeats: str, after: float) -> float:
-    """The next date after that time of what ``repeats`` weekly, fortnightly or monthly, at the same ``minute`` of the
-    day there, whatever clocks do in between; monthly on the ``nth`` such weekday of a month, or on the last."""
+    """Return the first date after ``after`` of a series that ``repeats`` weekly, fortnightly or monthly.
+
+    It is at the same ``minute`` of the day in that zone, whatever clocks do in between; monthly on the
+    ``nth`` such weekday of a month, or on the last.
+    """
     day = datetime.fromtimestamp(starts, zone_info(zone_name)).date()
     while True:
         if repeats == "monthly":

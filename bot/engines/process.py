@@ -1,9 +1,10 @@
-"""Programs that play: started with limits and watched, asked one decision at a time, ended with all that they started.
+"""Programs that play: started with limits, watched, asked one decision at a time, and ended.
 
-A program is named by the host of the machine, on the command line or in a file (``bot.engines.registry``), and by nobody
-else. It runs as a process of its own under a warden (``bot.engines.supervisor``), is told of its surroundings what a program
-needs to start, so no token, and has no open file but its three streams. The limits are there for mistakes: it runs with
-the rights of whoever runs the bot.
+A program is ended with all processes that it started. The host of the machine alone names programs, on the
+command line or in a file (``bot.engines.registry``). A program runs as a process of its own under a
+supervisor (``bot.engines.supervisor``). Its environment holds what a program needs to start, so no token, and
+it has no open file but its three streams. The limits are there for mistakes: it runs with the rights of the
+user who runs the bot.
 """
 
 from __future__ import annotations
@@ -64,14 +65,14 @@ class EngineNotFound(Exception):
 
 
 class EngineLimits(Struct, frozen=True):
-    """What a program may take: seconds for a decision, and megabytes of memory."""
+    """Limits of a program: seconds for a decision, and megabytes of memory."""
 
     seconds: float = SECONDS
     memory: int = MEMORY
 
 
 class EngineStats(Struct):
-    """How a program has done so far: what it has answered, in how many seconds, and what has gone wrong.
+    """Statistics of a program: its answers, the seconds that they took, and its faults.
 
     The first answer of a process is not timed. ``faults`` counts kinds, ``said`` is the first fault in words.
     """
@@ -99,10 +100,10 @@ class EngineStats(Struct):
 
 
 def resolve_command(command: Sequence[str], folder: Path | None = None) -> list[str]:
-    """The command with the program's whole path.
+    """Return the command with the program's full path.
 
     Raises:
-        NoProgram: there is no such program, or it cannot be executed.
+        EngineNotFound: there is no such program, or it cannot be executed.
     """
     if not POSSIBLE:
         raise EngineNotFound("programs can be started on Linux and macOS only")
@@ -140,7 +141,7 @@ def _is_written_for_windows(script: Path) -> bool:
 
 
 def engine_env() -> dict[str, str]:
-    """What a program is told of its surroundings: where things are, and nothing that the bot has been told."""
+    """Return the environment of a program: paths and locale, and none of the bot's settings."""
     kept = {name: value for name, value in os.environ.items() if name in _TOLD or name.startswith("LC_")}
     # Python would hold answers back where they go to a pipe.
     return {**kept, "PYTHONUNBUFFERED": "1"}
@@ -162,14 +163,17 @@ class EngineProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has been started and has not been ended."""
+        """Return whether the program has been started and has not been ended."""
         return self._process is not None
 
     def request(self, which: object, question: DecisionRequest) -> Action:
-        """What it answers. ``which`` tells games apart: it hears of another one before its first question.
+        """Return the program's answer.
+
+        ``which`` tells games apart: a new game is announced to the program before its first question.
 
         Raises:
-            Fault: it did not decide. Unless it only answered with a wrong action, it has been ended.
+            EngineFault: it did not decide. Unless it only answered with a wrong action, it has been
+                ended.
         """
         before = monotonic()
         try:
@@ -191,7 +195,7 @@ class EngineProcess:
             raise
 
     def kill(self) -> None:
-        """End it with all that it has started, if it runs."""
+        """End the program with all processes that it started, if it runs."""
         process, link = self._process, self._link
         self._process = self._link = None
         self._unread, self._playing = b"", None
@@ -262,7 +266,7 @@ class EngineProcess:
         self._process, self._link, self._fresh = process, ours, True
 
     def _heard(self) -> bytes:
-        """What it has said that nobody has read yet; also if it has ended, empty then."""
+        """Return the program's unread output, also after it has ended; empty if there is none."""
         assert self._process is not None
         assert self._process.stdout is not None
         with contextlib.suppress(OSError):

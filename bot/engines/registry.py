@@ -62,11 +62,11 @@ class ExternalEngine(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def limits(self) -> EngineLimits:
-        """What it may take."""
+        """Limits of this program."""
         return EngineLimits(self.seconds, self.memory)
 
     def can_play(self, game: str) -> bool:
-        """Whether it is for that game."""
+        """Return whether the program can play that game."""
         return not self.games or game in self.games
 
 
@@ -75,25 +75,28 @@ class _File(Struct, forbid_unknown_fields=True):
 
 
 def engine_key(name: str) -> str:
-    """What tells programs apart: the name in small letters, without what cannot stand in a button's id."""
+    """Return the key that tells programs apart.
+
+    It is the name in lower case, without characters that a ``custom_id`` cannot hold.
+    """
     return re.sub(r"[^\w]+", "-", name.casefold()).strip("-")
 
 
 def engine_level(name: str) -> str:
-    """The level under which the program of that name sits: ``program:robo``."""
+    """Return the level of the program of that name, such as ``program:robo``."""
     return f"{_LEVEL}{engine_key(name)}"
 
 
 def is_program(level: str | None) -> bool:
-    """Whether that is the level of a program, seated here or not."""
+    """Return whether that level is a program's, registered on this machine or not."""
     return level is not None and level.startswith(_LEVEL)
 
 
 def validate_engines(programs: Sequence[ExternalEngine]) -> tuple[ExternalEngine, ...]:
-    """The same, if they can all be seated.
+    """Return the programs unchanged, if all of them can be registered.
 
     Raises:
-        SeatedError: they cannot.
+        EngineConfigError: they cannot.
     """
     if len(programs) > MOST:
         raise EngineConfigError(f"there are {len(programs)} programs, and {MOST} can be seated: take some out")
@@ -120,10 +123,10 @@ def validate_engines(programs: Sequence[ExternalEngine]) -> tuple[ExternalEngine
 
 
 def load_engines(path: Path) -> tuple[ExternalEngine, ...]:
-    """The programs in that file; none if it is not there.
+    """Return the programs in that file; none if it does not exist.
 
     Raises:
-        SeatedError: it cannot be read, or is not such a file.
+        EngineConfigError: it cannot be read, or is not such a file.
     """
     try:
         with path.open("rb") as file:

@@ -1,11 +1,13 @@
-"""Starts one program that plays, watches it, and ends it with all that it has started.
+"""Supervisor: starts one program that plays, watches it, and ends it with all its processes.
 
-It runs as a script of its own, ``python -I -S warden.py LINK MEMORY PROCESSES COMMAND…``, and so needs nothing but
-Python. The program gets this process's standard input and output and speaks with whoever has started us; we keep
-nothing but its standard error. ``LINK`` is a socket's number: when its other end is closed, however that came about,
-everything is ended; and why the program has ended is the one thing we write to it.
+It runs as a script of its own, ``python -I -S supervisor.py LINK MEMORY PROCESSES COMMAND…``, and so needs
+nothing but Python. The program gets this process's standard input and output and speaks with the process that
+has started us; we keep nothing but its standard error. ``LINK`` is a socket's number: when its other end is
+closed, however that came about, everything is ended. The only thing that we write to it is why the program
+has ended.
 
-Limits are there for mistakes, such as a loop that allocates or starts processes; whoever names a program trusts it.
+Limits are there for mistakes, such as a loop that allocates or starts processes; the host who names a program
+trusts it.
 """
 
 from __future__ import annotations
@@ -52,7 +54,10 @@ def main() -> None:
 
 
 def _start(command: list[str], memory: int) -> tuple[int, int, str]:
-    """Where its standard error can be read, its process, and why it could not be started, if it could not."""
+    """Start the program.
+
+    Return the descriptor of its standard error, its process id, and the reason if it could not be started.
+    """
     errors, its_errors = os.pipe()
     failed, its_failed = os.pipe()
     child = os.fork()
@@ -123,7 +128,7 @@ class _Said:
         return bool(said)
 
     def drain(self) -> None:
-        """Pass on what is left, once nobody adds to it."""
+        """Forward the remaining output, once no process adds to it."""
         os.set_blocking(self.errors, False)
         with contextlib.suppress(OSError):
             while self.forward():
@@ -150,7 +155,10 @@ def _watch(link: int, said: _Said, child: int, memory: int, processes: int) -> s
 
 
 def _reaped(child: int) -> int | None:
-    """How the program has ended (below zero: by that signal), None if it goes on; others that have ended are let go."""
+    """Return the exit code of the program (below zero: ended by that signal); None if it is running.
+
+    Other processes that have ended are released.
+    """
     found = None
     with contextlib.suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG))[0]:
@@ -175,7 +183,7 @@ def _end_all(child: int) -> None:
 
 
 def _below(process: int) -> list[int]:
-    """All that this process has started, and what those have started; none where the system does not say."""
+    """Return all descendants of this process; none where the system does not list them."""
     found: list[int] = []
     waiting = [process]
     while waiting:
@@ -193,7 +201,7 @@ def _below(process: int) -> list[int]:
 
 
 def _resident(process: int) -> int:
-    """The bytes of memory that a process has for itself."""
+    """Return the bytes of memory that a process has for itself."""
     try:
         _, resident, shared, *_ = Path(f"/proc/{process}/statm").read_text().split()
     except (OSError, ValueError):
@@ -202,7 +210,7 @@ def _resident(process: int) -> int:
 
 
 def _threads_of(user: int) -> int:
-    """How many threads that user has; 0 where the system does not say."""
+    """Return the number of threads of that user; 0 where the system does not list them."""
     found = 0
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What others do to the events of servers that tell of evenings: the evenings follow."""
+"""Changes that users make to scheduled events of game nights; the game nights follow."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class GuildEventSync:
         self._game_nights = game_nights
 
     def on_event_change(self, happening: ScheduledEventInfo) -> None:
-        """Somebody may have changed an event of a server."""
+        """Follow a scheduled event that a user may have changed."""
         self._game_nights.start_task(self._follow(happening))
 
     def on_event_delete(self, event: int) -> None:
-        """An event of a server has been deleted."""
+        """Handle the deletion of a scheduled event."""
         self._game_nights.start_task(self._drop(event))
 
     def on_interest(self, event: int, user: int, *, interested: bool) -> None:
-        """Somebody is interested in an event of a server, or not any more: they are to be reminded, or not."""
+        """Turn reminders on or off for a user whose interest in a scheduled event has changed."""
         self._game_nights.start_task(self._note_interest(event, user, interested=interested))
 
     def on_channels_deleted(self, guild: int, channels: Sequence[int]) -> None:
-        """These channels of that server are gone; without any, the bot has left it."""
+        """Handle deleted channels of that guild; without any, the bot has left it."""
         self._game_nights.start_task(self._leave(guild, channels))
 
     async def _follow(self, happening: ScheduledEventInfo) -> None:
@@ -54,7 +54,7 @@ class GuildEventSync:
             self._game_nights.on_change()
 
     async def _compare(self, game_night: GameNight, happening: ScheduledEventInfo) -> None:
-        """What an event says now, compared with the evening that it tells of. The caller has that locked."""
+        """Update a game night from its scheduled event. The caller holds its lock."""
         if game_night.outcome:
             return
         if happening.over:
@@ -95,11 +95,11 @@ class GuildEventSync:
         self._game_nights.on_change()
 
     def start(self) -> None:
-        """Look at what has happened to events while nobody did. Waits for nothing."""
+        """Start to catch up on scheduled events that changed while the bot was away. Does not wait."""
         self._game_nights.start_task(self.catch_up())
 
     async def catch_up(self) -> None:
-        """What has happened to events while nobody looked."""
+        """Catch up on scheduled events that changed while the bot was away."""
         try:
             by_guild: dict[int, list[tuple[int, int]]] = {}
             for number, guild, event in await retry_until_success(

@@ -1,4 +1,4 @@
-"""What people do about evenings: set one, say yes to it, move it, call it off."""
+"""Handlers of game night commands and buttons: schedule, accept, move, cancel."""
 
 from __future__ import annotations
 
@@ -141,10 +141,10 @@ class GameNightHandlers:
         self._game_nights.on_change()
 
     async def on_component(self, responder: Responder, number: int, what: str) -> None:
-        """A button of an evening was pressed.
+        """Handle a press of a game night's button.
 
         Raises:
-            Refusal: it is over, is somewhere else, or this person may not.
+            UserError: it is over, is in another channel, or the user may not do this.
         """
         evening = await self._here(responder, number)
         if what == "again":
@@ -166,7 +166,7 @@ class GameNightHandlers:
                 await self._call_off(responder, number, once=what == "off-once")
 
     async def on_form(self, responder: Responder, form: panel.GameNightForm) -> None:
-        """Somebody has said in the form when to play."""
+        """Handle a submitted game night modal."""
         interaction = responder.interaction
         given: dict[str, Any] = {"typed": form.at, "repeats": form.repeats, "zone": form.zone}
         if form.what == "new":
@@ -230,7 +230,7 @@ class GameNightHandlers:
             raise UserError("sorry-slow")
 
     async def show_list(self, responder: Responder) -> None:
-        """Which evenings are to come on this server."""
+        """Show the coming game nights of this guild."""
         guild = responder.interaction.guild_id
         if guild is None:
             raise UserError("sorry-server-only")
@@ -239,7 +239,7 @@ class GameNightHandlers:
             await responder.send_private(page)
 
     async def zone_of(self, user: int, guild: int | None) -> str | None:
-        """The zone of somebody, as far as they have told it, or else that of their server; None: nobody has."""
+        """Return the user's time zone, or else the guild's; None if neither is set."""
         quiet = await self._store.quiet(user)
         if quiet is not None:
             return quiet.zone
@@ -305,7 +305,7 @@ class GameNightHandlers:
         self._game_nights.on_change()
 
     async def _here(self, responder: Responder, number: int) -> GameNight:
-        """The evening, if what was pressed can be there: anybody can write a button's id."""
+        """Return the game night, if its button can be in this channel: any user can forge a ``custom_id``."""
         evening = await self._store.game_night(number)
         interaction = responder.interaction
         if evening is None or (evening.guild, evening.channel) != (interaction.guild_id, interaction.channel_id):
@@ -321,7 +321,7 @@ class GameNightHandlers:
             raise UserError("sorry-evening-host", host=mention(game_night.host, user_locale_words(responder)))
 
     def _sees(self, responder: Responder, game_night: GameNight) -> bool:
-        """Whether the person asking sees the channel of an evening."""
+        """Return whether the user can see the channel of a game night."""
         interaction = responder.interaction
         if game_night.channel == interaction.channel_id:
             return True

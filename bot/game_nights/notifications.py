@@ -1,4 +1,4 @@
-"""What is said of evenings: their message, events of the server, reminders, and what has come of them."""
+"""Messages about game nights: announcement, scheduled event, reminders and outcome."""
 
 from __future__ import annotations
 
@@ -233,18 +233,20 @@ class GameNightNotifier:
         return True
 
     async def _write_to(self, game_night: GameNight, guest: Attendee) -> bool:
-        """Remind somebody by direct message; False if they take none. If nobody knows whether it has arrived, it is not
-        said elsewhere."""
+        """Remind an attendee by DM; return False if they accept none.
+
+        If it is not known whether it has arrived, it is not sent elsewhere.
+        """
         text = _reminder(game_night, localizer(guest.locale or game_night.locale, game_night.game))
         return await self._announcer.send_dm(guest.user, text, still=partial(self._is_to_come, game_night)) != "refused"
 
     async def _is_to_come(self, game_night: GameNight) -> bool:
-        """Whether it still is, and at that time."""
+        """Return whether the game night is still to come, at the same time."""
         latest = await self._store.game_night(game_night.id)
         return latest is not None and not latest.outcome and latest.starts == game_night.starts
 
     async def announce_move(self, game_night: GameNight) -> None:
-        """It is at another time: tell those who had said yes."""
+        """Tell the users who had said yes that the game night has moved."""
         speak = localizer(game_night.locale, game_night.game)
         coming = [guest.user for guest in game_night.accepted]
         told = {
@@ -343,7 +345,7 @@ class GameNightNotifier:
             return True
 
     async def _plays(self, user: int) -> bool:
-        """Whether somebody plays a game whose clock is short, so that they cannot be in two places."""
+        """Return whether the user plays a game with a short clock, so that they cannot be in two places."""
         for one in await self._store.open_seats(user):
             if one.status != "playing" or one.paused:
                 continue
@@ -361,8 +363,11 @@ class GameNightNotifier:
         channel: int | None = None,
         still: Still = never_obsolete,
     ) -> Said:
-        """A word in its channel, or in another, which calls those users, if the server has nothing against it, and
-        nobody else. It is tried again for a while, as long as it is ``still`` so; nobody else may wait for that."""
+        """Send a message in the game night's channel, or in ``channel``, that mentions only these users.
+
+        They are mentioned if the guild allows that. Sending is retried for a while, as long as ``still``
+        holds; no other work may wait for it.
+        """
         return await self._announcer.send(game_night.guild, channel or game_night.channel, text, users, still=still)
 
     async def build_message(self, game_night: GameNight) -> OutgoingMessage:
@@ -386,12 +391,12 @@ def _place(guest: Attendee) -> int:
 
 
 def _told(game_night: GameNight) -> GameNight:
-    """What its message may tell of it."""
+    """Return a copy of the game night with only the fields that its message may show."""
     return replace(game_night, message=None, event_starts=None, wake=None, shown=False, reminded=False, told=False)
 
 
 def _described(game_night: GameNight) -> str:
-    """What its event says, with its host as long as they are known."""
+    """Return the description of its scheduled event, with the host's name if it is known."""
     speak = localizer(game_night.locale, game_night.game)
     host = escape_names([guest.name for guest in game_night.guests if guest.user == game_night.host and guest.name])
     return speak(

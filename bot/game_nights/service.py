@@ -70,7 +70,7 @@ _CALL = 30.0
 
 
 class _Changed(Exception):
-    """While Discord was asked something about an evening, somebody has moved it, or said yes to it."""
+    """Error: a user has moved the game night or said yes to it, while Discord was asked about it."""
 
 
 class GameNightService:
@@ -118,7 +118,7 @@ class GameNightService:
             self._more = True
 
     async def wait_idle(self) -> None:
-        """Wait until all that is due has been looked after."""
+        """Wait until all due game nights have been handled."""
         await self._background.wait_idle()
         while self._looking is not None and not self._looking.done():
             await asyncio.wait([self._looking])
@@ -207,7 +207,7 @@ class GameNightService:
                 await self._store.update_game_night(number, wake=wake)
 
     async def _prepare(self, game_night: GameNight) -> None:
-        """It is still to come: have its message and its event tell what is so, and remind people in time."""
+        """Update the message and scheduled event of a coming game night, and remind users in time."""
         if game_night.message is None or not game_night.shown:
             game_night = await self._notifier.refresh(game_night)
         await self._notifier.sync_event(game_night)
@@ -235,7 +235,7 @@ class GameNightService:
                     await self._store.update_game_night(game_night.id, reminded=False, wake=again)
 
     async def _at_its_hour(self, game_night: GameNight) -> None:
-        """It is time: open its table, or say why not."""
+        """Open the table of a game night when it is time, or announce why not."""
         at, calendar = now(), self._scheduled_events
         if not calendar.is_member(game_night.guild):
             await self._store.end_game_night(game_night.id, "off", now=at)
@@ -353,7 +353,7 @@ class GameNightService:
         return found is not None and found.waiting and not found.outcome
 
     async def _thread(self, game_night: GameNight, server: GuildSettings) -> int | None:
-        """A thread at the message of an evening, for its table; None where there can be none."""
+        """Return a thread at the game night's message, for its table; None where there can be none."""
         room = self._scheduled_events.counted_channel(game_night.guild, game_night.channel)
         if not server.threads or game_night.message is None or room is None or not room[2]:
             return None
@@ -374,7 +374,7 @@ class GameNightService:
             await self.close(game_night, outcome, after)
 
     async def close(self, game_night: GameNight, outcome: Outcome, after: GameNight | None) -> None:
-        """It is over without a table. The caller has it locked."""
+        """End a game night without a table. The caller holds its lock."""
         await self._store.end_game_night(game_night.id, outcome, now=now(), following=after)
         failpoint("evening ended")
         if game_night.event is None:
@@ -383,8 +383,10 @@ class GameNightService:
     async def reschedule(
         self, game_night: GameNight, starts: float, zone: str, repeats: Repeats, told: float | None = None
     ) -> None:
-        """It is at another time, or comes again in another way; those who had said yes are told of a new time. ``told``
-        is what its event says."""
+        """Move a game night, or change how it repeats; users who had said yes are told of a new time.
+
+        ``told`` is the start that its scheduled event shows (None: unchanged).
+        """
         minute, nth = calendar_position(starts, zone)
         await self._store.update_game_night(
             game_night.id,
@@ -403,7 +405,7 @@ class GameNightService:
             self.start_task(self._notifier.announce_move(replace(game_night, starts=starts)))
 
     async def _finish(self, game_night: GameNight) -> None:
-        """It is over: tell it, once, and have its event and its message say so."""
+        """Announce once that a game night is over, and update its scheduled event and its message."""
         if not self._scheduled_events.is_member(game_night.guild):
             await self._store.update_game_night(game_night.id, wake=None)
             return
@@ -448,10 +450,10 @@ class GameNightService:
                 await self._store.update_game_night(game_night.id, told=False, wake=now() + _SELDOM)
 
     async def get(self, number: int) -> GameNight:
-        """The evening of that number.
+        """Return the game night of that number.
 
         Raises:
-            EveningOver: there is none.
+            GameNightOver: there is none.
         """
         found = await self._store.game_night(number)
         if found is None:
@@ -460,7 +462,10 @@ class GameNightService:
 
 
 def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None:
-    """The next date of an evening that repeats, with its host, if they had said yes to this one."""
+    """Return the next date of a game night that repeats; None if it does not.
+
+    Its only attendee is the host, if they had said yes to this one.
+    """
     if not game_night.repeats:
         return None
     when = (game_night.starts, game_night.zone, game_night.minute, game_night.nth, game_night.repeats)
@@ -473,6 +478,6 @@ def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None
 
 
 def next_due_time(game_night: GameNight) -> float:
-    """When an evening that is still to come has to be looked after next."""
+    """Return the time at which a coming game night has to be handled next."""
     # Also where that moment has passed: nobody would be reminded if it came between two looks at the clock.
     return game_night.starts if game_night.reminded else game_night.starts - BEFORE

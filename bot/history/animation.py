@@ -25,10 +25,10 @@ LAST = 8.0
 
 
 def group_frames(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
-    """The frames by the picture they are in, which shows the board after the last of them.
+    """Return the frames grouped by picture; each shows the board after the last of its frames.
 
-    Each has its own where there are few enough. Otherwise what somebody did in a row is one, and if these are still
-    too many, several of them, evenly.
+    Each frame has its own picture if there are few enough. Otherwise the actions of one player in a row share
+    one, and if these are still too many, several of them do, evenly.
     """
     alone = [[frame] for frame in frames]
     if len(alone) <= MOST:
@@ -43,8 +43,10 @@ def group_frames(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
 
 
 def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
-    """The animation, as the room saw the game: ``STEPS`` empty ones for each picture, none of them long, and then the
-    GIF."""
+    """Yield the animation as the room saw the game.
+
+    ``STEPS`` empty parts come for each picture, none of which takes long, and then the GIF.
+    """
     game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, GifWriter()
     last = frames[-1].number
     found = group_frames(frames)
@@ -62,7 +64,7 @@ def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator
 
 
 def build_animation(frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
-    """The animation, made at once."""
+    """Return the whole animation as a GIF."""
     *_, gif = animation_frames(frames, say)
     return gif
 

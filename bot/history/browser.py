@@ -37,9 +37,10 @@ from renderers.text_layout import shorter
 
 
 def verification_lines(record: Record, names: Sequence[str], words: Localizer) -> Iterator[str]:
-    """What was checked, a sentence each. ``names`` are those of the seats as they are to be shown.
+    """Yield a sentence for each check of the record.
 
-    That the commitment, where there is one, is the seed's was checked when the record was read from JSON.
+    ``names`` are those of the seats as they are to be shown. The commitment, where there is one, was compared
+    with the seed when the record was read from JSON.
 
     Raises:
         ReplayError: an action cannot be played; the sentences before it have been yielded.
@@ -97,7 +98,7 @@ class GameHistory:
         self._films: dict[Hashable, asyncio.Task[bytes]] = {}
 
     async def on_button(self, responder: Responder, what: str, parts: Sequence[str]) -> None:
-        """A button of ours."""
+        """Handle a press of a history button."""
         if what == "p":
             await self._turn(responder, parts)
             return
@@ -125,10 +126,10 @@ class GameHistory:
     # What commands ask for.
 
     async def find(self, interaction: discord.Interaction[Any], text: str) -> TableSession:
-        """The table of that number, if the person asking may look at it.
+        """Return the table of that number, if the user may view it.
 
         Raises:
-            Refusal: it is no number, or there is none that they may see.
+            UserError: it is no number, or there is no such table that they may view.
         """
         number = text.strip().lstrip("#").strip()
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
@@ -144,14 +145,19 @@ class GameHistory:
         return [(name, value) for name, value in offered if sought in name.casefold()]
 
     async def show_replay(self, responder: Responder, session: TableSession) -> None:
-        """The game step by step, shown privately: a finished one from its start, a running one as it is now."""
+        """Show the game step by step, in an ephemeral message.
+
+        A finished game is shown from its start, a running one as it is now.
+        """
         if session.table is None:
             raise UserError("sorry-not-started")
         await self._show(responder, session, ReplayPosition(session.id, 0 if is_finished(session) else LATEST))
 
     async def show_animation(self, responder: Responder, session: TableSession, *, private: bool) -> None:
-        """The animation, with the transcript: to the channel or, ``private``, to the person asking. A game that goes
-        on is looked at step by step instead."""
+        """Send the animation with the transcript: to the channel or, if ``private``, to the user alone.
+
+        A running game is shown step by step instead.
+        """
         if not is_finished(session):
             await self.show_replay(responder, session)
             return
@@ -169,8 +175,10 @@ class GameHistory:
         await (responder.send_private(shown) if private else responder.post(shown))
 
     async def _film(self, session: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
-        """The animation, made once for as many as ask for it meanwhile. It is not kept: there are names in it, and
-        somebody might ask to be forgotten."""
+        """Return the animation; requests for it at the same time share one.
+
+        It is not cached: it contains names, and a player might ask to be forgotten.
+        """
         which = session.id, session.action_count, session.names, tuple(session.former_players_plain), say.words.locale
 
         async def make() -> bytes:
@@ -191,9 +199,9 @@ class GameHistory:
         return await asyncio.shield(making)
 
     async def verify(self, responder: Responder, session: TableSession, *, private: bool) -> None:
-        """The check of the dice and all actions, with the record: to the channel or to the person asking.
+        """Send the check of the dice and all actions, with the record: to the channel or to the user.
 
-        A table that was closed gives out none: nobody agreed to lay it open.
+        A closed table has no record to give out: its players did not agree to reveal it.
         """
         _must_be_done(session)
         if session.stored.status != "over":
@@ -226,7 +234,7 @@ class GameHistory:
     async def show_history(
         self, responder: Responder, user: int, player: str, game: str | None, *, private: bool
     ) -> None:
-        """The newest games of somebody: to the channel or, ``private``, to the person asking."""
+        """Send a player's newest games: to the channel or, if ``private``, to the user alone."""
         page = await self._page(responder.interaction, user, player, game, private, None, "b")
         speak = localizer(await self._locale(responder.interaction, private=private))
         shown = history.history_message(page, speak)
@@ -248,7 +256,7 @@ class GameHistory:
         await responder.update(history.history_message(page, speak))
 
     async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Localizer) -> str:
-        """The name that somebody last played under, where it is known."""
+        """Return the name under which a user last played, if it is known."""
         if user == interaction.user.id:
             return interaction.user.display_name
         latest = await self._store.past_games(user, guild=interaction.guild_id, game=None, limit=1)
@@ -365,7 +373,7 @@ def _personal(responder: Responder, session: TableSession) -> Localizer:
 
 
 def _in_short(each: PastGame, speak: Localizer) -> str:
-    """A past game in at most a hundred characters."""
+    """Return a past game in at most 100 characters."""
     names = ", ".join(history.seat_name(place, speak) for place in each.seats)
     day = speak.day(datetime.fromtimestamp(each.ended, UTC).date())
     return cut(f"{each.table} · {localizer(speak.locale, each.game)('title')} · {day} · {names}", 100)

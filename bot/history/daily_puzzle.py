@@ -96,7 +96,7 @@ class DailyPuzzle:
                 await answer.send_private(await self._question(day, puzzle, str(interaction.locale), private=True))
 
     async def on_component(self, responder: Responder, day: int, what: str) -> None:
-        """A button below it."""
+        """Handle a press of a button below the puzzle."""
         user = responder.interaction.user.id
         if what in ("lend", "keep"):
             await self._store.allow_puzzles(user, puzzle_day() if what == "lend" else None)
@@ -127,10 +127,10 @@ class DailyPuzzle:
     # The puzzle itself.
 
     async def _of(self, day: int, *, made: bool = True) -> Puzzle:
-        """That day's. With ``made`` it is made if nobody has asked yet.
+        """Return that day's puzzle. With ``made``, make it if no user has asked for it yet.
 
         Raises:
-            Refusal: there is none.
+            UserError: there is none.
         """
         stored = await self._store.puzzle(day)
         if stored is None:
@@ -207,7 +207,10 @@ class DailyPuzzle:
     async def _solution(
         self, responder: Responder, day: int, puzzle: Puzzle, choice: int, given: PuzzleAnswer | None
     ) -> OutgoingMessage:
-        """Whether it was right, and why; ``given`` is what counts, None on another day."""
+        """Return the message that says whether the choice was right, and why.
+
+        ``given`` is the answer that counts; None on another day.
+        """
         speak = localizer(str(responder.interaction.locale), puzzle.record.game)
         table = Table(puzzle.record)
         told = dict(zip(puzzle.choices, choice_labels(puzzle, table, speak), strict=True))
@@ -242,7 +245,7 @@ class DailyPuzzle:
         return private_question("\n".join(lines), *buttons)
 
     async def _standing(self, day: int, given: PuzzleAnswer | None, speak: Localizer) -> list[str]:
-        """How others did, and on how many days in a row this person was right."""
+        """Return the lines about other players' results and the days in a row that this player was right."""
         lines = []
         all_, solved = await self._store.puzzle_answers(day)
         if all_ >= FEW:
@@ -255,7 +258,7 @@ class DailyPuzzle:
 
 
 def choice_labels(puzzle: Puzzle, table: Table, speak: Localizer) -> list[str]:
-    """What stands on the button of each choice."""
+    """Return the button label of each choice."""
     return [
         action_label(table, table.number + 1, puzzle.seat, action, puzzle.record.seats, speak)
         for action in puzzle.choices
@@ -263,11 +266,11 @@ def choice_labels(puzzle: Puzzle, table: Table, speak: Localizer) -> list[str]:
 
 
 def puzzle_day() -> int:
-    """The number of today, see ``PuzzleStore``."""
+    """Return the number of today, see ``PuzzleInterface``."""
     return datetime.fromtimestamp(now(), UTC).date().toordinal()
 
 
 def _next(day: int) -> str:
-    """When the puzzle after that day's is there, in everybody's own time."""
+    """Return the time of the puzzle after that day's, as Discord shows it in each user's own time."""
     begins = datetime.combine(date.fromordinal(day + 1), datetime.min.time(), UTC)
     return f"<t:{int(begins.timestamp())}:R>"

@@ -42,10 +42,11 @@ class MoveExplanations:
         self._once: SingleFlight[tuple[int, Seat], Sequence[Explanation]] = SingleFlight(_KEPT)
 
     async def explain(self, responder: Responder, table: int, seat: Seat) -> None:
-        """What the computer in that seat says, shown privately.
+        """Show the explanations of the computer in that seat in an ephemeral message.
 
         Raises:
-            Refusal: the game is not over or was closed, there is no such computer, or nothing came of it just now.
+            UserError: the game is not over or was closed, there is no such computer, or no explanation
+                came just now.
         """
         live = await self._tables.get(table)
         if live.stored.status == "closed":
@@ -65,7 +66,7 @@ class MoveExplanations:
         await self._once.stop()
 
     async def _telling(self, session: TableSession, seat: Seat, user: int) -> Sequence[Explanation]:
-        """What the thinkers find; asked once for however many people."""
+        """Return the explanations of the worker process, computed once for any number of users."""
         table = session.table
         assert table is not None
 

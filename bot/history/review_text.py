@@ -52,8 +52,10 @@ def confidence_margin(error: float) -> float:
 
 
 class SeatTenure(NamedTuple):
-    """Somebody who sat in ``seat`` from one step to another, both included; in most games from the first to the
-    last."""
+    """Player who sat in ``seat`` from one step to another, both included.
+
+    In most games that is from the first step to the last.
+    """
 
     seat: Seat
     name: str
@@ -97,7 +99,7 @@ class ReviewText:
         return found
 
     def tenure_part(self, person: SeatTenure) -> ReviewedPlayer:
-        """What of the seat's figures is that person's: their choices, and the dice of their time."""
+        """Return that player's part of the seat's figures: their choices, and the dice of their time."""
         player = self.review.players[person.seat]
         if self.review.insufficient or not any(seat == person.seat for seat, *_ in self._relieved):
             return player
@@ -120,7 +122,7 @@ class ReviewText:
         )
 
     def chooser_name(self, decision: ReviewedDecision) -> str:
-        """The name of the player who made that choice, as it can stand in a text."""
+        """Return the name of the player who made that choice, as it can stand in a text."""
         return self.names_at(decision.n)[decision.seat]
 
     def names_at(self, number: int) -> Sequence[str]:
@@ -151,7 +153,7 @@ class ReviewText:
         )
 
     def turning_points(self) -> list[str]:
-        """What moved the chances most, in the order of the game."""
+        """Return the moments that moved the chances most, in the order of the game."""
         found = [self.words("review-turning")]
         for place, point in enumerate(self.review.turning_points, 1):
             decision = self._decision(point.n)
@@ -187,7 +189,10 @@ class ReviewText:
         ]
 
     def costliest_choices(self) -> list[str]:
-        """The choices that lost most, the dearest first, each with what spoke for the better one."""
+        """Return the choices that lost most, the costliest first.
+
+        Each comes with the reasons for the better one.
+        """
         costly = self.review.costly
         return [
             self.words("review-costly"),
@@ -207,7 +212,7 @@ class ReviewText:
         return f"{told} {self.words('review-how-ignored', rules=rules)}"
 
     def alt_text(self) -> str:
-        """The picture in words."""
+        """Return the picture's description in words."""
         players = [
             self.words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
             for name, player in zip(self._plain, self.review.players, strict=True)
@@ -221,7 +226,7 @@ class ReviewText:
         )
 
     def picture(self) -> bytes:
-        """The chances over the game, as a PNG."""
+        """Return a chart of the chances over the game, as a PNG."""
         review, say = self.review, self.words
         texts = WinChartTexts(
             title=say("review-plot-title", game=say("title")),
@@ -330,8 +335,11 @@ class ReviewText:
 
 
 def summarise_events(told: Sequence[str], most: int) -> str:
-    """What happened, one thing after the other, in so many characters at most: if all of it is longer, how it began and
-    as much of the end as there is room for, which is what came of it."""
+    """Return the events one after the other, in at most ``most`` characters.
+
+    If they are longer, return the first and as much of the end as there is space for, because the end is the
+    result.
+    """
     whole = " ".join(told)
     if len(whole) <= most or len(told) == 1:
         return shortened(whole, most)
@@ -345,7 +353,10 @@ def summarise_events(told: Sequence[str], most: int) -> str:
 
 
 def action_label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Localizer) -> str:
-    """What the button said that did ``action`` as number ``number``; its notation where there was none."""
+    """Return the label of the button that made ``action`` as number ``number``.
+
+    Return the action's notation if there was no button.
+    """
     if has_panel(table.game.name):
         view = table.game.view(table.frames[number - 1].state, None)
         for row in load_panel(table.game.name).rows(view, names, words):
@@ -356,9 +367,10 @@ def action_label(table: Table, number: int, seat: Seat, action: Action, names: S
 
 
 def ledger(player: ReviewedPlayer) -> tuple[str, ...]:
-    """What a player's result was made of, in whole hundredths that add up: a figure for each of ``COLUMNS``.
+    """Return the parts of a player's result in whole hundredths, one for each of ``COLUMNS``.
 
-    The rest is what nobody could know, what the estimates corrected, and what rounding leaves.
+    The parts add up. The rest is what no player could know, what the estimates corrected, and what rounding
+    leaves.
     """
     start, *parts, end = (
         round(100 * value) for value in (player.start, player.quality, player.luck, player.others, player.result)
@@ -388,7 +400,7 @@ _LONGEST = 220
 
 
 class ReviewSummary:
-    """Tells one review to somebody who knows no figures."""
+    """Summary of one review, for a reader who knows no figures."""
 
     def __init__(self, told: ReviewText) -> None:
         self._told = told

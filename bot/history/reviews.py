@@ -60,7 +60,7 @@ class ReviewService:
         await responder.send_private(await self._page(responder, live, page))
 
     async def on_page_button(self, responder: Responder, table: int, what: str) -> None:
-        """A button of a review, or the one below a finished game that asks for it."""
+        """Handle a button of a review, or the button below a finished game that asks for one."""
         clicked = responder.interaction.message
         share, _, page = what.partition(":")
         if share == "share":
@@ -76,10 +76,10 @@ class ReviewService:
         await self._once.stop()
 
     async def _finished(self, table: int) -> TableSession:
-        """The table, if it is over and the person asking may look at it.
+        """Return the table, if it is over and the user may view it.
 
         Raises:
-            Refusal: it is being played, or it was closed.
+            UserError: it is being played, or it was closed.
         """
         live = await self._tables.get(table)
         if live.stored.status == "closed":
@@ -89,10 +89,10 @@ class ReviewService:
         return live
 
     async def _review(self, session: TableSession, user: int) -> Review:
-        """What the thinkers find; asked once for however many people.
+        """Return the review of the worker process, computed once for any number of users.
 
         Raises:
-            Refusal: they failed, or that person waits for another one already.
+            UserError: the worker failed, or the user waits for another review already.
         """
         table = session.table
         assert table is not None
@@ -145,7 +145,10 @@ class ReviewService:
         notes: Sequence[str],
         buttons: Sequence[ReviewButton | HistoryButton],
     ) -> OutgoingMessage:
-        """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
+        """Return the first page: the summary, the board of the deciding moment, and a button to that step.
+
+        The board is as the room saw it then.
+        """
         assert session.table is not None
         story, speak = ReviewSummary(told), told.words
         view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
@@ -193,8 +196,10 @@ def _paged(
     buttons: Sequence[ReviewButton | HistoryButton] = (),
     below: str = "",
 ) -> OutgoingMessage:
-    """A page: the title, paragraphs and a picture, a row of buttons, and small print. With something ``below`` the
-    picture, the paragraphs come before it, else behind."""
+    """Return a page: the title, paragraphs and a picture, a row of buttons, and small print.
+
+    With something ``below`` the picture, the paragraphs come before the picture, otherwise after it.
+    """
     text = "\n\n".join(lines)
     text = cut_text(text, _LONGEST)
     box = boxed(title, text if below else "", colour=NIGHT)

@@ -1,5 +1,8 @@
-"""The card of a finished game: made from its record, posted once when somebody presses *Share*, and painted again when
-a name on it is to be forgotten."""
+"""Share card of a finished game.
+
+It is made from the record, posted once when a user presses *Share*, and rendered again when a name on it is
+to be forgotten.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +119,7 @@ class ShareCards:
         return True
 
     async def message(self, session: TableSession) -> OutgoingMessage:
-        """The card as a message."""
+        """Return the card as a message."""
         changes, medals = await self._store.rating_changes(session.id), await self._store.new_achievements(session.id)
 
         def draw() -> BoardImage:
@@ -133,7 +136,7 @@ class ShareCards:
 def build_card(
     session: TableSession, changes: Sequence[RatingChange] = (), medals: Sequence[AchievementCount] = ()
 ) -> ShareCardImage:
-    """What stands on the card of a game that is over."""
+    """Return the content of the card of a game that is over."""
     table, speak = session.table, session.words
     assert table is not None
     assert table.ranking is not None
@@ -164,7 +167,7 @@ def build_card(
 
 
 def card_alt_text(what: ShareCardImage, speak: Localizer) -> str:
-    """The card in words."""
+    """Return the card's description in words."""
     places = [
         speak("keepsake-place-points", place=line.place, seat=line.name, points=line.points)
         if line.points
@@ -176,8 +179,10 @@ def card_alt_text(what: ShareCardImage, speak: Localizer) -> str:
 
 
 def _happened(session: TableSession, step: int) -> str:
-    """What the room saw of that action: what it did for the winners if it did anything for them, and of much the last.
-    Who won stands above."""
+    """Return the last events of that action that the room saw, as far as there is space.
+
+    If any are about the winners, return only those. The win itself is stated above.
+    """
     assert session.table is not None
     winners = set((session.table.ranking or ((),))[0])
     say = TranscriptWriter(
@@ -198,7 +203,7 @@ def _happened(session: TableSession, step: int) -> str:
 
 
 def _named(event: Event) -> set[Seat]:
-    """The seats that are named in it."""
+    """Return the seats that are named in the event."""
     given = {name: getattr(event, name) for name in event.__struct_fields__}
     return {given[name] for name in ONE_SEAT if name in given} | set(given.get(SEATS, ()))
 
@@ -230,7 +235,7 @@ def _lines(
 
 
 def _badge(badges: Sequence[tuple[str, Sequence[Seat]]], seat: Seat, speak: Localizer) -> str:
-    """The first of what they earned."""
+    """Return the first badge that the seat earned; empty if there is none."""
     mine = next((key for key, seats in badges if seat in seats), None)
     return "" if mine is None else speak("keepsake-badge", feat=speak(f"feat-{mine}"))
 

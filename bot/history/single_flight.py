@@ -1,5 +1,7 @@
-"""What takes a computer seconds to find out: found out once for however many people, kept for a while, and one thing at
-a time for each of them."""
+"""Single-flight cache of slow computations, with one at a time for each user.
+
+Each takes a computer seconds, runs once for any number of users, and is kept for a while.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,10 @@ Found = TypeVar("Found")
 
 
 class SingleFlight(Generic[Key, Found]):
-    """Has things found out in the background. Of what has failed nothing is kept: it is tried again when it is asked
-    for again."""
+    """Cache of results that are computed in the background.
+
+    Failures are not kept: the next request tries again.
+    """
 
     def __init__(self, kept: int) -> None:
         """``kept``: how much stays in memory. Another process, or this one later, finds the same again."""
@@ -27,10 +31,12 @@ class SingleFlight(Generic[Key, Found]):
         """Who waits for what is not there yet."""
 
     async def get(self, key: Key, find: Callable[[], Coroutine[Any, Any, Found]], user: int | None = None) -> Found:
-        """What ``find`` finds, or has found. ``user`` is who waits for it, where they may wait for one thing only.
+        """Return the result of ``find``, computed now or before.
+
+        ``user`` is given if that user may wait for only one result at a time.
 
         Raises:
-            Refusal: that person waits for something else already.
+            UserError: that user waits for another result already.
         """
         task = self.found.get(key)
         if task is not None and task.done() and (task.cancelled() or task.exception() is not None):

@@ -73,8 +73,10 @@ def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] 
 
 
 def fortune(player: ReviewedPlayer) -> str:
-    """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
-    ``-down``."""
+    """Return the effect of the dice on a player: ``even``, or a size with ``-up`` or ``-down``.
+
+    The sizes are ``little``, ``clear`` and ``amazing``.
+    """
     # Half of a 95% interval: within it there may have been no luck at all.
     if abs(player.luck) <= SURE * player.luck_error:
         return "even"

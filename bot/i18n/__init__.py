@@ -92,10 +92,12 @@ class Localizer:
         return any(book.message(message) is not None for book in self._books)
 
     def __call__(self, message: str, /, **arguments: object) -> str:
-        """The sentence ``message``, or its attribute ``message.attribute``, filled in with ``arguments``.
+        """Return the message ``message``, or its attribute ``message.attribute``, filled in.
+
+        ``arguments`` are the values of its parameters.
 
         Raises:
-            MissingWords: no language has it.
+            MissingMessage: no language has it.
         """
         try:
             return self._filled(message, **arguments)
@@ -127,7 +129,7 @@ class Localizer:
         return value
 
     def sentence(self, message: str, /) -> MessageVariants:
-        """What the sentence asks for, and which wordings it has; a missing one has one wording."""
+        """Return the parameters and wordings of a message; a missing one has one wording."""
         found = self._sentences.get(message)
         if found is None:
             entry = next((entry for book in self._books if (entry := book.message(message)) is not None), None)
@@ -135,7 +137,7 @@ class Localizer:
         return found
 
     def format_list(self, items: list[str], /) -> str:
-        """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        """Return the items as a list in a sentence: «Ann, Ben and Cleo»."""
         joined = format_list(items, locale=self._babel)
         if len(items) < 2:
             return joined
@@ -156,15 +158,18 @@ class Localizer:
         return told
 
     def format_items(self, items: Iterable[str], /) -> str:
-        """The items one after another, without an «and»: «Ann, Ben, Cleo», and in Japanese «Ann、Ben、Cleo»."""
+        """Return the items one after another, without an «and»: «Ann, Ben, Cleo».
+
+        In Japanese they are «Ann、Ben、Cleo».
+        """
         return self._comma.join(items)
 
     def format_groups(self, items: Iterable[str], /) -> str:
-        """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
+        """Return a list of items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
         return _SEMICOLONS.get(self._comma, "; ").join(items)
 
     def format_month(self, first: date, /) -> str:
-        """The month of that day: «November 2026»."""
+        """Return the month of that day: «November 2026»."""
         return format_skeleton("yMMMM", first, locale=self._babel)
 
     def day(self, day: date, /) -> str:
@@ -185,7 +190,7 @@ def _short(given: object) -> object:
 
 @cache
 def localizer(locale: str = DEFAULT, game: str | None = None) -> Localizer:
-    """The sentences for ``locale``, or what comes nearest to it (see ``spoken``); cached."""
+    """Return the cached localizer for ``locale``, or the nearest one (see ``negotiate_locale``)."""
     name = negotiate_locale(locale)
     if name == locale:
         return Localizer(name, game)
@@ -196,8 +201,11 @@ def localizer(locale: str = DEFAULT, game: str | None = None) -> Localizer:
 
 @cache
 def negotiate_locale(locale: str) -> str:
-    """The language there is a folder for that comes nearest to a locale of Discord's: that one, the same without its
-    country, or as another country speaks it (``es-419`` reads ``es-ES``, ``pt`` reads ``pt-BR``), or English."""
+    """Return the language with a folder that is nearest to one of Discord's locales.
+
+    It is that locale, its language without the country, its language as another country speaks it (``es-419``
+    reads ``es-ES``, ``pt`` reads ``pt-BR``), or English.
+    """
     known = available_locales()
     language = locale.partition("-")[0]
     for name in (locale, language):
@@ -208,7 +216,7 @@ def negotiate_locale(locale: str) -> str:
 
 @cache
 def available_locales() -> tuple[str, ...]:
-    """The locales there is a folder for."""
+    """Return the locales that have a folder."""
     return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
 
 
@@ -248,7 +256,10 @@ def _sources(locale: str, game: str | None) -> Iterable[FluentSource]:
 
 @cache
 def shared_files() -> tuple[str, ...]:
-    """The English files that belong to no game, by name without ``.ftl``; ``commands`` is not one of them."""
+    """Return the names of the English files that belong to no game, without ``.ftl``.
+
+    ``commands`` is not one of them.
+    """
     files = (path.stem for path in (Path(__file__).parent / DEFAULT).glob("*.ftl"))
     return tuple(sorted(set(files) - {"commands", *games.names()}))
 

@@ -35,7 +35,10 @@ _BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE | re.AS
 
 
 class FluentSource:
-    """What one file holds: its messages by name and its terms by ``-name``, of two with one name the first."""
+    """Content of one Fluent file: its messages by name and its terms by ``-name``.
+
+    Of two with one name it is the first.
+    """
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -49,15 +52,15 @@ class FluentSource:
 
     @classmethod
     def path_of(cls, path: Path) -> FluentSource:
-        """The file there."""
+        """Return the source in the file at ``path``."""
         return cls(path.read_text(encoding="utf-8"))
 
     def names(self) -> tuple[str, ...]:
-        """All that may be in it, in order."""
+        """Return the names that may be in the file, in order."""
         return tuple(self._written)
 
     def entry(self, name: str) -> Entry | None:
-        """The message or term of that name, None if there is none."""
+        """Return the message or term of that name; None if there is none."""
         if name not in self._read and name in self._written:
             found = FluentParser(with_spans=False).parse_entry(self._written[name])
             if isinstance(found, Entry):
@@ -84,12 +87,12 @@ class LazyBundle:
         self._put: set[str] = set()
 
     def message(self, name: str) -> fluent.Message | None:
-        """The message of that name, None if there is none."""
+        """Return the message of that name; None if there is none."""
         found = self._entry(name)
         return found if isinstance(found, fluent.Message) else None
 
     def bundle(self, name: str) -> FluentBundle:
-        """A bundle that has that message, if there is one, and all that it refers to."""
+        """Return a bundle with that message, if it exists, and everything that it refers to."""
         if name not in self._put:
             self._put.add(name)
             entry = self._entry(name)

@@ -18,7 +18,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in that language, or None where only English has it."""
+        """Return the text in that language, or None where only English has it."""
         language = negotiate_locale(str(locale))
         if language == DEFAULT:
             return None
@@ -30,5 +30,8 @@ class CommandTranslator(app_commands.Translator):
 
 
 def translatable(sentence: str, game: str | None = None) -> app_commands.locale_str:
-    """A command's name or description: the English sentence, with the key the other languages are found by."""
+    """Return a command's name or description.
+
+    It is the English text, with the key for finding the other languages.
+    """
     return app_commands.locale_str(localizer(DEFAULT, game)(sentence), sentence=sentence, game=game)

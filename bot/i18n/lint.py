@@ -71,7 +71,9 @@ def lint_languages(
 
 
 def missing_messages(locale: str, folders: Sequence[Path] | None = None) -> list[LintError]:
-    """What English says and the language of that locale does not, by file and line; all the rest of it may be there.
+    """Return the messages that English has and the language of that locale lacks, by file and line.
+
+    The rest of the language is not checked.
 
     Raises:
         LookupError: there is no folder for that locale.
@@ -109,8 +111,9 @@ def _translated_badly(
 
 
 def reason_parameters(game: str) -> dict[str, frozenset[str]]:
-    """The sentences of a game whose parameters are known: what can happen, and why its computers do what they do, with
-    the facts of each reason.
+    """Return the messages of a game whose parameters are known, each with its parameters.
+
+    These are its events, and the reasons for its computers' moves with the facts of each.
 
     Raises:
         UnknownGame: there is no such game.
@@ -119,7 +122,7 @@ def reason_parameters(game: str) -> dict[str, frozenset[str]]:
 
 
 def event_parameters(game: str) -> dict[str, frozenset[str]]:
-    """The sentences of what can happen in a game, each with its parameters: the fields of its event.
+    """Return the event messages of a game, each with its parameters: the fields of its event.
 
     Raises:
         UnknownGame: there is no such game.
@@ -141,7 +144,7 @@ def _kinds(of: type[Event]) -> Iterator[type[Event]]:
 
 
 def _by_language(folders: Sequence[Path]) -> Iterator[tuple[str, list[Path]]]:
-    """The languages, English first, each with its files: the first that is found under a name."""
+    """Yield each language with its files, English first; of files with one name, the first found."""
     languages: dict[str, dict[str, Path]] = {DEFAULT: {}}
     for folder in folders:
         for path in sorted(folder.glob("*/*.ftl")):
@@ -151,7 +154,7 @@ def _by_language(folders: Sequence[Path]) -> Iterator[tuple[str, list[Path]]]:
 
 
 def _common(read: Mapping[str, ParsedFile]) -> list[ParsedFile]:
-    """The files whose sentences every game, and the commands, can say too."""
+    """Return the files whose messages every game, and the commands, can use too."""
     return [file for name, file in read.items() if name in shared_files()]
 
 
@@ -171,7 +174,10 @@ def _said_in_two_files(read: Mapping[str, ParsedFile]) -> Iterator[LintError]:
 
 
 def _lost_references(read: Mapping[str, ParsedFile]) -> Iterator[LintError]:
-    """References to what is not there, in this language: a sentence of another cannot be put into it."""
+    """Yield an error for each reference to an entry that this language lacks.
+
+    An entry of another language cannot be inserted.
+    """
     common = {name for file in _common(read) for name in file.names()}
     for file in read.values():
         there = common | file.names() | {f"{function}()" for function in FUNCTIONS}
@@ -184,7 +190,7 @@ def _lost_references(read: Mapping[str, ParsedFile]) -> Iterator[LintError]:
 def _parameters(
     file: ParsedFile, name: str, read: Mapping[str, ParsedFile], seen: frozenset[str] = frozenset()
 ) -> set[str]:
-    """The parameters that a sentence uses itself or in what it refers to."""
+    """Return the parameters that a message uses, itself or through its references."""
     said = next((one.entries[name] for one in (file, *_common(read)) if name in one.entries), None)
     if said is None or name in seen:
         return set()
@@ -196,8 +202,10 @@ def _parameters(
 
 
 def _not_in_english(read: Mapping[str, ParsedFile], english: Mapping[str, ParsedFile]) -> Iterator[LintError]:
-    """What a translation has that English has not. Sentences that only others of its own refer to are its own affair:
-    a noun in another case, say."""
+    """Yield an error for each entry of a translation that English lacks.
+
+    Messages that only the translation's own messages refer to are allowed: a noun in another case, say.
+    """
     for stem, file in read.items():
         model = english.get(stem)
         if model is None:
@@ -220,7 +228,7 @@ def _not_in_english(read: Mapping[str, ParsedFile], english: Mapping[str, Parsed
 
 
 def _referred_to(read: Mapping[str, ParsedFile], stem: str) -> set[str]:
-    """What the sentences of a file refer to; for one of the common files, those of any."""
+    """Return the names that a file's messages refer to; for a common file, those that any file's do."""
     files = list(read.values()) if read[stem] in _common(read) else [read[stem]]
     names = {reference for file in files for one in file.said for reference, _ in one.inside.references}
     # Where an attribute is referred to, so is what it belongs to.
@@ -230,7 +238,7 @@ def _referred_to(read: Mapping[str, ParsedFile], stem: str) -> set[str]:
 def _strangely_referred(
     file: ParsedFile, name: str, inside: ReferenceVisitor, allowed: set[str], read: Mapping[str, ParsedFile]
 ) -> Iterator[LintError]:
-    """References to sentences that use what this one is not given."""
+    """Yield an error for each reference to a message with parameters that this one is not given."""
     for reference, node in inside.references:
         if isinstance(node, fluent.MessageReference):
             for parameter in sorted(_parameters(file, reference.partition(".")[0], read) - allowed):

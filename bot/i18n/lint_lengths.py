@@ -1,6 +1,7 @@
-"""How much room there is for a sentence: on Discord's buttons, titles and lists, and for the names of commands.
+"""Length limits of messages: on Discord's buttons, titles and lists, and for command names.
 
-What is filled in is counted as it usually is (see ``WIDTHS``): what is longer in the end is cut where it is shown.
+Filled-in values count with their usual length (see ``WIDTHS``): a text that is longer in the end is cut where
+it is shown.
 """
 
 from __future__ import annotations
@@ -29,8 +30,11 @@ __all__ = [
 
 
 class LengthLimit(NamedTuple):
-    """So many ``characters`` at most has what stands ``where``: the sentences of a ``file`` (None: of any) whose names,
-    with those of attributes behind a dot, look like ``names``."""
+    """Limit of ``characters`` for the messages that are shown ``where``.
+
+    It applies to the messages of a ``file`` (None: of any) whose names match ``names``; attributes follow a
+    dot.
+    """
 
     file: str | None
     names: re.Pattern[str]
@@ -78,7 +82,10 @@ _COMMAND = re.compile(r"(?<![\w/.<:)\]])/(?P<path>[^\W\d][\w-]*(?: [^\W\d][\w-]*
 
 
 def longest_length(pattern: fluent.Pattern, read: Mapping[str, Entry]) -> int:
-    """How many characters a text has in its longest variants; ``read`` has what it may refer to."""
+    """Return the number of characters of a text in its longest variants.
+
+    ``read`` holds the entries that it may refer to.
+    """
     choices: dict[str, set[str]] = {}
     loose = _sum(pattern, read, None, choices)
     for keys in choices.values():
@@ -94,8 +101,10 @@ def longest_length(pattern: fluent.Pattern, read: Mapping[str, Entry]) -> int:
 def _sum(
     pattern: fluent.Pattern, read: Mapping[str, Entry], way: Mapping[str, str] | None, seen: dict[str, set[str]]
 ) -> int:
-    """The length of a text where parameters choose ``way`` (None: the longest of each); what chooses goes into
-    ``seen``, with what it can be."""
+    """Return the length of a text where parameters choose ``way`` (None: the longest variants).
+
+    Add each parameter that chooses to ``seen``, with its possible values.
+    """
     count = 0
     for element in pattern.elements:
         if isinstance(element, fluent.TextElement):
@@ -158,7 +167,7 @@ def overlong_messages(file: ParsedFile, read: Mapping[str, Entry]) -> Iterator[L
 
 
 def limit_of(file: str, name: str) -> LengthLimit | None:
-    """What holds for a sentence of that name in a file."""
+    """Return the length limit for a message of that name in a file; None if there is none."""
     if file == "commands" and name.startswith(("command-", "option-")) and "." not in name:
         return None
     found = (one for one in LIMITS if one.file in (None, file) and one.names.fullmatch(name))
@@ -188,7 +197,7 @@ def invalid_command_names(file: ParsedFile, model: ParsedFile) -> Iterator[LintE
 
 
 def _parent(name: str, commands: set[str]) -> str:
-    """The command that a subcommand or an option belongs to; empty for a command of the first level."""
+    """Return the command that a subcommand or an option belongs to; empty for a top-level command."""
     kind, _, path = name.partition("-")
     parts = path.split("-")
     if kind == "command":
@@ -232,7 +241,7 @@ def wrong_command_mentions(file: ParsedFile, commands: ParsedFile, model: Parsed
 
 
 def _names(commands: ParsedFile, model: ParsedFile) -> dict[str, set[str]]:
-    """What the commands are called, each with its subcommands."""
+    """Return the names of the commands, each with those of its subcommands."""
     called = {
         name.removeprefix("command-"): _text(commands.entries.get(name) or said)
         for name, said in model.entries.items()
@@ -251,5 +260,8 @@ def _names(commands: ParsedFile, model: ParsedFile) -> dict[str, set[str]]:
 
 
 def _english(model: ParsedFile) -> set[str]:
-    """The last parts of the commands' names in English: what was not translated looks like one of them."""
+    """Return the last parts of the commands' names in English.
+
+    An untranslated name looks like one of them.
+    """
     return {_text(said) for name, said in model.entries.items() if name.startswith("command-")}

@@ -30,7 +30,7 @@ class LintError(NamedTuple):
 
 
 class ReferenceVisitor(Visitor):
-    """What a message or a term refers to, and the lists of variants in it."""
+    """Visitor that collects the references of a message or a term, and its lists of variants."""
 
     def __init__(self, entry: Entry) -> None:
         self.references: list[tuple[str, fluent.BaseNode]] = []
@@ -39,7 +39,7 @@ class ReferenceVisitor(Visitor):
         self.visit(entry)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        """A parameter that is used."""
+        """Collect a parameter."""
         self.variables.append(node)
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:
@@ -47,25 +47,27 @@ class ReferenceVisitor(Visitor):
         self.references.append((_referred(node.id.name, node.attribute), node))
 
     def visit_TermReference(self, node: fluent.TermReference) -> None:
-        """A term in it."""
+        """Collect a reference to a term."""
         self.references.append((f"-{_referred(node.id.name, node.attribute)}", node))
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:
-        """A function that is called."""
+        """Collect a call of a function."""
         self.references.append((f"{node.id.name}()", node))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
-        """A choice among variants."""
+        """Collect a choice among variants."""
         self.selections.append(node)
         self.generic_visit(node)
 
 
 @lru_cache(64)
 def _parsed(text: str) -> Sequence[fluent.EntryType]:
-    """What stands in a file of that text. It is kept, for English is read beside every other language, and to read a
-    language takes half a second."""
+    """Return the entries of a file with that text; cached.
+
+    English is read beside every other language, and to read a language takes half a second.
+    """
     return FluentParser().parse(text).body
 
 
@@ -82,7 +84,7 @@ class ParsedMessage(NamedTuple):
 
 
 class ParsedFile:
-    """A file as it was read: all that it says, and by its name what it says first."""
+    """Parsed file: all its entries, and the first entry of each name."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -107,16 +109,16 @@ class ParsedFile:
         self.entries = {one.name: one for one in reversed(self.said)}
 
     def line_of(self, node: fluent.BaseNode) -> int:
-        """The line where that begins."""
+        """Return the line where the node begins."""
         span = getattr(node, "span", None)
         return self._text.count("\n", 0, span.start) + 1 if span else 1
 
     def error_at(self, node: fluent.BaseNode, what: str) -> LintError:
-        """The mistake in the line where that begins."""
+        """Return the error, at the line where the node begins."""
         return LintError(self.path, self.line_of(node), what)
 
     def names(self) -> set[str]:
-        """What can be referred to: sentences, and their attributes behind a dot."""
+        """Return the names that can be referred to: messages, and their attributes after a dot."""
         return {
             name
             for one in self.said
@@ -151,5 +153,5 @@ class ParsedFile:
 
 
 def message_id(entry: Entry) -> str:
-    """The name of a sentence, or that of a term with its hyphen."""
+    """Return the name of a message, or that of a term with its hyphen."""
     return f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name

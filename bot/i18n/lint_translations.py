@@ -1,4 +1,4 @@
-"""What can be wrong with a translation that is good Fluent: held against the English sentence, one by one."""
+"""Checks of a translation that is valid Fluent against English, message by message."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ _COUNTED = 1000
 
 
 def missing_in_translation(read: Mapping[str, ParsedFile], english: Mapping[str, ParsedFile]) -> Iterator[LintError]:
-    """What English says and a translation does not, each in the line behind which English has it."""
+    """Yield an error for each message that English has and a translation lacks.
+
+    Its line is the one after which English has the message.
+    """
     for stem, model in english.items():
         file = read.get(stem)
         if file is None:
@@ -55,7 +58,10 @@ def missing_in_translation(read: Mapping[str, ParsedFile], english: Mapping[str,
 
 
 def translation_errors(file: ParsedFile, model: ParsedFile, locale: str) -> Iterator[LintError]:
-    """Where a file of a translation does not do what its English model does, one mistake for each line at most."""
+    """Yield an error for each difference of a translated file from its English model.
+
+    There is at most one for each line.
+    """
     keys = _words_selected_on(model)
     for said in file.said:
         theirs = model.entries.get(said.name)
@@ -74,13 +80,13 @@ def translation_errors(file: ParsedFile, model: ParsedFile, locale: str) -> Iter
 
 @cache
 def plural_forms(locale: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The plurals of a language: those of whole numbers below 1000, and all."""
+    """Return the plural forms of a language: those of whole numbers below 1000, and all."""
     rule = Locale.parse(locale, sep="-").plural_form
     return frozenset(rule(number) for number in range(_COUNTED)), frozenset((*rule.tags, "other"))
 
 
 def selector_name(selection: fluent.SelectExpression) -> str | None:
-    """The parameter that is selected on, as it is or as a number; None if it is something else."""
+    """Return the parameter that is selected on, as it is or as a number; None for anything else."""
     selector: fluent.BaseNode = selection.selector
     if isinstance(selector, fluent.FunctionReference) and selector.arguments.positional:
         (selector, *_) = selector.arguments.positional
@@ -88,12 +94,12 @@ def selector_name(selection: fluent.SelectExpression) -> str | None:
 
 
 def variant_key(variant: fluent.Variant) -> str:
-    """What a variant is chosen by."""
+    """Return the key that chooses a variant."""
     return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)
 
 
 def _plurals(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage | None, locale: str) -> Iterator[LintError]:
-    """Selections by number that lack a plural of the language, or have one that it has not."""
+    """Yield an error for each selection by number that lacks a plural of the language or has another."""
     whole, all_forms = plural_forms(locale)
     # What English has no plural for is a word of the program: «few» dice.
     program = {
@@ -120,7 +126,7 @@ def _plurals(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage | None
 
 
 def _words_selected_on(model: ParsedFile) -> dict[str, set[str]]:
-    """What English selects by in a file: for each parameter the keys that are words of the program."""
+    """Return the keys that English selects by in a file, for each parameter."""
     found: dict[str, set[str]] = {}
     for said in model.said:
         for selection in said.inside.selections:
@@ -159,12 +165,12 @@ def _keys(
 
 
 def _needless(key: str, shown: bool, keys: set[str] | None) -> bool:
-    """Whether a variant for a number can be left out: its number is shown, or a plural stands for it."""
+    """Return whether a variant for a number can be left out: it is shown, or a plural covers it."""
     return key.isdigit() and key != "0" and (shown or (key == "1" and "one" in (keys or ())))
 
 
 def _placed(node: Entry) -> Iterator[str]:
-    """The parameters that are shown somewhere in a sentence."""
+    """Yield the parameters that are shown somewhere in a message."""
     for pattern in message_patterns(node):
         for element in _elements(pattern):
             if isinstance(element, fluent.VariableReference):
@@ -172,7 +178,7 @@ def _placed(node: Entry) -> Iterator[str]:
 
 
 def message_patterns(entry: Entry) -> Iterator[fluent.Pattern]:
-    """The texts of a sentence: its own, and those of its attributes."""
+    """Yield the texts of a message: its own, and those of its attributes."""
     if entry.value is not None:
         yield entry.value
     for attribute in entry.attributes:
@@ -180,7 +186,7 @@ def message_patterns(entry: Entry) -> Iterator[fluent.Pattern]:
 
 
 def _elements(pattern: fluent.Pattern) -> Iterator[fluent.BaseNode]:
-    """What a text consists of, in all its variants: pieces of text, parameters, references."""
+    """Yield the parts of a text in all its variants: pieces of text, parameters and references."""
     for element in pattern.elements:
         if isinstance(element, fluent.TextElement):
             yield element
@@ -216,7 +222,10 @@ def _texts(entry: Entry) -> dict[tuple[str, str], fluent.Pattern]:
 
 
 def _certain(pattern: fluent.Pattern, *, selecting: bool) -> set[str]:
-    """The parameters that are shown, or (if so asked) selected on, whatever variants are chosen."""
+    """Return the parameters that are shown in a text, whichever variants are chosen.
+
+    ``selecting``: include those that are selected on.
+    """
     found: set[str] = set()
     for element in pattern.elements:
         if isinstance(element, fluent.TextElement):
@@ -240,7 +249,10 @@ def _of(element: fluent.Placeable) -> fluent.Pattern:
 
 
 def _without(pattern: fluent.Pattern, parameter: str) -> fluent.BaseNode | None:
-    """The first way through a text that neither shows a parameter nor selects on it; None if there is none."""
+    """Return the first way through a text that neither shows a parameter nor selects on it.
+
+    Return None if there is none.
+    """
     if parameter in _certain(pattern, selecting=True) or _referring(pattern):
         return None
     for element in pattern.elements:
@@ -254,7 +266,7 @@ def _without(pattern: fluent.Pattern, parameter: str) -> fluent.BaseNode | None:
 
 
 def _referring(pattern: fluent.Pattern) -> bool:
-    """Whether a text has other sentences in it, which may show what it does not show itself."""
+    """Return whether a text contains other messages, which may show what the text itself does not."""
     return any(isinstance(element, fluent.MessageReference) for element in _elements(pattern))
 
 
@@ -278,7 +290,7 @@ def _wordings(file: ParsedFile, said: ParsedMessage, locale: str) -> Iterator[Li
 
 
 def _all_wordings(patterns: Iterable[fluent.Pattern]) -> int:
-    """How many wordings there are in texts, at all places, apart from what is told seldom."""
+    """Return the number of wordings in texts, at all places, without the rare ones."""
     count = 0
     for pattern in patterns:
         for element in pattern.elements:
@@ -291,14 +303,17 @@ def _all_wordings(patterns: Iterable[fluent.Pattern]) -> int:
 
 
 def _spoken(variant: fluent.Variant, locale: str) -> set[str]:
-    """The words of a wording, without what is filled in; where words are not written apart, its letters."""
+    """Return the words of a wording, without its parameters.
+
+    If the language does not write words apart, return its letters.
+    """
     texts = [element.value for element in variant.value.elements if isinstance(element, fluent.TextElement)]
     unit = r"\w" if locale.partition("-")[0] in ("ja", "zh", "th") else r"[\w’']+"
     return set(re.findall(unit, " ".join(texts).lower()))
 
 
 def _marks(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iterator[LintError]:
-    """Marks of formatting that are opened and not closed, or that English does not have."""
+    """Yield an error for each formatting mark that is not closed, or that English does not have."""
     allowed = {mark for mark in _MARKS if any(mark in text for text in _written(theirs.entry))}
     for element in all_variant_texts(said.entry):
         for mark in _MARKS:
@@ -318,7 +333,7 @@ def _marks(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iter
 
 
 def _leaves(entry: Entry) -> Iterator[fluent.Pattern]:
-    """The texts of a sentence and of all its variants, each by itself."""
+    """Yield the texts of a message and of all its variants, each by itself."""
     waiting = list(message_patterns(entry))
     while waiting:
         pattern = waiting.pop()
@@ -334,7 +349,7 @@ def _written_in_leaves(entry: Entry) -> Iterator[str]:
 
 
 def all_variant_texts(entry: Entry) -> Iterator[fluent.TextElement]:
-    """What is written in a sentence, in all its variants and attributes."""
+    """Yield the written text of a message, in all its variants and attributes."""
     for pattern in message_patterns(entry):
         for element in _elements(pattern):
             if isinstance(element, fluent.TextElement):

@@ -20,10 +20,11 @@ USUAL = VariantContext()
 
 
 def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: VariantContext = USUAL) -> str:
-    """The sentence for an event: ``event-<name>``, its fields filled in and its seats named.
+    """Return the message for an event: ``event-<name>``, its fields filled in and its seats named.
 
-    A field with a value for each of the event's ``seats`` is told seat by seat, in the words of ``each-<field>``.
-    ``turn`` says in which wording, and what the game so far makes of it; a :class:`Narrator` has it.
+    A field with a value for each of the event's ``seats`` is told seat by seat, in the words of
+    ``each-<field>``. ``turn`` holds the wording and the facts from the game so far; a :class:`Narrator`
+    provides it.
     """
     name = f"event-{event.name}"
     fields = _fields(event)
@@ -56,11 +57,11 @@ class Narrator:
 
     @property
     def frames_heard(self) -> int:
-        """How many frames it has heard, the start included."""
+        """Count of the frames that were added, the start included."""
         return len(self._turns)
 
     def add_frames(self, frames: Iterable[Frame]) -> None:
-        """The next frames of the game, in order."""
+        """Add the next frames of the game, in order."""
         for frame in frames:
             assert frame.number == self.frames_heard, "a game is told from its beginning"
             self._standings.append(self._game.scores(frame.state))
@@ -71,7 +72,7 @@ class Narrator:
         self.add_frames(frames[self.frames_heard :])
 
     def frame_text(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
-        """What happened in a frame that it has heard, as far as one of these audiences knew, each with its sentence."""
+        """Yield the events of an added frame that one of these audiences knew, each with its sentence."""
         for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
             if event.audience in audiences:
                 yield event, event_sentence(event, names, self._words, turn)
@@ -83,7 +84,7 @@ class Narrator:
                 yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people))
 
     def variant_contexts(self, frame: Frame) -> tuple[VariantContext, ...]:
-        """How each event of a frame that it has heard is told."""
+        """Return the wording and facts for each event of an added frame."""
         return self._turns[frame.number]
 
     def _turn(self, event: Event, number: int) -> VariantContext:
@@ -119,21 +120,23 @@ def _each(fields: Mapping[str, object], names: Sequence[str], words: Localizer) 
 
 
 def refusal_sentence(error: IllegalAction, names: Sequence[str], words: Localizer) -> str:
-    """The sentence that says why an action was refused: ``refusal-<reason>``."""
+    """Return the message that says why an action was refused: ``refusal-<reason>``."""
     parts = {name: _part(name, value, names, words) for name, value in error.details.items()}
     return words(f"refusal-{error.reason}", **parts)
 
 
 def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer) -> str:
-    """The sentence for one of the reasons that :func:`games.analysis.reasons.explain_action` gives for a move: ``why-<key>``.
+    """Return the message for one of the reasons for a move: ``why-<key>``.
 
-    A whole sentence with its full stop, about the move and not to anybody, so that it can follow whatever names the
-    move, or be said by itself: after *Better: give 4 to Ann.* in a review, under the answer of a puzzle, or from a
-    computer that is asked afterwards. Several go one after another with a space between, the most telling first; two
-    are enough. ``words`` are those of the game.
+    :func:`games.analysis.reasons.explain_action` gives the reasons.
 
-    It may tell what only the seat whose view the reason was found in may know: show it to that person, or to all when
-    the game is over.
+    It is a whole sentence with its full stop, about the move and not addressed to a player. So it can follow
+    any name of the move, or be said by itself: after *Better: give 4 to Ann.* in a review, under the answer
+    of a puzzle, or from a computer that is asked afterwards. Several follow one another with a space between,
+    the most important first; two are enough. ``words`` are those of the game.
+
+    It may reveal what only the seat whose view the reason was found in may know: show it to that player, or
+    to all users when the game is over.
     """
     parts = {name: _part(name, value, names, words) for name, value in reason.facts.items()}
     return words(f"why-{reason.key}", **parts)

@@ -26,7 +26,7 @@ _REORDERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 
 
 def escape_control(text: str) -> str:
-    """The text on one line, with everything that could steer a terminal written out (``\\x1b``)."""
+    r"""Return the text on one line, with everything that could steer a terminal escaped (``\x1b``)."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(_visible(character) for character in text)
@@ -53,8 +53,10 @@ class TranscriptLine(Struct, frozen=True):
 
 
 def printable_names(record: Record, words: Localizer) -> tuple[str, ...]:
-    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number in the
-    language of ``words``."""
+    """Return the players' names as they can be printed.
+
+    Where two are the same, or one is empty, the seat's number is added in the language of ``words``.
+    """
     shown = [_cut(escape_control(name).strip()) for name in record.seats]
     count = Counter(shown)
     return tuple(
@@ -95,7 +97,7 @@ class TranscriptWriter:
         self._narrator = Narrator(record, words)
 
     def full_frame_text(self, frame: Frame) -> list[tuple[Event, str]]:
-        """All that happened in a frame, secrets included: each event and its sentence, on one line.
+        """Return all events of a frame, secrets included, each with its sentence on one line.
 
         Raises:
             ReplayError: an action before it cannot be played.
@@ -117,18 +119,18 @@ class TranscriptWriter:
         return names
 
     def audience_text(self, frame: Frame, seat: Seat | None = None) -> list[str]:
-        """What happened in a frame, as far as that seat or (None) the room may know, in sentences."""
+        """Return the sentences about a frame that the seat or (None) the room may know."""
         return [sentence for event, sentence in self.full_frame_text(frame) if event.audience in (None, seat)]
 
     def _event(self, event: Event, turn: VariantContext, names: Sequence[str]) -> str:
         return self._told(lambda stand_ins: event_sentence(event, stand_ins, self.words, turn), names)
 
     def refusal(self, error: IllegalAction) -> str:
-        """Why an action was refused, on one line."""
+        """Return the reason why an action was refused, on one line."""
         return self._told(lambda stand_ins: refusal_sentence(error, stand_ins, self.words), self.names)
 
     def title(self) -> str:
-        """The game and who plays it."""
+        """Return the title of the game, with its players."""
         return self.words(
             "transcript-heading", game=self.words("title"), names=self.words.format_list(list(self.names))
         )
@@ -141,8 +143,10 @@ class TranscriptWriter:
         )
 
     def heading(self, frame: Frame, *, open_dice: bool) -> str:
-        """The number of a frame and who did what; the dice too if they are open, all of them: in a game that goes on
-        some may be secret, and what the room may know of them is in the events."""
+        """Return the number of a frame with its player and action; with ``open_dice``, all its dice too.
+
+        In a running game some dice may be secret; the events have those that the room may know.
+        """
         rolls = self.words.format_items(f"d{sides} {face}" for sides, face in frame.dice) if open_dice else ""
         dice = f" [{rolls}]" if rolls else ""
         return f"{frame.number}. {self.doing(frame)}{dice}"
@@ -154,7 +158,7 @@ class TranscriptWriter:
         return self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)
 
     def transcript(self) -> Iterator[TranscriptLine]:
-        """The whole game, secrets included, line by line.
+        """Yield the whole game line by line, secrets included.
 
         Raises:
             ReplayError: an action cannot be played; the lines before it have been yielded.
@@ -189,7 +193,7 @@ class TranscriptWriter:
 
 
 def transcript(record: Record, words: Localizer) -> str:
-    """The whole game as a text: what ``sleepover replay`` prints, in the language of ``words``.
+    """Return the whole game as text: the output of ``sleepover replay``, in the language of ``words``.
 
     Raises:
         ReplayError: an action cannot be played.

@@ -63,8 +63,10 @@ class MessageVariants:
         self._parts = () if message is None or message.value is None else self._read(message.value)
 
     def variant_slots(self, given: Callable[[str], object]) -> tuple[Hashable, int]:
-        """Which choice of wordings there is when it is filled in with what ``given`` answers for a parameter's name: as
-        something to know it by, and how many wordings that has, one where there is no choice."""
+        """Return a key of the choice of wordings for these parameters, and the number of those wordings.
+
+        ``given`` returns the value for a parameter's name. Where there is no choice, the number is 1.
+        """
         way: list[tuple[int, int]] = []
         count = self._follow(self._parts, given, way)
         return tuple(way), count
@@ -88,7 +90,7 @@ class MessageVariants:
         return part.otherwise
 
     def _read(self, pattern: fluent.Pattern) -> tuple[_Part, ...]:
-        """Those parts that have to do with wordings."""
+        """Return the parts of a text that affect its wording."""
         placed = [element.expression for element in pattern.elements if isinstance(element, fluent.Placeable)]
         chosen = [expression for expression in placed if isinstance(expression, fluent.SelectExpression)]
         return tuple(part for part in map(self._part, chosen) if part is not None)
@@ -131,12 +133,12 @@ class VariantSlot(NamedTuple):
 
 
 class VariantContext(Struct, frozen=True):
-    """How an event is told: in the wording ``flavour``, and what the game so far makes of it.
+    """Wording ``flavour`` in which an event is told, and facts from the game so far.
 
     ``row`` is how often in a row it has turned out like that for its seat, this time included (see
-    ``Event.outcome_of``); ``pair`` how often it has now happened between this ``seat`` and this ``other``; ``comeback``
-    is 1 if who has won was alone in last place when the game was half over; ``people`` counts the event's ``seats``.
-    What does not apply is 0.
+    ``Event.outcome_of``); ``pair`` how often it has now happened between this ``seat`` and this ``other``;
+    ``comeback`` is 1 if the winner was alone in last place when the game was half over; ``people`` counts the
+    event's ``seats``. A fact that does not apply is 0.
     """
 
     flavour: int = 0
@@ -147,7 +149,7 @@ class VariantContext(Struct, frozen=True):
 
 
 class _Memory:
-    """What one audience has been told."""
+    """Memory of the wordings that one audience has been told."""
 
     def __init__(self) -> None:
         self.lines = 0
@@ -159,7 +161,7 @@ class _Memory:
         self._pairs: dict[tuple[str, Seat, Seat], int] = defaultdict(int)
 
     def streak_count(self, event: Event, seat: Seat) -> int:
-        """How often in a row it has turned out like that."""
+        """Count one more event, and return how often in a row it has turned out like that for the seat."""
         if not event.outcome_of:
             return 0
         before, times = self._runs.get((event.outcome_of, seat), ("", 0))
@@ -169,17 +171,20 @@ class _Memory:
         return times
 
     def pair_count(self, event: Event, seat: Seat, other: Seat) -> int:
-        """How often that has happened between those two."""
+        """Count one more event, and return how often it has happened between those two seats."""
         self._pairs[event.name, seat, other] += 1
         return self._pairs[event.name, seat, other]
 
     def is_worn_out(self, branch: VariantSlot) -> bool:
-        """Whether each of its wordings has been told within so many lines."""
+        """Return whether each of its wordings has been told within the last ``NEAR`` lines."""
         told = self.told[branch.name]
         return len(told) == branch.wordings and all(self.lines - line <= NEAR for line, _ in told.values())
 
     def choose(self, branch: VariantSlot, first: int) -> int:
-        """The next wording from ``first`` on that has not been told for long enough; if all have, the oldest."""
+        """Return the next wording from ``first`` on that has not been told for long enough.
+
+        If all have been told lately, return the one told longest ago.
+        """
         told, wordings = self.told[branch.name], branch.wordings
         for step in range(wordings):
             wording = (first + step) % wordings
@@ -203,8 +208,10 @@ class VariantPicker:
     def next_context(
         self, event: Event, number: int, branch: Callable[[Mapping[str, int]], VariantSlot], comeback: int = 0
     ) -> VariantContext:
-        """How the next event, of action ``number``, is told. ``branch`` finds the choice of wordings that there is,
-        given the facts in ``GIVEN``."""
+        """Return the wording and facts for the next event, which belongs to action ``number``.
+
+        ``branch`` returns the choice of wordings for the facts in ``GIVEN``.
+        """
         audience = event.audience
         memory = self._room if audience is None else self._alone[audience]
         seat, other = getattr(event, "seat", None), getattr(event, "other", None)
@@ -232,9 +239,10 @@ class VariantPicker:
 
 
 def is_comeback(event: Event, standings: Sequence[Sequence[int]]) -> int:
-    """1 if ``event`` tells that somebody has won who was alone in last place when the game was half over, else 0.
+    """Return 1 if ``event`` is a win from last place, else 0.
 
-    ``standings`` are those after each action so far. With two players, less than half of the other's is asked for.
+    The winner was alone in last place when the game was half over. ``standings`` are those after each action
+    so far. With two players, the winner must have had less than half of the other's points.
     """
     if not isinstance(event, Won) or len(event.seats) != 1 or event.how == "last":
         return 0

@@ -1,17 +1,17 @@
-"""Shows people to a table, or tells them that there is none: the one way from what somebody asked for to a table.
+"""Access to tables: the one way from a user's request to a table.
 
-Every press, list and form that is about a table comes by here before anything is done for it, and every command finds
-its table here. Whether it may be asked for follows from what Discord itself says of the interaction: who, in which
-server, in which channel. Nothing in an id can widen that, so a forged or foreign one is worth nothing.
+Every component, modal and command that is about a table finds it here before anything is done. Access follows
+from Discord's own data about the interaction: the user, the guild and the channel. Nothing in a ``custom_id``
+can widen it, so a forged or foreign one is worth nothing.
 
-Those who may not are told the same as if the table did not exist, so that nothing is learned from it. No call is made
-to Discord for a press at the table; from afar only if a thread has to be asked about.
+A user without access gets the same answer as if the table did not exist, so they learn nothing from it. A
+press at the table makes no call to Discord; one from elsewhere does only if a thread has to be fetched.
 
-Who may look at a game that was played somewhere: those who played it, and those who can see that place.
+A game may be viewed by its players, and by users who can see the channel where it was played.
 
-Who may do something with what others have begun.
+Also here: permission to act on what other users have begun.
 
-In which language something is said that all see: the one that the server has settled on, or its own.
+Also here: the language of public messages, which is the one set for the guild, or the guild's own.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from bot.ui.components.buttons import TableTarget
 
 
 async def may_view_table(interaction: discord.Interaction[Any], stored: TableRow) -> bool:
-    """Whether the person asking may look at that table's game."""
+    """Return whether the user may view that table's game."""
     if interaction.user.id in users_of_table(stored):
         return True
     return interaction.guild_id == stored.guild and await can_view_channel(interaction, stored.channel)
 
 
 async def can_view_channel(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether the person asking can see that channel or thread of this server."""
+    """Return whether the user can see that channel or thread of this guild."""
     if interaction.channel_id == channel:
         return True
     place = await _place(interaction, channel)
@@ -55,15 +55,17 @@ async def can_view_channel(interaction: discord.Interaction[Any], channel: int) 
 
 
 async def may_show_publicly(interaction: discord.Interaction[Any], stored: TableRow) -> bool:
-    """Whether what happened at that table may be shown to all who are where the question was asked: it was played
-    there, or in a channel of this server that everybody sees."""
+    """Return whether the table's game may be shown to everyone in the interaction's channel.
+
+    It was played there, or in a channel of this guild that every member sees.
+    """
     if interaction.channel_id == stored.channel:
         return True
     return interaction.guild_id == stored.guild and await is_public_channel(interaction, stored.channel)
 
 
 async def is_public_channel(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether everybody on this server can see that channel or thread."""
+    """Return whether every member of this guild can see that channel or thread."""
     place = await _place(interaction, channel)
     if place is None or (isinstance(place[0], discord.Thread) and place[0].is_private()):
         return False
@@ -73,11 +75,12 @@ async def is_public_channel(interaction: discord.Interaction[Any], channel: int)
 async def _place(
     interaction: discord.Interaction[Any], channel: int
 ) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.abc.GuildChannel] | None:
-    """The channel or thread, and the channel whose permissions count there: a thread's are those of the channel it is
-    in. None if it is not there.
+    """Return the channel or thread, and the channel whose permissions count there.
 
-    What this process does not know of the server (an archived thread, or all of it, as long as Discord has not told),
-    it asks Discord.
+    A thread has the permissions of its parent channel. Return None if the channel does not exist.
+
+    Parts of the guild that this process does not know (an archived thread, or all of it, as long as Discord
+    has not sent it) are fetched from Discord.
     """
     guild = interaction.guild
     if guild is None:
@@ -103,13 +106,13 @@ class TableAccess:
         self._tables = tables
 
     async def authorize(self, interaction: discord.Interaction[Any], target: TableTarget) -> TableSession:
-        """The table of that errand, if it may be run from where the interaction comes.
+        """Return the target's table, if the interaction may use it from where it comes.
 
-        At the table, rights are those that Discord says the person has in that very channel. In direct messages nobody
-        is a moderator.
+        At the table, rights are those that Discord says the user has in that very channel. In direct messages
+        no user is a moderator.
 
         Raises:
-            Refusal: it may not, or there is no such table.
+            UserError: it may not, or there is no such table.
         """
         if target.from_afar:
             return await self.load_viewable(interaction, target.table)
@@ -120,10 +123,10 @@ class TableAccess:
         return live
 
     async def load_viewable(self, interaction: discord.Interaction[Any], table: int) -> TableSession:
-        """The table of that number, if the person asking may look at its game, wherever they ask.
+        """Return the table of that number, if the user may view its game, wherever they ask.
 
         Raises:
-            Refusal: they may not, or there is none.
+            UserError: they may not, or there is none.
         """
         await self._tables.refresh(table)
         try:
@@ -135,10 +138,10 @@ class TableAccess:
         return live
 
     async def table_in_channel(self, interaction: discord.Interaction[Any]) -> int:
-        """The number of the open table of the channel where somebody asks.
+        """Return the number of the open table of the interaction's channel.
 
         Raises:
-            Refusal: there is none, or this is no channel of a server.
+            UserError: there is none, or this is no channel of a guild.
         """
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("sorry-server-only")
@@ -151,12 +154,12 @@ class TableAccess:
 
 
 def is_table_channel(interaction: discord.Interaction[Any], stored: TableRow) -> bool:
-    """Whether it comes from the very channel or thread that the table is in."""
+    """Return whether the interaction comes from the very channel or thread that the table is in."""
     return interaction.guild_id == stored.guild and interaction.channel_id == stored.channel
 
 
 def _among_ourselves(interaction: discord.Interaction[Any], session: TableSession) -> bool:
-    """Whether it comes from the direct messages between the bot and somebody who sits at the table."""
+    """Return whether the interaction comes from the DM between the bot and a player of the table."""
     sitting = session.seat_row_of(interaction.user.id)
     if sitting is None or interaction.guild_id is not None or not interaction.context.dm_channel:
         return False
@@ -177,7 +180,9 @@ async def moderation_requirement(store: Store, interaction: discord.Interaction[
 
 
 async def guild_locale(store: GuildSettingsInterface, interaction: discord.Interaction[Any]) -> str:
-    """The locale of what everybody sees where this comes from; where that is no server, the locale of the person
-    asking."""
+    """Return the locale of public messages where the interaction comes from.
+
+    Outside of guilds it is the user's own locale.
+    """
     settled = "" if interaction.guild_id is None else (await store.guild_settings(interaction.guild_id)).language
     return settled or str(interaction.guild_locale or interaction.locale)

@@ -24,7 +24,10 @@ _ANSWERS = ("interactions", "webhooks")
 
 
 def is_rate_limited_path(path: str) -> bool:
-    """Whether Discord counts a call to that path, such as ``/api/v10/users/@me``, among those of a second."""
+    """Return whether a call to that path counts against Discord's limit per second.
+
+    A path is such as ``/api/v10/users/@me``.
+    """
     parts = path.split("/", 4)
     return parts[1:2] == ["api"] and len(parts) > 3 and parts[3] not in _ANSWERS
 
@@ -37,8 +40,10 @@ class _Place:
 
 
 class ApiRateLimiter:
-    """Lets so many through in each place, and in all, and has the rest wait. Nobody may hold anything meanwhile that
-    others want."""
+    """Limiter of calls to Discord, for each channel and in all; further calls wait.
+
+    A caller may hold nothing meanwhile that other tasks want.
+    """
 
     def __init__(self) -> None:
         self._sent: dict[tuple[str, int], deque[float]] = {}
@@ -54,7 +59,7 @@ class ApiRateLimiter:
 
     @contextmanager
     def prioritized(self, really: bool = True) -> Iterator[None]:
-        """What this task calls meanwhile goes before what nobody waits for."""
+        """Give this task's calls priority over those that no user waits for; a context manager."""
         task = asyncio.current_task()
         if not really or task in self._own:
             yield
@@ -86,7 +91,10 @@ class ApiRateLimiter:
             self._kept[task] = place
 
     async def consume(self) -> None:
-        """A call goes out when this returns. The one way for all that Discord counts, whoever makes it."""
+        """Wait until a call may be sent, and count it.
+
+        Every call that Discord counts passes here, whichever part makes it.
+        """
         task, now = asyncio.current_task(), asyncio.get_running_loop().time()
         place = self._kept.pop(task, None) if task is not None else None
         if place is None or place.at + A_WHILE <= now:
@@ -123,7 +131,7 @@ class ApiRateLimiter:
         return len(self._taken) < (FIRST if first else EVERYWHERE)
 
     def _let_in(self) -> None:
-        """Give places to those who wait, as far as there are any, and look again when there is one more."""
+        """Give free slots to waiting calls, and schedule the next check for when a slot becomes free."""
         for first in (True, False):
             waiting = self._waiting[first]
             while waiting and (waiting[0].done() or self._has_room(first)):

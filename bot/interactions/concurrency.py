@@ -1,17 +1,17 @@
-"""How many interactions are being worked on at a time, and whose turn is next where more come than can be.
+"""Limit of interactions running at a time, and their order when more arrive than can run.
 
-Left to themselves, all would be begun at once, each would take as long as all together, and none would be answered in
-time: each would have to be put off first, which costs a call more, and so on. Here those that came last are answered
-first, at once and with one call. Those that have waited for a moment are put off: people hear that their press has
-arrived. Of these one comes after every few, the first of them first. So nobody waits for ever, and no more is lost by
-putting off than by that share.
+Without a limit, all would be started at once, each would take as long as all together, and none would be
+answered in time: each would have to be deferred first, which costs a call more, and so on. Here the latest
+are answered first, at once and with one call. Those that have waited for a moment are deferred: users see
+that their press has arrived. One of these runs after every few others, the oldest first. So none waits for
+ever, and deferring costs no more than that share.
 
-Before all that, servers take turns: a place goes to the server that has the fewest. Where thousands press on one, their
-presses wait for one another, and another server's go past them. And as long as others press as well, each has a part of
-the places only: each answer is made in a dozen steps, and between any two of them everything goes on that has a place.
-A server alone has all places.
+Before all that, guilds take turns: a slot goes to the guild that has the fewest. Where thousands press in one
+guild, their presses wait for one another, and another guild's go past them. As long as other guilds press as
+well, each has only a part of the slots: an answer is made in a dozen steps, and between any two of them every
+other interaction with a slot goes on. A guild alone has all slots.
 
-People's clicks go first: work that can wait a moment asks here whether anybody is being answered.
+Users' clicks go first: work that can wait a moment asks here whether any interaction is being answered.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class _Waiting(NamedTuple):
 
 
 class _Queue:
-    """Those of one server who wait."""
+    """Waiting interactions of one guild."""
 
     def __init__(self) -> None:
         self.fresh: deque[_Waiting] = deque()
@@ -67,14 +67,14 @@ class _Order:
     comes: with thousands of them, each step costs as little as with two."""
 
     def __init__(self, key: Callable[[int], Key | None]) -> None:
-        """``key`` of a server as it is now; None: nobody of it waits here."""
+        """Set ``key``, which returns the present key of a guild; None: it has no interaction waiting here."""
         self._key = key
         self._heap: list[tuple[Key, int, int]] = []
         self._number = count()
         self._room = _ROOM
 
     def set_guild(self, whose: int) -> None:
-        """That server is another now."""
+        """Insert a guild again, because its key has changed."""
         key = self._key(whose)
         if key is None:
             return
@@ -89,7 +89,7 @@ class _Order:
             self._room = _ROOM + 2 * len(self._heap)
 
     def next_guild(self) -> int | None:
-        """Whose turn it is; None if nobody waits."""
+        """Return the guild whose turn it is; None if none waits."""
         while self._heap:
             key, _, whose = self._heap[0]
             if self._key(whose) == key:
@@ -99,7 +99,10 @@ class _Order:
 
 
 class FairLimiter:
-    """Lets them in. It looks at the clock only where somebody waits."""
+    """Limiter of running interactions, fair between guilds.
+
+    It reads the clock only when an interaction waits.
+    """
 
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
@@ -120,12 +123,12 @@ class FairLimiter:
 
     @property
     def queue_length(self) -> int:
-        """How many wait for their turn."""
+        """Count of interactions waiting for a slot."""
         return sum(len(queue.fresh) + len(queue.late) for queue in self._queues.values())
 
     @property
     def free_slots(self) -> int:
-        """How many places nobody has."""
+        """Count of free slots."""
         return self._places - len(self._held)
 
     async def acquire(self, put_off: Callable[[], None], whose: int = 0) -> Slot:
@@ -150,7 +153,7 @@ class FairLimiter:
             raise
 
     def release(self, place: Slot) -> None:
-        """That place is free again, unless it has been for a while: the next one has it."""
+        """Release the slot, unless it was released before; the next waiting interaction gets it."""
         if place in self._held:
             self._lose(place)
             if self._queues:
@@ -200,7 +203,7 @@ class FairLimiter:
             self._timer = asyncio.get_running_loop().call_at(until, self._let_in)
 
     def _may_have_one(self, whose: int) -> bool:
-        """Whether that server may have a place more."""
+        """Return whether that guild may have one more slot."""
         if self._had[whose] < PART:
             return True
         self._forget_who_pressed_long_ago()
@@ -212,7 +215,10 @@ class FairLimiter:
             del self._pressed[longest_ago]
 
     def _next(self) -> tuple[int, _Waiting] | None:
-        """Whose turn it is: of the servers with the fewest places, the one with the press that comes first."""
+        """Remove and return the next waiting interaction with its guild, or None.
+
+        Of the guilds with the fewest slots, it is the one whose press comes first.
+        """
         # Of all that wait in an order none may have a place, where the one with the fewest may have no more.
         fresh, late = (
             whose if whose is not None and self._may_have_one(whose) else None
@@ -248,7 +254,7 @@ class FairLimiter:
 
 
 class Slot:
-    """A place that somebody has, until it is given back, or others need it and it has been had for long enough."""
+    """Slot that is held until it is released, or until others need it and it has been held long enough."""
 
     def __init__(self, fair_limiter: FairLimiter, since: float, whose: int) -> None:
         self._fair_limiter = fair_limiter
@@ -278,7 +284,7 @@ class InteractionPriority:
 
     @contextmanager
     def interaction(self) -> Iterator[None]:
-        """A click is being answered."""
+        """Count an interaction as running while the context lasts."""
         self._clicks += 1
         self._so_far += 1
         self._gone.clear()
@@ -300,7 +306,7 @@ class InteractionPriority:
                     await self._gone.wait()
 
     async def wait_idle(self) -> None:
-        """Wait for a moment in which nobody clicks, but not for ever."""
+        """Wait for a moment without any interaction, at most ``LONGEST_FOR_QUIET`` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_FOR_QUIET):
                 while True:

@@ -62,13 +62,16 @@ class EphemeralCleaner:
         """Places of kept messages by their ids."""
 
     def expire(self, responder: Responder, text: str) -> None:
-        """What ``answer`` has just said privately, a ``text``, goes away when there was time to read it."""
+        """Delete the ephemeral ``text`` that ``responder`` has just sent, once there was time to read it."""
         if responder.said is not None:
             self.expire_message(responder.interaction, responder.said, text)
 
     def expire_message(self, interaction: discord.Interaction[Any], said: EphemeralMessage, text: str) -> None:
-        """The same of a message that answers ``interaction``. What the same person was told in the same words before
-        goes at once: nobody has to read it twice."""
+        """Delete the ephemeral message that answers ``interaction``, once there was time to read it.
+
+        An earlier one with the same text to the same user is deleted at once, so that the user need not read
+        it twice.
+        """
         key = interaction.user.id, text
         slip, before = _slip(interaction, said), self._fleeting.pop(key, None)
         if before is not None:
@@ -89,8 +92,11 @@ class EphemeralCleaner:
         self._fleeting[key] = _Fleeting(slip, timer)
 
     def track(self, responder: Responder, table: int, what: str) -> None:
-        """What ``answer`` has just said privately stays until that table has moved on. It takes the place of ``what``
-        the same person was shown there before, which goes away if it is another message."""
+        """Keep the ephemeral message that ``responder`` has just sent until that table moves on.
+
+        It replaces the ``what`` that the same user was shown there before, which is deleted if it is another
+        message.
+        """
         if responder.said is None:
             return
         slip, place = _slip(responder.interaction, responder.said), (table, responder.interaction.user.id, what)
@@ -106,12 +112,15 @@ class EphemeralCleaner:
             self._forget(next(iter(self._kept)))
 
     def pin(self, interaction: discord.Interaction[Any]) -> None:
-        """The private message that was pressed is about to become the answer: it stays, though its table moves on."""
+        """Keep the pressed ephemeral message when its table moves on: it is about to become the answer."""
         if interaction.message is not None:
             self._forget(self._where.get(interaction.message.id))
 
     def expire_table(self, table: int, user: int | None = None, what: str | None = None) -> None:
-        """That table has moved on: all that was kept of it goes away, or only ``what`` that ``user`` was shown."""
+        """Delete the ephemeral messages kept for a table that has moved on.
+
+        With ``user`` and ``what``, delete only ``what`` that user was shown.
+        """
         for place in [place for place in self._kept if place[0] == table]:
             if user in (None, place[1]) and what in (None, place[2]):
                 slip = self._forget(place)
@@ -124,7 +133,7 @@ class EphemeralCleaner:
             self.expire_table(session.id)
 
     async def wait_idle(self) -> None:
-        """Wait until all that is going has gone."""
+        """Wait until all messages that are being deleted are gone."""
         await self._going.wait_idle()
 
     async def stop(self) -> None:

@@ -1,11 +1,10 @@
-"""Which interactions are let in at all: each once, while there is time to answer it, and not too many.
+"""Rate limits: each interaction is let in once, while there is time to answer it, and within a budget.
 
-Decided from the interaction's own numbers, before anything is loaded or drawn for it.
+The decision needs only the interaction's own numbers, before anything is loaded or rendered for it.
 
-How much of each kind of thing one person, and one server, may ask for.
-
-A *budget* is a bucket of tokens: so many at most, and so many more a second. What is asked for is charged before
-anything is done for it, so that a flood costs others nothing.
+A *budget* is a token bucket per user, per guild and per kind of request: a largest number of tokens, and a
+number of new tokens a second. A request is charged before any work is done for it, so that a flood costs
+others nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ a look back; that something was heard for which there is no budget left."""
 
 
 class BucketSpec(NamedTuple):
-    """So many at once, and so many more a second."""
+    """Size of a token bucket, and its refill in tokens a second."""
 
     most: float
     refill: float
@@ -130,7 +129,7 @@ _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
 def component_kind(custom_id: str) -> Kind:
-    """What a press, or a form, asks for: from its id alone, whatever that is."""
+    """Return the kind of request of a component or modal, from its ``custom_id`` alone, however malformed."""
     if custom_id.startswith(_LONG):
         return "film"
     if _SHOWN.match(custom_id):
@@ -144,7 +143,7 @@ def component_kind(custom_id: str) -> Kind:
 
 
 def command_kind(name: str, inner: str) -> Kind:
-    """What a command asks for; ``inner`` is its subcommand, if it has one."""
+    """Return the kind of request of a command; ``inner`` is its subcommand, if it has one."""
     if (name, inner) in (("table", "board"), ("table", "nudge")):
         return "call"
     return _BY_COMMAND.get(name.lower(), "look")
@@ -174,7 +173,7 @@ class _Delay:
         self._since = 0.0
 
     def measure(self, created: float, now: float) -> float:
-        """That of one which was made at that time by Discord's clock."""
+        """Return the delay beyond the usual one, in seconds, of an interaction created then by Discord's clock."""
         delay = now - created
         usual = delay if self._usual is None else self._usual + max(0.0, now - self._since) * _CATCHES_UP
         self._usual, self._since = min(delay, usual), now
@@ -203,9 +202,12 @@ class InteractionFilter:
         server: int | None,
         mute: bool = False,
     ) -> Verdict:
-        """``created`` and ``now`` are seconds by Discord's clock and by ours, which may differ, and ``steady`` by one
-        that nobody sets: an interaction is old if by both of ours it took longer than the fastest of late. ``mute``: it
-        is one in answer to which nothing can be said."""
+        """Return the verdict on an interaction: let in, or the reason why not.
+
+        ``created`` is in seconds by Discord's clock, ``now`` by ours, which may differ, and ``steady`` by a
+        monotonic clock. An interaction has expired if, by both of our clocks, it took too much longer than
+        the fastest recent one. ``mute``: no answer to it can contain text.
+        """
         if interaction in self._known:
             return "again"
         took = min(self._by_wall.measure(created, now), self._by_steady.measure(created, steady))

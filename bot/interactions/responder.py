@@ -70,15 +70,15 @@ class Responder:
 
     @property
     def has_answered(self) -> bool:
-        """Whether anything has been said, or tried to be. That the answer was put off does not count."""
+        """Return whether an answer was sent, or its sending was tried; a deferred answer does not count."""
         return self._begun
 
     def response_lost(self) -> None:
-        """The response did not arrive: what comes next may be the response."""
+        """Note that the response did not arrive: the next message may be the response."""
         self._sending = self.interaction.response.is_done()
 
     def skip(self) -> None:
-        """Say nothing: the answer is somebody else's."""
+        """Send nothing: another part of the bot answers."""
         self._sending = True
 
     async def ack(self) -> None:
@@ -119,7 +119,7 @@ class Responder:
 
     @property
     def is_ephemeral_context(self) -> bool:
-        """Whether what was clicked is a message that only this person sees."""
+        """Return whether the pressed message is ephemeral."""
         clicked = self.interaction.message
         return clicked is not None and clicked.flags.ephemeral
 
@@ -201,7 +201,10 @@ class Responder:
         return message
 
     async def _fill_in(self, *, private: bool) -> bool:
-        """Whether what is said now goes in place of "thinking…"; where others would see it, that is taken away."""
+        """Return whether the next message goes in place of "thinking…".
+
+        If "thinking…" has the wrong visibility for that, it is deleted.
+        """
         if self._thinking is None:
             return False
         if self._thinking == ("private" if private else "public"):
@@ -217,7 +220,7 @@ class Responder:
             await self.interaction.delete_original_response()
 
     async def _taken(self) -> bool:
-        """Whether the interaction's own response is spent; if not, the caller spends it now."""
+        """Return whether the interaction's own response is spent; if not, the caller spends it now."""
         self._timer.cancel()
         self._begun = True
         if self.place is not None:

@@ -1,7 +1,7 @@
-"""What is said to people in a message of its own: an edited board calls nobody.
+"""Notifications in messages of their own, because an edited board mentions no player.
 
-It is said once. Where Discord, or the database, does not take it now, it is tried again for a while, by the same nonce,
-by which Discord knows it again. Nobody may hold a table meanwhile.
+Each is sent once. If Discord or the database does not take it now, it is retried for a while with the same
+nonce, by which Discord recognises it. The caller must not hold a table meanwhile.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ Still = Callable[[], Awaitable[bool]]
 
 
 class _Obsolete(Exception):
-    """What was to be said is so no more."""
+    """Notification that no longer applies."""
 
 
 async def never_obsolete() -> bool:
-    """It is so in any case."""
+    """Return True: the notification always applies."""
     return True
 
 
 async def mentions_of(store: Store, guild: int, users: Sequence[int]) -> discord.AllowedMentions:
-    """A message calls those users, if the server has nothing against it, and nobody else."""
+    """Return allowed mentions for those users alone, or for none if the guild has turned pings off."""
     wanted = bool(users) and (await store.guild_settings(guild)).pings
     called = [discord.Object(user) for user in users[:MOST_CALLED]]
     return discord.AllowedMentions(users=called) if wanted else NOBODY
@@ -89,7 +89,7 @@ class Announcer:
         return await self._send("not said in a channel", ready, text, still, channel=channel, **more)
 
     async def send_dm(self, user: int, text: str, *, still: Still = never_obsolete, **more: Any) -> Said:
-        """Say that to somebody by direct message."""
+        """Send that text to a user as a direct message."""
 
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
             async with asyncio.timeout(_CALL):

@@ -30,7 +30,7 @@ class EmojiOwner(Protocol):
     """Keeps emojis. Discord's client does."""
 
     async def fetch_application_emojis(self) -> list[discord.Emoji]:
-        """All that there are."""
+        """Return all application emojis."""
         ...
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
@@ -96,11 +96,11 @@ def drawn() -> Mapping[str, bytes]:
 
 
 def named_pictures(drawn: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The pictures by the names under which Discord keeps them."""
+    """Return the images by the names under which Discord stores them."""
     return {f"{key}__{hashlib.sha256(picture).hexdigest()[:8]}": picture for key, picture in drawn.items()}
 
 
 def emoji_key(name: str) -> str | None:
-    """The key in an emoji's name; None if it is none of ours."""
+    """Return the key in an emoji's name, or None if it is none of ours."""
     found = _NAME.fullmatch(name)
     return found[1] if found else None

@@ -144,12 +144,12 @@ class BoardMessages:
             self._wish(session.id).by = responder
 
     def can_answer_show(self, responder: Responder, session: TableSession) -> bool:
-        """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
+        """Return whether the answer can update the table's message: it was pressed, and is not too old."""
         clicked = responder.interaction.message
         return clicked is not None and clicked.id == session.stored.message and not _old(clicked.id)
 
     def _may_be_new(self, session: TableSession, clicked: int) -> bool:
-        """Whether a message that was clicked may be one that was posted and not noted yet."""
+        """Return whether a pressed message may be a board that was posted and not noted yet."""
         known = session.stored.message
         return known is None or (clicked > known and session.id in self._doubts)
 
@@ -173,7 +173,7 @@ class BoardMessages:
 
     @property
     def pending_count(self) -> int:
-        """How many tables' messages are to be brought up to date in the background."""
+        """Count of tables whose messages will be updated in the background."""
         return len(self._painting)
 
     async def repaint_finished(self, table: int) -> bool:
@@ -217,7 +217,7 @@ class BoardMessages:
 
     @contextmanager
     def first_post(self, table: int) -> Iterator[None]:
-        """While the answer to the host brings a new table's first message, nobody else posts one."""
+        """Let only the answer to the host post a new table's first message while the context lasts."""
         self._being_posted[table] = False
         try:
             yield
@@ -244,8 +244,10 @@ class BoardMessages:
             self.repaint(session, again=True, doubtful=True)
 
     async def _posted(self, session: TableSession, message: int, drawn: BuiltBoard | None) -> None:
-        """Note that ``message`` is the table's message now and shows what was ``drawn`` (None: nobody knows what). What
-        has changed since is painted in the background."""
+        """Note that ``message`` is the table's message now and shows ``drawn`` (None: unknown).
+
+        Later changes are rendered in the background.
+        """
         failpoint("posted")
         newest = self._tables.cached(session.id) or session
         shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
@@ -271,11 +273,13 @@ class BoardMessages:
         await self._stale_boards.resume(shards)
 
     async def adopt_messages(self, table: int, messages: Sequence[int]) -> None:
-        """Those messages of the table's channel, newest first, have its buttons: the newest of all is its message from
-        now on, and the others say where it is. Nobody may hold the table.
+        """Make the newest message the table's message, and have the others say where it is.
+
+        ``messages`` are those of the table's channel that have its buttons, newest first. The caller must not
+        hold the table.
 
         Raises:
-            Refusal: the table is gone.
+            UserError: the table is gone.
             StoreFailed: it cannot be noted.
         """
         async with self._tables.lock(table):
@@ -293,11 +297,13 @@ class BoardMessages:
         self._leave(live, left)
 
     async def _look_for(self, table: int) -> bool:
-        """A board may have been posted without a note of it: then it is the table's message, and there must be no
-        other. Whether it was there. Nobody may hold the table.
+        """Look for a board that was posted but not noted, and return whether there is one.
+
+        If so, it becomes the table's message, since there must be no other. The caller must not hold the
+        table.
 
         Raises:
-            LOST: that cannot be seen now, and nobody knows.
+            LOST: the channel cannot be read now, so this stays unknown.
         """
         await self._api_limiter.acquire()
         stored, mine = (await self._tables.get(table)).stored, f"s:{table}:"
@@ -362,8 +368,7 @@ class BoardMessages:
 
     @asynccontextmanager
     async def _at_most(self, table: int, seconds: float | None) -> AsyncIterator[None]:
-        """Raises ``TimeoutError`` after so long (None: not by itself), or sooner if somebody waits for the board to be
-        posted afresh."""
+        """Raise ``TimeoutError`` after ``seconds`` (None: no limit), or sooner if a caller waits for a repost."""
         async with asyncio.timeout(seconds) as patience:
             self._patience[table] = patience
             try:
@@ -405,7 +410,7 @@ class BoardMessages:
         return True
 
     def _without_emojis(self, error: Exception) -> bool:
-        """Whether Discord refused one of our emojis, which somebody has taken away: then it goes on without them."""
+        """Return whether Discord refused one of our emojis, which has been deleted; if so, send no more emojis."""
         refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.discard()
 
@@ -454,8 +459,10 @@ class BoardMessages:
         await self._post(await self._tables.get(table), live.stored.channel, in_vain)
 
     async def _clear_up(self, table: int, update: PendingUpdate) -> UnconfirmedMessage | None:
-        """Where nobody knows whether a message has been posted, look for it. If it is not there, what was known of it
-        comes back: should it arrive late, Discord knows it again by that."""
+        """Look for a message whose sending was not confirmed.
+
+        If it is not there, return what is known of it: should it arrive late, Discord recognises it by that.
+        """
         in_doubt = self._doubts.get(table)
         if in_doubt is None:
             return None
@@ -558,7 +565,7 @@ class BoardMessages:
         self._stale_boards.mark_moved(session, left)
 
     async def _drawn(self, table: int) -> BuiltBoard:
-        """A drawing of the table as it is when the drawing is done."""
+        """Return a board of the table as it is when rendering has finished."""
         for _ in range(_REDRAWN):
             drawn = await self._board_builder.build(await self._tables.get(table), only_if_new=True)
             if (await self._tables.get(table)).revision == drawn.revision:

@@ -1,4 +1,4 @@
-"""What a table's message is to show, drawn from the table as it is in memory."""
+"""Builder of a table's message, from the table as it is in memory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BuiltBoard(NamedTuple):
 
     @property
     def revision_key(self) -> tuple[int, bool]:
-        """What tells it from other drawings of that table."""
+        """Key that tells this board from others of its table."""
         return self.revision, self.in_words
 
 
@@ -38,14 +38,19 @@ class BoardBuilder:
         self._renderer = renderer
 
     async def build(self, session: TableSession, *, only_if_new: bool = False) -> BuiltBoard:
-        """The table's message as it should be now. ``only_if_new``: it is thrown away if the table moves on meanwhile,
-        and then the picture need not be drawn."""
+        """Return the table's message as it should be now.
+
+        ``only_if_new``: the message is discarded if the table moves on meanwhile, and then the image need not
+        be rendered.
+        """
         revision, number = session.revision, session.action_count
         return BuiltBoard(await self._message(session, only_if_new), revision, number)
 
     async def build_for_answer(self, session: TableSession) -> BuiltBoard:
-        """The same for somebody who waits for an answer. Where the picture of a running game would be long in coming,
-        the game is told in words."""
+        """Return the table's message for a user who waits for an answer.
+
+        If rendering a running game would take long, the message shows it as text.
+        """
         running = session.stored.status == "playing" and session.table is not None and session.table.ranking is None
         if running and self._renderer.is_far_behind(session):
             return BuiltBoard(
@@ -70,7 +75,7 @@ class BoardBuilder:
 
 
 def _colour(session: TableSession) -> int | None:
-    """The colour of whose turn it is, if it is one seat's."""
+    """Return the colour of the seat to move, or None if no single seat has to."""
     assert session.table is not None
     seat = load(session.game.name).accent_seat(session.table.view(None))
     return None if seat is None else seat_colour(seat)

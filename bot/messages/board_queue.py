@@ -1,8 +1,8 @@
-"""What is owed to the message of one table, and how those hear of it who wait for that.
+"""Pending updates of a table's message, edits in flight, and the log of what messages show.
 
-Drawings on their way to Discord: which of two that are at the same time arrives last, nobody knows.
+Two edits in flight at once may arrive in either order.
 
-What messages show, noted in the store a moment later and many at a time: if it is lost, they are painted again.
+The log is written a moment later and many entries at a time: if it is lost, the messages are rendered again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class PendingRepost(NamedTuple):
 
 
 class PendingUpdate:
-    """What is owed to one table's message."""
+    """Pending work for one table's message."""
 
     def __init__(self) -> None:
         self.again = False
@@ -47,11 +47,14 @@ class PendingUpdate:
         """The answer that has shown it in words, and can bring the picture: Discord does not count that as an edit."""
 
     def fail_reposts(self, error: Exception) -> None:
-        """Those who wait for the board to be posted again hear what went wrong, unless it will be looked for."""
+        """Report the error to the callers that wait for a repost, unless its message will be looked for."""
         fail_waiters([move for move in (*self.lost, *self.moves) if move not in self.kept], error)
 
     async def report_failure(self) -> None:
-        """Say to those who asked that the board could not be painted, and what is missing, if something is."""
+        """Tell the users who asked that the board could not be rendered.
+
+        Missing permissions are named, if any.
+        """
         for answer in self.told:
             speak = localizer(str(answer.interaction.locale))
             lacking = missing_here(answer.interaction)
@@ -61,7 +64,7 @@ class PendingUpdate:
 
 
 def resolve_waiters(moves: Iterable[PendingRepost]) -> None:
-    """Those who wait for the board to be posted again hear that it has been."""
+    """Tell the callers that wait for a repost that the board has been posted again."""
     for move in moves:
         if not move.there.done():
             move.there.set_result(None)
@@ -88,7 +91,7 @@ class InFlightEdit(Generic[Shows]):
 
 
 class InFlightEdits(Generic[Shows]):
-    """All that are on their way, by what their message is about."""
+    """All edits in flight, by the subject of their message."""
 
     def __init__(self) -> None:
         self._under_way: dict[int, list[InFlightEdit[Shows]]] = {}
@@ -116,7 +119,7 @@ LATER = 0.25
 
 
 class DeliveryLog:
-    """Gathers what was painted and whispered, the newest of each message, and stores it without anybody waiting."""
+    """Log of the newest state that each board and direct message shows, written without making a caller wait."""
 
     def __init__(self, store: Store, tables: TableRegistry) -> None:
         self._store = store
@@ -126,16 +129,16 @@ class DeliveryLog:
         self._writing: asyncio.Task[None] | None = None
 
     def board_shown(self, note: BoardState, revision: int) -> None:
-        """A table's message shows so much now, which was all there was to show at that revision of the table."""
+        """Note the state that a table's message shows: everything there was to show at that revision of the table."""
         self._painted[note.table] = note, revision
         self._soon()
 
     def forget_board(self, table: int) -> None:
-        """What that table's message shows is not noted after all."""
+        """Drop the pending note about that table's message."""
         self._painted.pop(table, None)
 
     def direct_message_shown(self, note: DirectMessageState) -> None:
-        """Somebody's direct message shows so much now."""
+        """Note the state that a player's direct message shows."""
         self._whispered[note.table, note.user] = note
         self._soon()
 

@@ -40,7 +40,7 @@ Place = tuple[int, int]
 
 
 def stale_places(channel: int, messages: Iterable[int | None], instead: int) -> set[Place]:
-    """Where in that channel those messages are, but for the one that is there ``instead`` of them."""
+    """Return the places of those messages of that channel, except the one that is there ``instead`` of them."""
     return {(channel, message) for message in messages if message not in (None, instead)}
 
 
@@ -121,7 +121,7 @@ async def _insist(what: str, table: int, work: Callable[[], Awaitable[None]]) ->
 
 
 class UnreadableTables:
-    """Has the message of such a table say that it is closed, once."""
+    """Tables that cannot be loaded: the message of each is marked as closed, once."""
 
     def __init__(self, client: MessageClient, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
         self._client = client
@@ -131,13 +131,13 @@ class UnreadableTables:
         tables.buried = self.mark_closed
 
     def mark_closed(self, stored: TableRow) -> None:
-        """That table is closed, and no more can be said of it. Waits for nothing."""
+        """Mark that table's message as closed, without details, in the background."""
         if stored.message is not None and stored.id not in self._buried:
             self._buried.add(stored.id)
             self._background.start(self._tell(stored, stored.message))
 
     async def stop(self) -> None:
-        """Leave off: whoever presses a button there hears it then."""
+        """Stop: at a table not marked yet, players learn it when they press a button."""
         await self._background.stop()
 
     async def _tell(self, stored: TableRow, message: int) -> None:

@@ -41,7 +41,7 @@ class ClosingNotices:
         self.tell, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
 
     async def enqueue(self, session: TableSession, sentence: str) -> None:
-        """Note that those who still play there are to be told ``sentence`` once the table has ended."""
+        """Note that the players still in the game are to be sent ``sentence`` once the table has ended."""
         seats = enumerate(session.stored.seats)
         playing = [seat for seat, sitting in seats if sitting.user > 0 and seat not in session.resigned_seats]
         await self._store.add_closing_notices(session.id, playing, sentence)
@@ -70,7 +70,7 @@ class ClosingNotices:
         return again
 
     async def _tell(self, session: TableSession, owed: ClosingNotice) -> ClosingNotice | None:
-        """What is owed to them afterwards."""
+        """Send a closing notice, and return what of it is still pending."""
         sitting = session.stored.seats[owed.seat]
         if sitting.user < 0:
             # They have had themselves forgotten meanwhile.
@@ -98,6 +98,6 @@ class ClosingNotices:
 
 
 async def _is_there(where: discord.DMChannel, text: str, since: int) -> bool:
-    """Whether that was said there after that moment, as an id."""
+    """Return whether that text was sent there after that moment, given as an id."""
     newest = where.history(limit=_LOOKED_AT, after=discord.Object(since), oldest_first=False)
     return any([said.content == text async for said in newest])

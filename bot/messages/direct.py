@@ -60,7 +60,7 @@ _Key = tuple[int, int]
 
 
 class _Sent(NamedTuple):
-    """Where a message may have gone to: after which moment, as an id."""
+    """Channel to which a message may have gone, and the moment after which it went, as an id."""
 
     channel: int
     since: int
@@ -105,7 +105,7 @@ class DirectMessageSync:
         self._stopped = False
 
     async def open(self, session: TableSession, user: discord.User | discord.Member) -> Opened:
-        """Begin the message to somebody who sat down. Nobody may hold the table."""
+        """Open the direct message of a user who sat down. The caller must not hold the table."""
         key = (session.id, user.id)
         there: asyncio.Future[Opened] = asyncio.get_running_loop().create_future()
         self._asking.setdefault(key, []).append(there)
@@ -118,8 +118,11 @@ class DirectMessageSync:
             return "later"
 
     def schedule_update(self, session: TableSession, seats: Iterable[Seat]) -> None:
-        """What those seats may know has changed: bring their messages up to date, in the background; and those whose
-        hint is about another moment. What another process looks after is left to it."""
+        """Update the direct messages of those seats in the background, because what they may know has changed.
+
+        Messages whose hint is about another moment are updated, too. Tables of another process are left to
+        it.
+        """
         if not session.ours:
             return
         for seat in sorted({*seats, *self._hints.stale_seats(session)}):
@@ -128,7 +131,7 @@ class DirectMessageSync:
                 self._start((session.id, session.stored.seats[seat].user))
 
     async def wait_idle(self) -> None:
-        """Wait until all that can be delivered now has been."""
+        """Wait until everything that can be delivered now has been."""
         while self._running:
             await asyncio.wait(list(self._running.values()))
         await self._delivery_log.wait_idle()
@@ -311,7 +314,7 @@ class DirectMessageSync:
         self._unsure.pop(key, None)
 
     async def _take_in(self, key: _Key, sent: _Sent, number: int, before: int | None) -> None:
-        """A message has arrived: note it, and have the one before it deleted."""
+        """Note a message that has arrived, and have the one before it deleted."""
         table, user = key
         channel, message = sent
         if before is not None and before != message:
@@ -334,7 +337,7 @@ class DirectMessageSync:
         self._pending_deletions.retract()
 
     async def _take_back(self, key: _Key) -> None:
-        """The person has gone: what may have arrived meanwhile is deleted."""
+        """Delete what may have reached a player who has left meanwhile."""
         self._new.discard(key)
         sent = self._unsure.get(key)
         if sent is None:
@@ -357,8 +360,12 @@ class DirectMessageSync:
         return None
 
     async def _drawn(self, session: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
-        """What that seat may know, and after how many actions. A card is not drawn if the table has moved on when its
-        turn comes: then what is newer is told; but nobody waits for ever for a table to stand still."""
+        """Return the message of what that seat may know, and the number of actions it covers.
+
+        A card is not rendered if the table has moved on when its turn comes: the newer state is shown then.
+        After a few tries it is rendered all the same, so that no caller waits for ever for a table to stand
+        still.
+        """
         user = session.stored.seats[seat].user
         for _ in range(_REDRAWN):
             number = session.action_count
@@ -383,8 +390,11 @@ class DirectMessageSync:
     async def build_message(
         self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
     ) -> layout.OutgoingMessage:
-        """What that seat alone may know, in words and as a picture. ``only_if_new``: it is thrown away if the table
-        moves on meanwhile, and then the picture need not be drawn."""
+        """Return what that seat alone may know, as text and as an image.
+
+        ``only_if_new``: the message is discarded if the table moves on meanwhile, and then the image need not
+        be rendered.
+        """
         speak = localizer(locale, session.game.name)
         hint = await self._hints.hint_for_direct_message(session, seat, locale)
         text = secret_text(session, seat, speak, hint)
@@ -394,14 +404,14 @@ class DirectMessageSync:
 
 
 def secret_text(session: TableSession, seat: Seat, speak: Localizer, hint: str) -> str:
-    """What that seat alone is told, in words; ``hint``: what of it helps them to choose."""
+    """Return the text for that seat alone; ``hint`` is the part of it that helps the player to choose."""
     title = speak("whisper-title", game=speak("title"), table=str(session.id), link=table_link(session.stored))
     told = secret_message_content(session, seat, speak)
     return "\n".join([title, *([hint] if hint else []), told])
 
 
 def secret_message_content(session: TableSession, seat: Seat, speak: Localizer) -> str:
-    """What only that seat may know: its secrets now, and the last things that happened to them."""
+    """Return the text of that seat's secrets, and of the last events that concern them."""
     assert session.table is not None
     told: list[str] = []
     for done_then in reversed(session.table.frames):

@@ -1,7 +1,8 @@
-"""Messages of ours that may be there though nobody has noted them: the answer to the call that brought them was lost,
-could not be stored, or found nobody alive any more.
+"""Search for messages of ours that may exist although they were never noted.
 
-A search that fails says nothing: whoever asked tries again later, and sends nothing else before that.
+The answer to the call that sent them was lost, could not be stored, or came after the process had ended.
+
+A search that fails proves nothing: the caller tries again later, and sends nothing else before that.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class UnconfirmedMessage(NamedTuple):
 
 
 def unconfirmed_message(stored: TableRow) -> UnconfirmedMessage:
-    """What is known of a message of that table that may be on its way from now on, or came after the one it has."""
+    """Return what identifies a message of that table sent from now on, or after the one it has."""
     since = stored.message
     if since is None:
         # It came after whoever has opened the table asked for that; should they have gone, by our own clock.
@@ -46,7 +47,7 @@ def unconfirmed_message(stored: TableRow) -> UnconfirmedMessage:
 
 
 def surely_failed(error: Exception) -> bool:
-    """Whether Discord has surely not done what failed with that: it has said so, or was never asked."""
+    """Return whether Discord has surely not done what failed: it said so, or was never asked."""
     return not isinstance(error, LOST) or (isinstance(error, discord.HTTPException) and error.status < 500)
 
 

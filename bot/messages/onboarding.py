@@ -1,13 +1,14 @@
-"""The first minute: what somebody who is new to a game can do now, told to them alone beside their first decisions.
+"""Onboarding hints: what a player who is new to a game can do now, shown to them alone at their first decisions.
 
-A game is explained in three turns of theirs at most, and never again once they have finished it or said that they want
-no hints. Where there is a direct message, or a Peek, the hint stands in it: ``beside`` is asked for it whenever one is
-made. A direct message with a hint is edited when what that is about has begun or is over (``stale``). In all other
-games it is a private message that follows the last thing they pressed at the table, changes with what they have to
-decide, and goes when they have decided. Nobody gets one unasked: without a press in the last minutes there is none.
-What it says follows from that seat's view, and from nothing else.
+A game is explained in at most three of the player's turns, and never again once they have finished it or
+turned hints off. In a game with a direct message or a Peek, the hint stands there:
+``hint_for_direct_message`` and ``hint_for_answer`` are asked for it whenever one is built. A direct message
+with a hint is edited when the decision it is about has begun or is over (``stale_seats``). In all other games
+the hint is an ephemeral message that follows the player's last press at the table, changes with what they
+have to decide, and is deleted when they have decided. No player gets one unasked: without a press in the last
+minutes there is none. A hint follows from that seat's view alone.
 
-Nothing waits for a hint, and whatever goes wrong with one is left at that.
+Nothing waits for a hint, and an error in one has no consequences.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class OnboardingHints:
         self._stopped = False
 
     def on_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
-        """Somebody has pressed something at that table: a hint may follow it."""
+        """Note that a user has pressed something at that table: a hint may follow."""
         key = (session.id, interaction.user.id)
         self._ways.pop(key, None)
         # An interaction is large. None is kept of people who know the game, or whose hints stand elsewhere.
@@ -88,7 +89,7 @@ class OnboardingHints:
             self._ways.popitem(last=False)
 
     async def hint_for_answer(self, session: TableSession, seat: Seat, locale: str) -> str:
-        """The hint for the player in that seat, as things stand; empty if they need none."""
+        """Return the present hint for that seat's player, or an empty string if they need none."""
         sitting = session.stored.seats[seat]
         if (
             sitting.user <= 0
@@ -109,7 +110,7 @@ class OnboardingHints:
         return "" if shown is not None and shown.text == text and _alive(shown.way) else text
 
     async def hint_for_direct_message(self, session: TableSession, seat: Seat, locale: str) -> str:
-        """The same, for their direct message, which has it from now on."""
+        """Return the present hint for that seat's direct message, and note that it stands there."""
         hint, key = await self.hint_for_answer(session, seat, locale), (session.id, session.stored.seats[seat].user)
         self._written.pop(key, None)
         if hint:
@@ -133,8 +134,10 @@ class OnboardingHints:
                     self._running[key] = asyncio.create_task(self._keep_up(key))
 
     def stale_seats(self, session: TableSession) -> list[Seat]:
-        """The seats whose direct message has a hint for another moment than this, or lacks the one for it. Whose turn
-        it is and who is new decide that, and nothing that is hidden."""
+        """Return the seats whose direct message has a hint for another moment, or lacks the present one.
+
+        Only whose turn it is and which players are new decide that; nothing hidden does.
+        """
         if not FOLLOWS or session.table is None or session.stored.status != "playing":
             return []
         found = []
@@ -146,7 +149,7 @@ class OnboardingHints:
         return found
 
     async def disable(self, user: int) -> None:
-        """That person wants no more hints."""
+        """Turn hints off for that user."""
         await self._store.stop_hints(user)
         for key in [key for key in self._had if key[1] == user]:
             self._had[key] = ENOUGH
@@ -247,7 +250,7 @@ class OnboardingHints:
 
 
 def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
-    """What helps that seat to choose, in words; empty if there is nothing."""
+    """Return the text that helps that seat to choose, or an empty string if there is none."""
     assert session.table is not None
     speak = localizer(locale, session.game.name)
     found = load(session.game.name).hint_text(session.table.view(seat), session.chat_names, speak)
@@ -255,13 +258,13 @@ def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
 
 
 def _mark(session: TableSession, seat: Seat) -> int | None:
-    """Tells one decision of theirs from the next: how many they have made, or None while nobody waits for them."""
+    """Return how many decisions the seat has made, to tell one from the next; None if it has none to make."""
     assert session.table is not None
     return sum(1 for one, _ in session.stored.actions if one == seat) if seat in session.table.actors else None
 
 
 def _turn(session: TableSession, seat: Seat) -> int:
-    """Which turn of theirs it is, or will be next: what they do without another in between is one."""
+    """Return the number of the seat's present or next turn; its actions without another's in between are one turn."""
     seats = [one for one, _ in kept_actions(session.stored.actions)]
     begun = sum(1 for before, one in zip([None, *seats], seats, strict=False) if one == seat != before)
     return begun if seats[-1:] == [seat] else begun + 1
@@ -272,7 +275,7 @@ def _alive(way: discord.Interaction[Any]) -> bool:
 
 
 async def _answered(way: discord.Interaction[Any]) -> bool:
-    """Whether the press has had its answer; a hint comes after it."""
+    """Wait for the answer to the press, and return whether it has had one; a hint comes after it."""
     waited = 0.0
     while not way.response.is_done() and waited < _CALL:
         await asyncio.sleep(_A_MOMENT)

@@ -74,14 +74,17 @@ class TurnReminders:
             self._send(lambda sitting=sitting: self._remind(session, sitting))  # type: ignore[misc]
 
     def remove_stale(self, session: TableSession) -> None:
-        """Take reminders at that table away that nobody needs any more. Does not wait for it."""
+        """Delete reminders at that table that are no longer needed, in the background."""
         if session.id not in self._tidied and seats_with_stale_reminder(session, now()):
             self._tidied.add(session.id)
             self._send(lambda: self._tidy(session.id))
 
     def notify_up_next(self, session: TableSession) -> None:
-        """Tell the player who is next but one, if they like to know: somebody else is to move, and then it is them.
-        Does not wait for it. At a live table, in front of a computer and while they rest nothing is said."""
+        """Notify the player who is next but one in the background, if they like to know.
+
+        Another player is to move, and then they are. Nothing is sent at a live table, before a computer's
+        turn, or while they rest.
+        """
         if session.stored.status != "playing" or session.table is None:
             self._front.pop(session.id, None)
             return
@@ -109,11 +112,12 @@ class TurnReminders:
             self._send(lambda: self._herald(session, front, sitting))
 
     async def nudge(self, responder: Responder, session: TableSession) -> None:
-        """Somebody at the table asks to have those called who are awaited, each in their own way. The caller holds
-        the table.
+        """Remind the awaited players, each in their own way, because a player asked for it.
+
+        The caller holds the table.
 
         Raises:
-            Refusal: nobody else is awaited, or the table is paused.
+            UserError: no other player is awaited, or the table is paused.
         """
         require_running(session)
         seat = seat_of_user(session, responder.interaction.user.id)
@@ -148,7 +152,7 @@ class TurnReminders:
 
     @property
     def pending_count(self) -> int:
-        """How many reminders are to be sent or taken away."""
+        """Count of reminders that are to be sent or deleted."""
         return len(self._errands) + len(self._background)
 
     async def stop(self) -> None:
@@ -202,7 +206,7 @@ class TurnReminders:
         await self._announcer.delete(channel or before.stored.channel, message)
 
     async def _is_due(self, session: TableSession, seat_row: SeatRow) -> bool:
-        """Whether the reminder that has been noted as under way is still of use."""
+        """Return whether the reminder noted as under way is still of use."""
         latest = await self._tables.get(session.id)
         there = latest.seat_row_of(seat_row.user)
         return (
@@ -212,7 +216,10 @@ class TurnReminders:
         )
 
     async def _write_to(self, session: TableSession, seat_row: SeatRow) -> Said:
-        """Remind somebody by direct message. If nobody knows whether it has arrived, it is not said elsewhere."""
+        """Remind a player by direct message.
+
+        If it is unknown whether it has arrived, it is not sent elsewhere.
+        """
         speak = localizer(seat_row.locale, session.game.name)
         parts = {"game": speak("title"), "table": str(session.id), "link": table_link(session.stored)}
         text = speak("remind-by-message", **parts)
@@ -221,8 +228,10 @@ class TurnReminders:
         return await self._announcer.send_dm(seat_row.user, text, still=lambda: self._is_due(session, seat_row))
 
     async def _call(self, session: TableSession, seat_row: SeatRow) -> int:
-        """Remind somebody in the table's channel: the message's id (0: it could not be sent). Mentions reach people
-        only in a message of its own."""
+        """Remind a player in the table's channel, and return the message's id (0: it could not be sent).
+
+        A mention notifies a player only in a message of its own.
+        """
         who, there = f"<@{seat_row.user}>", table_link(session.stored)
         if seat_row.deadline is None:
             text = session.words("remind-turn-open", who=who, link=there)
@@ -238,7 +247,7 @@ class TurnReminders:
         return 0 if isinstance(said, str) else said.id
 
     async def _herald(self, session: TableSession, front: Seat, seat_row: SeatRow) -> None:
-        """Tell somebody that they are next but one; it is taken away after a while."""
+        """Notify a player who is next but one; that message is deleted after a while."""
         parts = {
             "game": session.title,
             "table": str(session.id),

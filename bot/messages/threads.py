@@ -73,10 +73,10 @@ class TableThreads:
         """Threads that are archived, as far as this process has heard."""
 
     async def create(self, interaction: discord.Interaction[Any], game: str, speak: Localizer) -> discord.Thread:
-        """A thread for a table of that game, in the channel of the interaction.
+        """Create a thread for a table of that game in the interaction's channel.
 
         Raises:
-            Refusal: there can be none here; it says why, and names the permissions that are missing.
+            UserError: there can be none here; it says why, and names the permissions that are missing.
         """
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
@@ -120,8 +120,10 @@ class TableThreads:
         self._background.start(self._catch_up())
 
     def on_thread_update(self, thread: int, parent: int, *, archived: bool, locked: bool) -> None:
-        """A thread has been changed: if it is locked now, and there is a table in it, those who play are told; if it is
-        archived, the next move wakes it."""
+        """Handle a changed thread: if a thread with a table is locked now, tell its players.
+
+        If it is archived, the next move wakes it.
+        """
         asleep = archived and thread not in self._asleep
         newly_locked = locked and thread not in self._locked
         (self._asleep.add if archived else self._asleep.discard)(thread)
@@ -245,8 +247,10 @@ class TableThreads:
             log.info("thread not woken", error=str(error))
 
     async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:
-        """A thread is archived, or ``locked``: forget it if there is no table in it, as in most of a server's threads;
-        else say in the channel that it is locked."""
+        """Handle a thread that is archived or ``locked``: if it is locked, say so in the channel.
+
+        A thread without a table, as most of a guild's threads are, is forgotten.
+        """
         try:
             table = await self._store.open_at(thread)
             if table is None:
@@ -268,7 +272,7 @@ class TableThreads:
 
 
 def thread_name(session: TableSession) -> str:
-    """What the thread of that table is to be called."""
+    """Return the name for that table's thread."""
     given = {"emoji": load(session.game.name).emoji, "game": session.title}
     if session.stored.status == "lobby":
         return clipped(session.words("thread-open", **given), _LONGEST)

@@ -1,4 +1,4 @@
-"""What is said at a table of each game, and to each player alone, said once before the bot connects."""
+"""Warm-up: the public and private texts of a table of each game, rendered once before the bot connects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def warm_up(game: str) -> None:
 
 
 def render_all_texts(session: TableSession) -> None:
-    """All that such a table tells, in public and in private."""
+    """Render all texts of a table, public and private."""
     running_layout(session, None)
     assert session.table is not None
     for seat in sorted(session.table.actors):
@@ -50,7 +50,7 @@ def render_all_texts(session: TableSession) -> None:
 
 
 def sample_tables(game: str) -> Iterator[TableSession]:
-    """A table in a chat, in English, from its beginning and after each of ``ACTIONS``, which are always the same."""
+    """Yield a sample table in English, at its beginning and after each of ``ACTIONS``, which are always the same."""
     rules, rng = games.load(game), Random(game)
     sitting = tuple(
         SeatRow(seat, name, 0, DEFAULT, None, None, -1)

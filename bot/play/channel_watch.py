@@ -52,11 +52,11 @@ class ChannelWatcher:
         self._closing_notices.tell()
 
     def on_channels_deleted(self, channels: Iterable[int]) -> None:
-        """These channels have been deleted."""
+        """Close the tables in deleted channels, in the background."""
         self._background.start(self._close_in(list(channels)))
 
     def on_guild_removed(self, guild: int) -> None:
-        """The bot has been removed from that server, or the server is gone."""
+        """Close the tables of a guild that is gone or has removed the bot, in the background."""
         self._background.start(self._close_everywhere([guild]))
 
     def on_channel_change(self, channels: Iterable[int]) -> None:
@@ -64,7 +64,7 @@ class ChannelWatcher:
         self._background.start(self._show_again(list(channels)))
 
     def on_permission_change(self, guild: int) -> None:
-        """The bot may do other things in that server than before."""
+        """Refresh the tables of a guild in which the bot's permissions have changed, in the background."""
         self._background.start(self._show_all_again(guild))
 
     async def catch_up(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
@@ -82,7 +82,7 @@ class ChannelWatcher:
         return True
 
     async def wait_idle(self) -> None:
-        """Wait until all that can be done has been done."""
+        """Wait until everything that can be done now has been done."""
         await self._background.wait_idle()
         await self._closing_notices.settle()
 
@@ -180,7 +180,7 @@ class ChannelWatcher:
 
 
 def _alone_and_behind(session: TableSession) -> bool:
-    """Whether one person plays there, against computers, and is not ahead."""
+    """Return whether one person plays there against computers, and is not ahead."""
     playing = voters(session)
     return (
         len(playing) == 1

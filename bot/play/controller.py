@@ -1,4 +1,4 @@
-"""Where every click at a table arrives: who pressed what, whether it still holds, and what comes of it."""
+"""Controller of all presses at a table: checks the player and the turn, and applies the press."""
 
 from __future__ import annotations
 
@@ -107,7 +107,10 @@ class TableController:
         self._substitutions = substitutions
 
     async def on_component(self, responder: Responder, table: int, turn: int, action: str) -> None:
-        """A button at a table: an action of the game, or (with ``@``) something about the table."""
+        """Handle a button at a table.
+
+        It is an action of the game, a modal to open (with ``?``), or something about the table (with ``@``).
+        """
         if action.startswith("@"):
             await self._control(responder, table, turn, action)
         elif action.startswith("?"):
@@ -116,7 +119,7 @@ class TableController:
             await self._act_by_click(responder, table, turn, action)
 
     async def on_form(self, responder: Responder, sent: ModalSubmission) -> None:
-        """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
+        """Handle a submitted modal. An error says exactly what is wrong, and keeps the input for another try."""
         if sent.key == LUCK:
             await self._lobby.set_lucky_word(responder, sent.table, " ".join(sent.answers.get("word", ())))
             return
@@ -202,7 +205,7 @@ class TableController:
             await self._done(responder, "done-resigned")
 
     async def undo(self, responder: Responder, session: TableSession, turn: int) -> None:
-        """Take back what the person who is asking has done last, as long as nobody has learned anything by it."""
+        """Undo the last action of the asking player, as long as no other player has learned anything by it."""
         require_running(session)
         user = responder.interaction.user.id
         seat = seat_of_user(session, user)
@@ -225,7 +228,7 @@ class TableController:
         await self._done(responder, "done-undone")
 
     async def _undo_of(self, session: TableSession, user: int, speak: Localizer) -> layout.UndoOffer | None:
-        """What that person can take back now."""
+        """Return what that user can undo now, or None."""
         seat = session.seat_of(user)
         if seat is None or not can_undo(session, seat):
             return None
@@ -238,7 +241,7 @@ class TableController:
         return layout.UndoOffer(told, latest.taken + UNDO_FOR, "" if computer is None else session.chat_names[computer])
 
     async def player_returned(self, responder: Responder, session: TableSession) -> None:
-        """The person asking has been away, and plays again themselves."""
+        """Note that the asking user has returned and plays again themselves."""
         require_running(session)
         await self._scheduler.player_returned(session, seat_of_user(session, responder.interaction.user.id))
         session = await self._tables.make_auto_rolls(session)
@@ -248,7 +251,7 @@ class TableController:
             await self._done(responder, "done-back")
 
     async def show_text_board(self, responder: Responder, session: TableSession) -> None:
-        """The whole position in words, for this person alone."""
+        """Show the whole position as text, to the asking user alone."""
         if session.table is None:
             raise UserError("sorry-not-started")
         speak = localizer(str(responder.interaction.locale), session.game.name)
@@ -308,7 +311,7 @@ class TableController:
     async def offer_seat(
         self, responder: Responder, session: TableSession, invited: discord.User | discord.Member | None = None
     ) -> None:
-        """The person asking would like somebody to play on in their place: that person, or (None) anybody there."""
+        """Offer the asking user's seat to that user, or (None) to any user there."""
         await self._substitutions.offer(responder, session, invited)
         await self._done(responder, "done-offered")
 
@@ -326,14 +329,15 @@ class TableController:
     async def _way_to_end(
         self, responder: Responder, session: TableSession
     ) -> Literal["close", "ask", "alone", "give up"]:
-        """How the person who is asking may end that table.
+        """Return how the asking user may end that table.
 
-        ``close``: without a result, for a lobby nobody has begun to play, or by a moderator who does not sit there.
-        ``ask``: if the others who still play agree. ``alone``: there are no others; who is behind then comes last.
-        ``give up``: no person plays any more, so what is left is to let the computers get up.
+        ``close``: without a result, for a lobby that has not started, or by a moderator who does not sit
+        there. ``ask``: if the others who still play agree. ``alone``: there are no others; a user who is
+        behind then comes last. ``give up``: no person plays any more, so only the computers are left to
+        resign.
 
         Raises:
-            Refusal: they may not at all.
+            UserError: they may not at all.
         """
         user, stored = responder.interaction.user.id, session.stored
         seat = session.seat_of(user)
@@ -389,7 +393,10 @@ class TableController:
             await self.play_action(responder, live, action, turn, meant)
 
     def _at_place(self, session: TableSession, turn: int, place: str) -> Action:
-        """The action that a button names by its place among the choices, because it is too long for an id."""
+        """Return the action that a button names by its position among the choices.
+
+        The action itself is too long for a ``custom_id``.
+        """
         require_running(session)
         assert session.table is not None
         if turn != session.action_count:
@@ -456,7 +463,7 @@ class TableController:
             await self._lobby.welcome(responder, at)
 
     async def on_inactivity_button(self, responder: Responder, table: int, what: str) -> None:
-        """A button of the message that says that nothing happens at that table."""
+        """Handle a button of the inactivity notice at that table."""
         if what == "end":
             await self._look(responder, await self._tables.get(table), "@end")
             return

@@ -1,4 +1,4 @@
-"""Where every answer begins and ends: in time, once, and never without a sentence."""
+"""Dispatcher of interactions: each is answered in time, once, and never without a sentence."""
 
 from __future__ import annotations
 
@@ -67,9 +67,11 @@ class InteractionDispatcher:
         self._answering: dict[asyncio.Task[Any], Responder] = {}
 
     async def accept(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
-        or if this person or server asks for too much, which they are told once in a while; what they press in between
-        does nothing."""
+        """Return whether to handle this interaction.
+
+        It is dropped if it has been here before, if it is too late for an answer, or if this user or guild
+        asks for too much. They are told of the last once in a while; what they press in between does nothing.
+        """
         verdict = self._interaction_filter.verdict(
             interaction.id,
             created=interaction.created_at.timestamp(),
@@ -133,9 +135,9 @@ class InteractionDispatcher:
     async def answering(
         self, interaction: discord.Interaction[Any], target: TableTarget | None = None, *, private: bool = False
     ) -> AsyncIterator[Responder]:
-        """The frame of an answer: in time, and with a private sentence for whatever is refused or goes wrong.
+        """Run an answer: in time, and with an ephemeral sentence for whatever is refused or goes wrong.
 
-        ``private`` tells how to put off an answer that takes long: only that person sees it, or all.
+        ``private``: an answer that takes long is deferred for that user alone; otherwise for all to see.
         """
         table = None if target is None else target.table
         began = perf_counter()
@@ -197,7 +199,7 @@ class InteractionDispatcher:
 
     @property
     def running_count(self) -> int:
-        """How many interactions are being answered."""
+        """Count of interactions being answered."""
         return len(self._answering)
 
     async def wait_idle(self) -> None:
@@ -230,7 +232,7 @@ class InteractionDispatcher:
         ]
 
     async def _repair(self, responder: Responder, target: TableTarget) -> None:
-        """The clicked message showed something that is no longer so: bring it up to date."""
+        """Refresh the pressed message, which showed something outdated."""
         clicked = responder.interaction.message
         if clicked is None or clicked.flags.ephemeral:
             return
@@ -272,5 +274,5 @@ def _kind(interaction: discord.Interaction[Any]) -> Kind:
 
 
 def user_locale_words(responder: Responder) -> Localizer:
-    """The words in the language of the person who is being answered."""
+    """Return the localizer for the locale of the user who is answered."""
     return localizer(str(responder.interaction.locale))

@@ -236,7 +236,7 @@ class LobbyController:
             self._notices.keep_answer(responder, live.id, said, "lobby")
 
     async def on_component(self, responder: Responder, session: TableSession, action: str) -> TableSession | None:
-        """A button of the lobby, or Rematch. Gives the table at which this person has sat down by it, if they have."""
+        """Handle a button of the lobby, or Rematch; return the table at which this user sat down by it, if any."""
         user = responder.interaction.user
         if action == "@join":
             return await self._join(responder, session, user)
@@ -266,7 +266,7 @@ class LobbyController:
             raise UserError("sorry-late", repaint=True)
 
     async def set_lucky_word(self, responder: Responder, table: int, word: str) -> None:
-        """Somebody has said a word for luck, in place of what they said before; nothing at all takes it back.
+        """Store a user's word for luck in place of the one before; an empty word removes it.
 
         The word itself is not kept: only what it adds to their part of the salt, which they are told.
         """
@@ -388,7 +388,7 @@ class LobbyController:
             await self._boards.show(session, responder)
 
     async def welcome(self, responder: Responder, session: TableSession) -> None:
-        """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
+        """Open the direct message of a user who sat down, or say ephemerally that it cannot be, or not now."""
         self._hints.on_press(responder.interaction, session)
         if not load(session.game.name).secrets:
             return
@@ -402,11 +402,11 @@ class LobbyController:
         self._pending_deletions.retract()
 
     async def leave_lobby(self, session: TableSession, user: int, *, interaction: int | None = None) -> TableSession:
-        """Take somebody out of the lobby, and give the table as it is then.
+        """Remove a user from the lobby, and return the table as it is then.
 
         Raises:
             DeliveredTwice: they sat down after that ``interaction``, which has acted before.
-            Refusal: they do not sit there, or it is no lobby any more.
+            UserError: they do not sit there, or it is no lobby any more.
         """
         try:
             await self._store.leave(session.id, user, interaction=interaction)
@@ -417,7 +417,7 @@ class LobbyController:
         return await self.reassign_host(await self._tables.reload(session.id), user)
 
     async def reassign_host(self, session: TableSession, user: int) -> TableSession:
-        """A table must not wait for a host who has gone: of those who are still there, the first takes over."""
+        """Make the first remaining player the host if the host has gone, so that the table need not wait for them."""
         there = [
             sitting.user for seat, sitting in enumerate(session.stored.seats) if seat not in session.resigned_seats
         ]
@@ -473,8 +473,10 @@ class LobbyController:
         self._effects.notify(session)
 
     def _must_have_been_seen(self, responder: Responder, session: TableSession) -> None:
-        """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
-        again. The person who changed them knows them."""
+        """Raise ``UserError`` if a user who sat down has not had time to see changed house rules.
+
+        They can read the rules, and leave, before the game begins. The user who changed the rules knows them.
+        """
         interaction, changed = responder.interaction, panel.unseen_option_changes(session)
         seconds = math.ceil(start_delay(changed, interaction.id))
         if seconds > 0:
@@ -487,7 +489,7 @@ class LobbyController:
             raise UserError("sorry-rules-changed", rules="; ".join(rules), count=len(rules), seconds=seconds)
 
     async def _setup(self, session: TableSession, order: Sequence[int]) -> dict[str, object]:
-        """What the chosen options call for: the host's seat, or those whose birthday is closest (MN-1)."""
+        """Return the setup that the options call for: the host's seat, or those of the closest birthday (MN-1)."""
         how = session.stored.options.get(FIRST, option_choices(session.game.options).get(FIRST, ("",))[0])
         if how == "host":
             if session.stored.host not in order:
@@ -500,8 +502,11 @@ class LobbyController:
         return {}
 
     async def _rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
-        """The same people and house rules again, the seats moved on by one. The person who presses sits down; the
-        others sit down themselves, because the new dice must be fixed before that."""
+        """Open a rematch with the same people and house rules, the seats moved on by one.
+
+        The pressing user sits down; the others do so themselves, because the new dice must be fixed before
+        that.
+        """
         if session.stored.status != "over":
             raise UserError("sorry-late", repaint=True)
         users = [sitting.user for sitting in session.stored.seats]
@@ -517,8 +522,10 @@ class LobbyController:
         return await self.open(responder, session.stored.game, session.stored.options, host=host, after=session)
 
     async def blocking_table(self, table: int) -> TableSession | None:
-        """The table of a channel in which somebody wants to open another. A lobby that everybody has left is closed;
-        then nothing is in the way."""
+        """Return the table in the way of a new one in its channel, if any.
+
+        A lobby that everybody has left is closed; then nothing is in the way.
+        """
         async with self._tables.lock(table):
             # What cannot be read has been closed by that.
             with suppress(UserError):
@@ -534,7 +541,10 @@ class LobbyController:
             return None
 
     async def _not_open(self, session: TableSession) -> UserError:
-        """Why nobody can sit down or start any more, with the table as it is now."""
+        """Return the error that says why no user can sit down or start any more.
+
+        It follows the table's present state.
+        """
         return UserError(_CLOSED[(await self._tables.reload(session.id)).stored.status], repaint=True)
 
     def _must_be_open(self, session: TableSession) -> None:
@@ -550,10 +560,10 @@ class LobbyController:
 
 
 def initial_clock(server: GuildSettings, after: TableSession | None, asked: str | None) -> tuple[int, int]:
-    """The seconds for a decision at a new table, and those of its time bank.
+    """Return the seconds for a decision at a new table, and those of its time bank.
 
     Raises:
-        Refusal: there is no such clock.
+        UserError: there is no such clock.
     """
     if asked is not None:
         if (found := clock_from_key(asked)) is None:
@@ -587,14 +597,14 @@ _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-ove
 
 
 def _opener(interaction: discord.Interaction[Any]) -> SeatRow:
-    """The person who asked for a table, as they sit down at it."""
+    """Return the seat row of the user who asked for a table."""
     user = interaction.user
     name, locale = clean_name(user.display_name, user.name), str(interaction.locale)
     return SeatRow(user.id, name, interaction.id, locale, None, None, -1)
 
 
 def _personal(responder: Responder, session: TableSession) -> Localizer:
-    """The words of that table's game, in the language of the person who asked."""
+    """Return the localizer of that table's game, in the asking user's locale."""
     return localizer(str(responder.interaction.locale), session.game.name)
 
 

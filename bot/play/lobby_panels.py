@@ -32,7 +32,7 @@ class AiPlayerMenu:
         self._ephemeral_cleaner = ephemeral_cleaner
 
     async def show(self, responder: Responder, session: TableSession) -> None:
-        """The menu."""
+        """Show the menu."""
         await responder.reply(await self._menu(responder, session))
         self._ephemeral_cleaner.track(responder, session.id, "computers")
 
@@ -65,7 +65,7 @@ class RuleForecastPanel:
         self._renderer = renderer
 
     async def show_forecast(self, responder: Responder, table: int, *, again: bool) -> None:
-        """Answer the person who asked, and nobody else; ``again`` brings the answer that was pressed up to date."""
+        """Show the forecast to the asking user alone; ``again`` updates the pressed answer."""
         live = await self._tables.get(table)
         speak = localizer(str(responder.interaction.locale), live.game.name)
         asked = ForecastQuery.from_table(live, speak)

@@ -18,7 +18,7 @@ CONTROLS = frozenset({"@pause!", "@resume", "@nudge", "@sit-in", "@mute", "@unmu
 
 
 class PauseControls:
-    """Does what those buttons say. The caller holds the table."""
+    """Handlers of those buttons. The caller holds the table."""
 
     def __init__(
         self,

@@ -1,6 +1,7 @@
-"""Tables that stand still by consent: their time does not run until any of those who play has them go on.
+"""Pauses by consent: no player's time runs until one of them resumes the table.
 
-Tables at which nothing has happened for long: they say so once, in public, and offer what can be done.
+Inactivity notices: a table at which nothing has happened for long says so once, in public, and offers what to
+do.
 """
 
 from __future__ import annotations
@@ -49,21 +50,22 @@ class PauseService:
         self._background = BackgroundTasks()
 
     async def pause(self, session: TableSession) -> TableSession:
-        """From now on nobody's time runs there. Returns the table as it is then.
+        """Pause the table: no player's time runs there from now on. Returns the table as it is then.
 
         Raises:
-            Refusal: it is paused already, or somebody acted at that very moment.
+            UserError: it is paused already, or a player acted at that very moment.
         """
         if session.stored.paused is not None:
             raise UserError("sorry-late", repaint=True)
         return await self._set(session, now())
 
     async def resume(self, session: TableSession, user: int | None) -> TableSession:
-        """The table goes on, by that person or (None) because it has been paused for long enough; all who are awaited
-        are told. Returns the table as it is then.
+        """Resume the table, by that user or (None) because it was paused for long enough.
+
+        All awaited players are notified. Returns the table as it is then.
 
         Raises:
-            Refusal: it is not paused, or somebody acted at that very moment.
+            UserError: it is not paused, or a player acted at that very moment.
         """
         if session.stored.paused is None:
             raise UserError("sorry-late", repaint=True)
@@ -87,7 +89,7 @@ class PauseService:
         return session
 
     async def _tell(self, session: TableSession, user: int | None, number: int) -> None:
-        """Tell those who are awaited, in a message of its own: an edited board calls nobody."""
+        """Notify the awaited players in a message of its own, because an edited board mentions no player."""
         assert session.table is not None
         awaited = [
             session.stored.seats[seat] for seat in sorted(session.table.actors) if session.stored.seats[seat].user > 0
@@ -137,10 +139,13 @@ class InactivityNotices:
         self._background.start(self._say(session, session.action_count))
 
     async def add_stand_ins(self, responder: Responder, session: TableSession) -> None:
-        """Somebody who plays has computers sit in for those who are awaited and do not come, until they are back.
+        """Have computers sit in for awaited players who do not come, until they are back.
+
+        A player has asked for it.
 
         Raises:
-            Refusal: it is not for this person, nobody has been waited for so long, or they have said they are away.
+            UserError: it is not for this user, no player has been waited for so long, or they have said they
+                are away.
         """
         require_running(session)
         seat = seat_of_user(session, responder.interaction.user.id)

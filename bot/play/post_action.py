@@ -1,4 +1,4 @@
-"""What follows an action that is stored: the board, the whispers, and a look at who is next."""
+"""Effects of a stored action: the board, the direct messages, and a look at the next player."""
 
 from __future__ import annotations
 
@@ -44,9 +44,12 @@ class ActionEffects:
         self._watchers += watchers
 
     async def after_action(self, session: TableSession, done: Frame, responder: Responder | None = None) -> None:
-        """An action is stored, and what the table has rolled after it: show it, as the answer to a click or by an edit;
-        whisper; and see who is next. Where another process looks after the table, it has been left word, and does all
-        that."""
+        """Show a stored action, and what the table has rolled after it.
+
+        The board is shown as the answer to a press or by an edit, direct messages are updated, and observers
+        see the next player. Where another process runs the table, it has been left a note, and does all of
+        that.
+        """
         if not session.ours:
             return
         try:
@@ -63,7 +66,10 @@ class ActionEffects:
             self.notify(session)
 
     async def after_end(self, session: TableSession) -> None:
-        """The game has ended by no action: show it, and whisper to all, who have learned how it ended."""
+        """Show a game that ended without an action.
+
+        All direct messages are updated, because every player has learned how it ended.
+        """
         await self._counter.ensure_counted(session.id)
         self._boards.repaint(session)
         if load(session.game.name).secrets:
@@ -71,7 +77,7 @@ class ActionEffects:
         self.notify(session)
 
     def notify(self, session: TableSession) -> None:
-        """Something has changed at that table: let those who watch look at it."""
+        """Notify the observers that something has changed at that table."""
         if not session.ours:
             return
         for watcher in self._watchers:

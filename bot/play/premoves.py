@@ -155,7 +155,7 @@ class Premoves:
 
     @property
     def pending_count(self) -> int:
-        """How many plans are about to be carried out, or told to be void."""
+        """Count of plans about to be carried out, or reported as void."""
         return len(self._running)
 
     async def stop(self) -> None:
@@ -269,7 +269,7 @@ class Premoves:
 
 
 def _is_due(session: TableSession, plan: StoredPremove) -> bool:
-    """Whether there is something to do about that plan."""
+    """Return whether that plan has to be carried out or reported now."""
     if plan.void is not None:
         return not plan.told
     stands = premove_status(session, plan)
@@ -280,10 +280,10 @@ def _is_due(session: TableSession, plan: StoredPremove) -> bool:
 
 
 def _planner_of(session: TableSession, user: int) -> Seat:
-    """The seat of somebody who can have a plan at that table.
+    """Return the seat of a user who can have a plan at that table.
 
     Raises:
-        Refusal: they cannot.
+        UserError: they cannot.
     """
     require_running(session)
     seat = seat_of_user(session, user)

@@ -80,8 +80,10 @@ class TableRecovery:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     def recover_table(self, table: int) -> None:
-        """The database has failed in the middle of something at that table: what of it is stored is followed up, as
-        after a restart, as soon as the database lets us. Waits for nothing."""
+        """Recover a table at which the database failed in the middle of something, in the background.
+
+        What was stored is followed up, as after a restart, as soon as the database allows it.
+        """
         self._behind.add(table)
         if table not in self._healing and not self._background.stopped:
             self._healing.add(table)
@@ -154,7 +156,7 @@ class TableRecovery:
 
 
 def _lagging(session: TableSession) -> list[int]:
-    """The seats that may have learned something since their message was last edited, or to whom it is still owed."""
+    """Return the seats whose direct message is owed, or may lack what they learned since its last edit."""
     owed = [
         seat for seat, sitting in enumerate(session.stored.seats) if sitting.dm_channel is None and sitting.user >= 0
     ]
@@ -192,7 +194,7 @@ class ShardInbox:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def process_notes(self) -> None:
-        """See to all that there is word of now."""
+        """Handle all notes that other processes have left."""
         tidings = await self._store.change_notes()
         if not tidings:
             return

@@ -1,7 +1,8 @@
-"""The clock of all tables: it reminds people, has a computer decide for those who do not come, and closes what is
-deserted. When it has to ring next is stored, so that a restart changes nothing.
+"""Deadlines of all tables: they remind players, have a computer decide for absent ones, and close deserted tables.
 
-However many tables are due, it takes a few at a time, each once, and lets people's clicks go first.
+The next deadline is stored, so that a restart changes nothing.
+
+However many tables are due, it takes a few at a time, each once, and lets presses go first.
 """
 
 from __future__ import annotations
@@ -75,18 +76,18 @@ class VoteResolver(Protocol):
 
 
 class GameCloser(Protocol):
-    """Ends games that nobody plays any more."""
+    """Closer of games that no player plays any more."""
 
     async def end_abandoned(self, session: TableSession) -> None:
         """Everybody has walked away there."""
         ...
 
     async def remove_players(self, session: TableSession, seats: Sequence[Seat], *, by: By) -> None:
-        """Those people have walked away there."""
+        """Remove those players, who have walked away from the table."""
         ...
 
     async def void(self, session: TableSession) -> None:
-        """Nobody has started that table."""
+        """Close a table that was never started."""
         ...
 
 
@@ -134,7 +135,7 @@ class DeadlineScheduler:
         self._rings()
 
     def restart(self) -> None:
-        """What it was set for has been moved: see what is due now."""
+        """Check what is due now, because the next deadline has been moved."""
         if self._running:
             self._rings()
 
@@ -164,7 +165,7 @@ class DeadlineScheduler:
             await self._tables.reset_waiting(session, waiting)
 
     async def recompute(self, table: int) -> None:
-        """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""
+        """Recompute the deadlines of a table: a player wants other reminders, or rests at other times."""
         async with self._tables.lock(table):
             live = await self._tables.reload(table)
             if live.stored.status == "playing":
@@ -188,10 +189,10 @@ class DeadlineScheduler:
         self._reminders.notify_up_next(session)
 
     async def player_returned(self, session: TableSession, seat: Seat) -> None:
-        """The person in that seat plays again.
+        """Restart the time of a player who plays again.
 
         Raises:
-            Refusal: they have not been away, or somebody acted at that very moment.
+            UserError: they have not been away, or a player acted at that very moment.
         """
         if session.stored.seats[seat].missed == 0:
             raise UserError("sorry-not-away", repaint=True)
@@ -219,7 +220,7 @@ class DeadlineScheduler:
             self._once_more = True
 
     async def _ring(self) -> None:
-        """Look after all that is due, a batch at a time, then sleep until the next table is."""
+        """Handle all due tables, a batch at a time, then set the timer for the next one."""
         # What it sees to is not about the table that has set it.
         unbind_contextvars("table")
         following: float | None = None
@@ -278,7 +279,7 @@ class DeadlineScheduler:
                 workers.create_task(work())
 
     async def _lobby(self, session: TableSession) -> None:
-        """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
+        """Close a lobby that was not started for long, or wait on if a player has sat down since."""
         end = lobby_expires_at(session.stored)
         # To sit down moves the clock, but did not where an earlier version of the program ran at that moment.
         if end > now():

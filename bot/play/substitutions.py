@@ -1,9 +1,9 @@
-"""Seats that change hands in the middle of a game: relief for somebody who has to go, or who stays away.
+"""Seat substitutions in the middle of a game, for a player who has to go or stays away.
 
-A player offers their seat, to somebody or to anybody at the table, and keeps it until it is taken; or those
-who play agree that somebody takes it (``bot.play.votes.TakeOverVote``). It is taken for good: what was whispered to
-the one before is deleted, and the new holder is told all that is the seat's, once. Nobody takes a seat who
-has sat at that game before, for they have seen what others must not.
+A player offers their seat, to one user or to any user at the table, and keeps it until it is taken; or the
+players agree that a user takes it (``bot.play.votes.TakeOverVote``). It is taken for good: the former
+holder's direct message is deleted, and the new holder is told everything that is the seat's, once. No user
+who has sat at that game before takes a seat, for they have seen what others must not.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ _TRIES = 8
 
 
 def substitute_from(interaction: discord.Interaction[Any]) -> Substitute:
-    """The person who has pressed, as they would sit down."""
+    """Return the pressing user as a substitute, with the fields of a user who sits down."""
     user = interaction.user
     return Substitute(user.id, clean_name(user.display_name, user.name), str(interaction.locale), interaction.id)
 
 
 class SeatSubstitution:
-    """Lets seats change hands. The caller holds the table."""
+    """Substitutions of seats. The caller holds the table."""
 
     def __init__(
         self,
@@ -90,10 +90,10 @@ class SeatSubstitution:
     async def offer(
         self, responder: Responder, session: TableSession, invited: discord.User | discord.Member | None
     ) -> None:
-        """The person who is answered would hand over their seat, to that person or (None) to anybody at the table.
+        """Offer the answered user's seat to that user, or (None) to any user at the table.
 
         Raises:
-            Refusal: it is not theirs to give any more, or that person cannot take it.
+            UserError: it is not theirs to give any more, or that user cannot take it.
         """
         require_running(session)
         user = responder.interaction.user.id
@@ -127,10 +127,10 @@ class SeatSubstitution:
         self._background.start(self._notices.post(session, about, text, called, still=still))
 
     async def withdraw_offer(self, responder: Responder, session: TableSession) -> None:
-        """The person who is answered keeps their seat after all.
+        """Withdraw the offer of the answered user, who keeps their seat.
 
         Raises:
-            Refusal: they do not offer it.
+            UserError: they do not offer it.
         """
         require_running(session)
         user = responder.interaction.user.id
@@ -140,7 +140,7 @@ class SeatSubstitution:
         await self._repaint(session)
 
     def require_offered(self, session: TableSession, seat: Seat, user: int) -> None:
-        """Raise the ``Refusal`` that says why that person cannot take that seat, which may be offered to somebody."""
+        """Raise the ``UserError`` that says why that user cannot take that seat, which may be offered to another."""
         require_running(session)
         if seat not in offered_seats(session, now()):
             raise UserError("sorry-no-offer", repaint=True)
@@ -151,18 +151,20 @@ class SeatSubstitution:
             raise UserError("sorry-offered-to-other", whom=mention(sitting.offered_to or 0, session.words))
 
     async def require_fitting(self, session: TableSession, user: int, *, other: bool = False) -> None:
-        """Raise the ``Refusal`` that says why that person cannot take over any seat there, told to somebody
-        ``other``."""
+        """Raise the ``UserError`` that says why that user cannot take over any seat there.
+
+        ``other``: another user is told.
+        """
         try:
             await self._store.check_substitution(session.id, user)
         except (AlreadySeated, AlreadySawSecrets, BlockedByPlayer) as error:
             raise _refusal(error, other) from None
 
     async def take_offered(self, responder: Responder, session: TableSession, seat: Seat) -> TableSession:
-        """The person who is answered takes over the seat that is offered. Returns the table as it is then.
+        """Give the offered seat to the answered user. Returns the table as it is then.
 
         Raises:
-            Refusal: it is not offered to them, or they cannot sit there.
+            UserError: it is not offered to them, or they cannot sit there.
         """
         heir = substitute_from(responder.interaction)
 
@@ -211,7 +213,7 @@ class SeatSubstitution:
         raise UserError("sorry-late", repaint=True)
 
     async def _follow(self, session: TableSession, seat: Seat) -> TableSession:
-        """A seat has changed hands: time runs for the new holder, all see it, and they learn what is theirs."""
+        """Follow up a change of hands: start the new holder's time, show it to all, and tell them what is theirs."""
         await self._tables.reset_waiting(session, deadlines_now(session, [seat], at=now()))
         session = await self._tables.make_auto_rolls(session)
         relief, user = session.stored.reliefs[-1], session.stored.seats[seat].user

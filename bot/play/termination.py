@@ -1,7 +1,8 @@
-"""Ending a game before its end: with a result where somebody has given up, without one where all agree.
+"""Early ends of games: with a result where a player has given up, without one where all agree.
 
-Leaving a table is no way out of a lost game. So a player who ends a game alone while behind, or walks away from it,
-comes last, by resigning like anybody else: what is stored is a game that the rules know how to end.
+Leaving a table is no way out of a lost game. So a player who ends a game alone while behind, or walks away
+from it, comes last, by resigning like any other player: what is stored is a game that the rules know how to
+end.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ class GameTermination:
         self._effects.notify(session)
 
     async def end_in_draw(self, session: TableSession) -> None:
-        """Those who still play share the first place, and nobody has won.
+        """End the game in a draw: the remaining players share first place, and no player has won.
 
         Raises:
-            Conflict: it is not being played any more, or somebody has acted in another process.
+            ActionConflict: it is not being played any more, or a player has acted in another process.
         """
         table = session.table
         assert table is not None
@@ -64,14 +65,17 @@ class GameTermination:
         await self._effects.after_end(session)
 
     def notify(self, session: TableSession) -> None:
-        """Something has changed there that is no action: let those who watch look at it."""
+        """Notify the observers of a change that is no action."""
         self._effects.notify(session)
 
     async def remove_players(
         self, session: TableSession, seats: Sequence[Seat], *, by: By, user: int | None = None
     ) -> None:
-        """Those people leave, in this order, by their own will (``user``) or because they have walked away. Where no
-        person is left, the computers get up too, the last first, so that the game is over and the channel free."""
+        """Remove those players in this order, by their own will (``user``) or because they have walked away.
+
+        If no person is left, the computers resign too, the last first, so that the game is over and the
+        channel free.
+        """
         people = [seat for seat in seats if seat not in session.out_seats]
         computers = [seat for seat, sitting in enumerate(session.stored.seats) if sitting.level is not None]
         if not set(voters(session)) - set(people):

@@ -43,21 +43,27 @@ class VoteTopic(Protocol):
     what: ClassVar[What]
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Whether that person may ask it there now, about that seat.
+        """Check that the user may ask for this vote now, about that seat.
 
         Raises:
-            Refusal: they may not; it says why.
+            UserError: they may not; it says why.
         """
         ...
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """It has passed. The caller holds the table. It may be called again after a restart, also where
-        it has been carried out already, and then does nothing."""
+        """Carry out a vote that has passed. The caller holds the table.
+
+        It may be called again after a restart, even if the vote has been carried out already, and then does
+        nothing.
+        """
         ...
 
 
 class EndVote:
-    """Whether to end the game without a result. Who may ask is found the same way as who may end tables alone."""
+    """Vote to end the game without a result.
+
+    Permission to ask is found the same way as permission to end a table alone.
+    """
 
     what: ClassVar[What] = "end"
 
@@ -65,17 +71,17 @@ class EndVote:
         self._termination = termination
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """See ``Question.check``."""
+        """Implement :meth:`VoteTopic.check`."""
         _must_go_on(session)
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """See ``Question.carry_out``."""
+        """Implement :meth:`VoteTopic.carry_out`."""
         with suppress(AlreadyOver):
             await self._termination.void(session)
 
 
 class DrawVote:
-    """Whether to call it a draw. Computers agree to nothing, so there must be none."""
+    """Vote to call the game a draw. Computers agree to nothing, so there must be none."""
 
     what: ClassVar[What] = "draw"
 
@@ -83,20 +89,23 @@ class DrawVote:
         self._termination = termination
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """See ``Question.check``."""
+        """Implement :meth:`VoteTopic.check`."""
         _must_play(session, user)
         _must_go_on(session)
         if not can_be_drawn(session):
             raise UserError("sorry-no-draw")
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """See ``Question.carry_out``."""
+        """Implement :meth:`VoteTopic.carry_out`."""
         with suppress(ActionConflict):
             await self._termination.end_in_draw(session)
 
 
 class RemovePlayerVote:
-    """Whether to go on without somebody who is away. They come back as if nothing had been, as long as it is open."""
+    """Vote to go on without a player who is away.
+
+    While it is open, they come back as if nothing had happened.
+    """
 
     what: ClassVar[What] = "remove"
 
@@ -104,7 +113,7 @@ class RemovePlayerVote:
         self._termination = termination
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """See ``Question.check``."""
+        """Implement :meth:`VoteTopic.check`."""
         if user != session.stored.host:
             _must_play(session, user)
         _must_go_on(session)
@@ -112,14 +121,14 @@ class RemovePlayerVote:
             raise UserError("sorry-not-absent", repaint=True)
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """See ``Question.carry_out``."""
+        """Implement :meth:`VoteTopic.carry_out`."""
         if vote.about in absent_seats(session, now()):
             assert vote.about is not None
             await self._termination.remove_players(session, [vote.about], by="clock")
 
 
 class PauseVote:
-    """Whether to let the game stand still for a while."""
+    """Vote to pause the game for a while."""
 
     what: ClassVar[What] = "pause"
 
@@ -127,18 +136,18 @@ class PauseVote:
         self._pauses = pauses
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """See ``Question.check``."""
+        """Implement :meth:`VoteTopic.check`."""
         _must_play(session, user)
         _must_go_on(session)
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """See ``Question.carry_out``."""
+        """Implement :meth:`VoteTopic.carry_out`."""
         with suppress(UserError):
             await self._pauses.pause(session)
 
 
 class TakeOverVote:
-    """Whether the person asking may take over the seat of somebody who is away. Coming back is their answer."""
+    """Vote to let the asking user take over the seat of an absent player, who answers by coming back."""
 
     what: ClassVar[What] = "relieve"
 
@@ -146,14 +155,17 @@ class TakeOverVote:
         self._substitutions = substitutions
 
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """See ``Question.check``. Whether that person may sit down there is asked of the store, before this."""
+        """Implement :meth:`VoteTopic.check`.
+
+        The store has been asked before whether that user may sit down there.
+        """
         require_running(session)
         _must_go_on(session)
         if about not in absent_seats(session, now()):
             raise UserError("sorry-not-absent", repaint=True)
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """See ``Question.carry_out``."""
+        """Implement :meth:`VoteTopic.carry_out`."""
         seat, heir = vote.about, vote.heir
         if seat is not None and heir is not None:
             with suppress(UserError):
@@ -165,7 +177,7 @@ class TakeOverVote:
 def vote_topics(
     termination: GameTermination, pauses: PauseService, substitutions: SeatSubstitution
 ) -> Mapping[What, VoteTopic]:
-    """All that can be asked."""
+    """Return all vote topics, by their word."""
     asked: tuple[VoteTopic, ...] = (
         *(EndVote(termination), DrawVote(termination), RemovePlayerVote(termination), PauseVote(pauses)),
         TakeOverVote(substitutions),
@@ -181,7 +193,10 @@ def _must_play(session: TableSession, user: int) -> None:
 
 
 def _must_go_on(session: TableSession) -> None:
-    """No answer counts as a yes; where nobody's time runs, nobody has to look in so often."""
+    """Raise ``UserError`` if the game is paused.
+
+    No answer counts as a yes, and players of a paused game need not look in so often.
+    """
     if session.stored.paused is not None:
         raise UserError("sorry-paused", repaint=True)
 
@@ -190,7 +205,7 @@ log = structlog.get_logger(__name__)
 
 
 class VoteService:
-    """Has tables vote. Each is watched: somebody leaving may decide it."""
+    """Votes at tables. Each is watched, because a player who leaves may decide it."""
 
     def __init__(
         self,
@@ -217,12 +232,14 @@ class VoteService:
         about: Seat | None = None,
         heir: Substitute | None = None,
     ) -> TableSession:
-        """The person who is answered would like to end the game, or something else: ask the others. The caller
-        holds the table. ``heir`` is the person who would take over the seat that it is ``about``. Returns the table
-        as it is then.
+        """Start a vote for the answered user, to end the game or for something else.
+
+        The caller holds the table. ``heir`` is the user who would take over the seat that it is ``about``.
+        Returns the table as it is then.
 
         Raises:
-            Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
+            UserError: they may not ask that now, there is a vote already, or the others have said no to them
+                today.
         """
         user, at = responder.interaction.user.id, now()
         self._topics[what].check(session, user, about)
@@ -252,11 +269,12 @@ class VoteService:
         return session
 
     async def cast(self, responder: Responder, session: TableSession, vote: int, *, yes: bool) -> None:
-        """The person who is answered agrees, or does not. They may change their mind until it is decided. The
-        caller holds the table.
+        """Record the answered user's yes or no, which they may change until the vote is decided.
+
+        The caller holds the table.
 
         Raises:
-            Refusal: that vote is over, or it is not for this person to say.
+            UserError: that vote is over, or it is not for this user to say.
         """
         require_running(session)
         user = responder.interaction.user.id
@@ -323,7 +341,7 @@ class VoteService:
         return True
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: somebody who was asked, or who has asked, may have left."""
+        """Check the vote after a change at that table: the asker, or a player who was asked, may have left."""
         vote = session.stored.vote
         if vote is None or session.stored.status != "playing" or vote.state == "refused":
             return
@@ -340,7 +358,7 @@ class VoteService:
         await self._background.stop()
 
     async def _show(self, session: TableSession) -> TableSession:
-        """The vote has changed: set the clock by it, and paint it."""
+        """Return the reloaded table after a change of its vote, with new deadlines and a new board."""
         session = await self._tables.reload(session.id)
         await self._tables.reset_waiting(session, deadlines_now(session, at=now()))
         self._boards.repaint(session)
@@ -358,8 +376,10 @@ class VoteService:
             log.exception("vote not decided", table=table)
 
     async def _call(self, session: TableSession, asker: int) -> None:
-        """Tell the others, in a message of its own: an edited board calls nobody. Who never wants to be called is named
-        all the same."""
+        """Notify the others in a message of its own, because an edited board mentions no player.
+
+        A player who wants no mentions is named all the same.
+        """
         vote = open_vote(session)
         if vote is None:
             return

@@ -1,1 +1,1 @@
-"""What results come to: ratings, leaderboards, profiles and achievements."""
+"""Statistics of results: ratings, leaderboards, profiles and achievements."""

@@ -45,17 +45,18 @@ PATIENCE = 1.0
 
 
 class GameStats(Struct, frozen=True):
-    """What a finished table adds to profiles."""
+    """Achievements and dice totals that a finished table adds to profiles."""
 
     earned: tuple[EarnedAchievement, ...] = ()
     thrown: tuple[DiceTotals, ...] = ()
 
 
 def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], PlayerHistory]) -> GameStats:
-    """What people earned and threw at that table, which is over; ``pasts`` by guild and user, see ``Counting``.
+    """Return what players earned and rolled at a finished table; ``pasts`` by guild and user: ``UncountedTable``.
 
-    Nothing is earned where all others had left, by those who left, by those for whom a computer sat in at the end, and
-    in seats that have changed hands. A log that cannot be played any more has neither feats nor dice.
+    Nothing is earned where all others had left, by players who left, by those for whom a computer sat in at
+    the end, and in seats that have changed hands. A log that cannot be replayed any more has neither
+    achievements nor dice.
     """
     try:
         table = Table(session.record_of(stored, distinct_names(sitting.name for sitting in stored.seats)))
@@ -144,7 +145,7 @@ async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> in
 
 
 class StatsAggregator:
-    """Counts tables as they end, one at a time, and beforehand all that were left over."""
+    """Aggregator of tables as they end, one at a time, after all those that were left over."""
 
     def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages) -> None:
         self._store = store
@@ -171,7 +172,7 @@ class StatsAggregator:
             self._counting = asyncio.create_task(self._catch_up())
 
     async def wait_idle(self) -> None:
-        """Wait until all that is being counted has been."""
+        """Wait until all tables that are being counted have been."""
         while tasks := [task for task in (self._counting, *self._late) if task is not None and not task.done()]:
             await asyncio.wait(tasks)
 

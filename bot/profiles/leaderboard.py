@@ -37,7 +37,7 @@ class LeaderboardPages:
         self._renderer = renderer
 
     async def show(self, interaction: discord.Interaction[Any], asked: LeaderboardQuery, game: str | None) -> None:
-        """The first page, shown privately; ``game`` is what they typed."""
+        """Show the first page ephemerally; ``game`` is the user's input."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             locale = str(interaction.locale)
             if game is not None:
@@ -72,8 +72,11 @@ class LeaderboardPages:
     async def build_message(
         self, guild: int, asked: LeaderboardQuery, locale: str, me: int | None = None
     ) -> OutgoingMessage:
-        """A page: for ``me`` alone, whose line stands out, or (None) for all. Where nobody has a place yet, the
-        newcomers come first. What the picture shows is told only where it cannot be drawn."""
+        """Return a page for ``me`` alone, whose line stands out, or (None) for all.
+
+        If no player has a place yet, the newcomers come first. The text repeats the image only if it cannot
+        be rendered.
+        """
         page = await self._page(guild, asked)
         speak = localizer(locale, asked.game)
         alone = not page.ranked and page.newcomers > 0 and not asked.newcomers
@@ -168,7 +171,7 @@ def _alt_line(line: LeaderboardRow, speak: Localizer) -> str:
 
 
 def period_label(period: str, speak: Localizer) -> str:
-    """What a period of ratings is called: all time (empty), a season (``2026Q3``), or a month (``2026-09``)."""
+    """Return the name of a rating period: all time (empty), a season (``2026Q3``) or a month (``2026-09``)."""
     if not period:
         return speak("leaderboard-all-time")
     if "Q" in period:

@@ -27,7 +27,7 @@ NOWHERE = -1
 
 
 class ProfilePages:
-    """Anybody's profile, for anybody on the same server."""
+    """Profiles of all players, for every user in the same guild."""
 
     def __init__(self, dispatcher: InteractionDispatcher, store: Store, renderer: RenderService) -> None:
         self._dispatcher = dispatcher
@@ -42,7 +42,7 @@ class ProfilePages:
         *,
         everywhere: bool,
     ) -> None:
-        """Somebody's profile, shown privately; ``game`` is what they typed."""
+        """Show a player's profile ephemerally; ``game`` is the user's input."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             name = clean_name(who.display_name, who.name)
             if who.bot:
@@ -71,7 +71,7 @@ class ProfilePages:
         await responder.send_private(panel.profile_figures(title, teller.figures()))
 
     async def _page(self, about: ProfileQuery, speak: Localizer, *, to_show: bool) -> OutgoingMessage:
-        """The profile; ``to_show``: with the button that shows it to all."""
+        """Return the profile; ``to_show`` adds the button that shows it to all."""
         teller = ProfileText(await load_profile(self._store, about), speak, now())
         picture = await self._renderer.run(teller.picture, "profile")
         drawn = picture is not None
@@ -86,7 +86,7 @@ class ProfilePages:
         return panel.profile_message(teller.title, texts, picture, buttons, speak)
 
     async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Localizer) -> str:
-        """The name of the person asking, or the one somebody last played under on this server, if known."""
+        """Return the asking user's present name, or another user's last name in this guild, if known."""
         if user == interaction.user.id:
             return clean_name(interaction.user.display_name, interaction.user.name)
         guild = interaction.guild_id if is_member_guild(interaction) else None
@@ -95,7 +95,7 @@ class ProfilePages:
         return named[0] if named and named[0] else speak("anonymous-name")
 
     async def show_achievements(self, responder: Responder, button: AchievementsButton) -> None:
-        """A page of all achievements, for the person who asks alone."""
+        """Show a page of all achievements to the asking user alone."""
         interaction = responder.interaction
         game = button.game if button.game in playable_games() else None
         about = _about(interaction, button.user, "", game, everywhere=button.everywhere)
@@ -110,10 +110,10 @@ class ProfilePages:
 def _about(
     interaction: discord.Interaction[Any], user: int, name: str, game: str | None, *, everywhere: bool
 ) -> ProfileQuery:
-    """What is asked for. Away from the bot's servers you get your own profile only, of all servers.
+    """Return the query for a profile. Outside the bot's guilds you get your own profile only, of all guilds.
 
     Raises:
-        Refusal: it is somebody else's, and this is no server of the bot's.
+        UserError: it is another user's, and this is no guild of the bot's.
     """
     if is_member_guild(interaction):
         assert interaction.guild_id is not None

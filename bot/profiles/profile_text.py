@@ -1,4 +1,4 @@
-"""What a profile says: gathered from the store, told in sentences, and drawn on a card."""
+"""Profiles gathered from the store, as sentences and as a card image."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SHOWN_FEATS = 4
 
 
 class ProfileQuery(Struct, frozen=True):
-    """Whose profile, in which guild it is asked for, of which game (None: all), and whether of all servers."""
+    """Query for a profile: its player, the guild it is asked in, a game (None: all), and whether of all guilds."""
 
     user: int
     name: str
@@ -64,7 +64,7 @@ class ProfileQuery(Struct, frozen=True):
 
 
 class PlayerProfile(Struct, frozen=True):
-    """All that a profile tells."""
+    """All data of a profile."""
 
     about: ProfileQuery
     tallies: Sequence[GameTally]
@@ -78,12 +78,12 @@ class PlayerProfile(Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """How many games were played to their end."""
+        """Count of games played to their end."""
         return sum(tally.games for tally in self.tallies)
 
     @property
     def wins(self) -> int:
-        """How many of them were won."""
+        """Count of those games that were won."""
         return sum(tally.wins for tally in self.tallies)
 
     @property
@@ -144,18 +144,20 @@ class ProfileText:
 
     @property
     def title(self) -> str:
-        """Whose it is, and of which game."""
+        """Title of the profile: its player and its game."""
         game = self.about.game
         return self.speak("profile-title", player=self.player, game=self._title(game) if game else "none")
 
     @property
     def scope(self) -> str:
-        """Which servers' games count."""
+        """Phrase that says which guilds' games count."""
         return self.speak("profile-scope-everywhere" if self.about.everywhere else "profile-scope-here")
 
     def totals(self, *, drawn: bool = True) -> str:
-        """The time at the table, and games and wins game by game where there are several. All of them together stand on
-        the card, and are told where it is not ``drawn``."""
+        """Return the time at the table, and the games and wins of each game if there are several.
+
+        Their totals stand on the card, and in this text if the card is not ``drawn``.
+        """
         profile, speak = self.profile, self.speak
         if not profile.games:
             return speak("profile-empty", player=self.player, scope=self.scope)
@@ -181,12 +183,12 @@ class ProfileText:
         return "\n".join(part for part in parts if part)
 
     def figures(self) -> str:
-        """What is told in words elsewhere, in figures: the rating with its uncertainty, and the dice."""
+        """Return exact figures for what other texts say in words: the rating with its uncertainty, and the dice."""
         parts = (self._exact_rating(), self._exact_luck())
         return "\n".join(part for part in parts if part) or self.speak("profile-no-figures")
 
     def achievements(self) -> str:
-        """The latest achievements, and how many there are."""
+        """Return the latest achievements, and their number."""
         known = [medal for medal in self.profile.medals if _known(medal)]
         lines = [
             self.speak(
@@ -196,12 +198,12 @@ class ProfileText:
         return "\n".join([*lines, *map(self._medal, known[:SHOWN_FEATS])])
 
     def achievements_title(self, player: str) -> str:
-        """What stands above all achievements of ``player``."""
+        """Return the heading above all achievements of ``player``."""
         count = len(self._medals())
         return self.speak("profile-feats-title", player=player, scope=self.scope, count=count, all=self._every())
 
     def achievement_lines(self) -> list[str]:
-        """A line for each achievement there is: those that were earned first, the latest of them on top."""
+        """Return a line for each achievement there is: the earned ones first, the latest of them on top."""
         known = self._medals()
         earned = {(medal.game, medal.feat) for medal in known}
         still = [(game, feat) for game in _games(self.about) for feat in achievements_of(game)]
@@ -209,7 +211,7 @@ class ProfileText:
         return [*map(self._medal, known), *open_]
 
     def picture(self) -> BoardImage:
-        """The card, and the words that stand for it."""
+        """Return the card, and its alt text."""
         profile, speak, held = self.profile, self.speak, self.profile.rating
         spots = [rating_marker(point.mu, point.sigma) for point in profile.history]
         numbers = [
@@ -289,7 +291,7 @@ class ProfileText:
         return self.speak("profile-rivals", lines="; ".join(lines)) if lines else ""
 
     def _regulars(self) -> str:
-        """How they stand with each of the regulars, the most met first."""
+        """Return the record against each of the regulars, the most met first."""
         met = sorted((one for one in self.profile.faced if one.level in REGULARS), key=lambda one: -one.met)
         told = self.speak.format_groups(persona_record(one, self.speak) for one in met)
         return self.speak("profile-regulars", scores=told) if met else ""
@@ -377,18 +379,21 @@ def _how_lucky(mine: DiceLuck) -> str:
 
 
 def rating_marker(mu: float, sigma: float) -> RatingPointMark:
-    """A rating as it is drawn: what is shown of it, the best guess, and as far above that as the first is below."""
+    """Return the marker of a rating on the chart.
+
+    It has the shown rating, the best guess, and a value as far above that guess as the shown one is below.
+    """
     low, guess = model.display_rating(mu, sigma), model.display_rating(mu, 0)
     return RatingPointMark(low, guess, 2 * guess - low)
 
 
 def _games(about: ProfileQuery) -> tuple[str | None, ...]:
-    """Whose achievements are asked for: a game's, or those of none alone (None) and of each."""
+    """Return the games whose achievements are asked for: one game, or each game and None (those of no game)."""
     return (None, *playable_games()) if about.game is None else (about.game,)
 
 
 def _known(medal: AchievementCount) -> bool:
-    """Whether there is such an achievement: another version of the program may have had others."""
+    """Return whether this version of the program has that achievement; another may have had others."""
     return (not medal.game or medal.game in playable_games()) and any(
         feat.key == medal.feat for feat in achievements_of(medal.game or None)
     )

@@ -1,9 +1,9 @@
-"""How strong computers are, as opponents whose rating never changes.
+"""Strengths of computers, as opponents whose rating never changes.
 
-Everything follows from measured shares of wins, by the model's own law: at a table of n where one is ``above`` the
-others, it comes first with odds of e to ``above / c`` against n - 1, where ``c`` is the root of n (SIGMA² + BETA²).
-The normal computer of each game stands at 25, where people start: somebody as good as it keeps what a newcomer is
-given. What was measured is in ``measured`` and in ``docs/computers.md``.
+Everything follows from measured win rates, by the model's own law: at a table of n where one is ``above`` the
+others, it comes first with odds of e to ``above / c`` against n - 1, where ``c`` is the root of n (SIGMA² +
+BETA²). The normal computer of each game stands at 25, where people start: a player as good as it keeps a
+newcomer's rating. The measurements are in ``ai_strength_data`` and in ``docs/computers.md``.
 """
 
 from __future__ import annotations
@@ -44,17 +44,18 @@ even``."""
 
 
 def strength_from_share(measured: MeasuredWinRate) -> float:
-    """The strength that a share of wins comes to."""
+    """Return the strength that a measured win rate comes to."""
     share, _, seats = measured
     spread = sqrt(seats * (SIGMA**2 + BETA**2))
     return MIDDLE + spread * log(share * (seats - 1) / (1 - share))
 
 
 def ai_strengths(measured: Mapping[tuple[str, str], MeasuredWinRate]) -> dict[tuple[str, str], float]:
-    """The strengths (mu) that measured shares come to, by game and level, to one decimal.
+    """Return the strengths (mu) that measured win rates come to, by game and level, to one decimal.
 
-    Of the computers between easy and hard one with more of hard in it is never the weaker: where so few games say
-    otherwise, that is chance, and those next to each other get their mean, by games (isotonic regression).
+    Of the computers between easy and hard, one with a larger part of hard is never the weaker. Where so few
+    games say otherwise, that is chance, and neighbours get their mean, weighted by games (isotonic
+    regression).
     """
     found = {known: strength_from_share(one) for known, one in measured.items()}
     for game in {game for game, _ in measured}:
@@ -72,7 +73,7 @@ def ai_strengths(measured: Mapping[tuple[str, str], MeasuredWinRate]) -> dict[tu
 
 
 def _at(level: str) -> float | None:
-    """Where a level lies between easy and hard, as a part of the way; None if it is none of those between."""
+    """Return the position of a level from easy (0) to hard (1); None if it is not on that line."""
     return {"easy": 0.0, "hard": 1.0}.get(level, mixed.hard_share(level))
 
 
@@ -95,10 +96,11 @@ USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random
 
 
 def ai_rating(game: str, level: str, seats: int | None = None) -> tuple[float, float]:
-    """The (mu, sigma) of a computer, at a table for so many if that is told; a usual one where that game or level was
-    not measured.
+    """Return the (mu, sigma) of a computer, at a table with that many ``seats`` if given.
 
-    The strength of one between easy and hard lies on the line between the two measured points next to it.
+    A game or level that was not measured gets a usual value.
+
+    The strength of a level between easy and hard lies on the line between the two measured points next to it.
     """
     strength = STRENGTH if seats is None else STRENGTH | AT_SEATS.get((game, seats), {})
     if (game, level) in strength:
@@ -114,12 +116,15 @@ def ai_rating(game: str, level: str, seats: int | None = None) -> tuple[float, f
 
 
 def even_mix(game: str, people: Sequence[tuple[float, float]], seats: int | None = None) -> str:
-    """The computer between easy and hard that is most nearly as good as these people, (mu, sigma) each, at a table for
-    so many: whose chance to come first against them is nearest to its fair share.
+    """Return the computer between easy and hard that is most nearly as good as these people.
 
-    Whoever is better than the hard computer gets that, and who is worse than the easy one the easy one; so luck with
-    ratings does not even out there, and an even match goes ``BEYOND`` what people are worth, towards the nearer end.
-    Nobody at all is taken to be as good as the normal one.
+    They are (mu, sigma) each, at a table for so many: its chance to come first against them is nearest to its
+    fair share.
+
+    A player better than the hard computer gets the hard one, and a player worse than the easy one the easy
+    one. So luck with ratings does not even out there, and an even match goes ``BEYOND`` what people are
+    worth, towards the nearer end. Without any people, the match is for a player as good as the normal
+    computer.
     """
     if not people:
         people = [(MIDDLE, START)]
@@ -130,12 +135,15 @@ def even_mix(game: str, people: Sequence[tuple[float, float]], seats: int | None
 
 
 def effective_strength(game: str, mu: float, sigma: float) -> float:
-    """What somebody with that rating is worth against computers: less than ``mu`` where ratings lie ``ABOVE`` that, the
-    more so the more is known of them, for it was won game by game."""
+    """Return the strength against computers of a player with that rating.
+
+    It is less than ``mu`` where ratings lie ``ABOVE`` it, the more so the more is known of the player,
+    because that was won game by game.
+    """
     return mu - ABOVE.get(game, 0.0) * max(0.0, 1 - (sigma / START) ** 2)
 
 
 def win_probability(mine: tuple[float, float], others: Sequence[tuple[float, float]]) -> float:
-    """The chance to come first against these, by the model's law; (mu, sigma) each."""
+    """Return the chance to come first against ``others``, by the model's law; (mu, sigma) each."""
     spread = sqrt(sum(sigma**2 + BETA**2 for _, sigma in (mine, *others)))
     return 1 / (1 + sum(exp((mu - mine[0]) / spread) for mu, _ in others))

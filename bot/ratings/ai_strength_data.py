@@ -1,6 +1,7 @@
-"""How often each computer wins against normal ones: what the strengths in ``opposition`` follow from.
+"""Win rates of each computer against normal ones, from which the strengths in ``ai_strength`` follow.
 
-Written by ``python -m benchmarks strengths --write``, which measures the rows it is asked for and leaves the others.
+Written by ``python -m benchmarks strengths --write``, which measures the rows it is asked for and leaves the
+others.
 """
 
 from __future__ import annotations

@@ -98,8 +98,11 @@ _RULES = 4
 
 
 def model_id() -> str:
-    """The name of all that ratings follow from beside the results: the library's version, the strengths of computers,
-    and the numbers here. A database whose ratings are of another model works them out again when it is opened."""
+    """Return the name of everything that ratings follow from, except the results.
+
+    It covers the library's version, the strengths of computers, and the numbers here. A database whose
+    ratings are of another model recomputes them when it is opened.
+    """
     strengths = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN)
     numbers = (sorted(ENOUGH.items()), USUALLY_ENOUGH, EVENING, HALF_LIFE, RECOVERED, KNOWN)
     parts = (*strengths, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT, *numbers)
@@ -107,10 +110,10 @@ def model_id() -> str:
 
 
 class PlayerRating(NamedTuple):
-    """A rating as somebody holds it in one scope, and in how many rated games, won by how many.
+    """Rating of a player in one scope, with the numbers of rated games and of wins.
 
-    ``reached`` is the strength (mu less three sigmas) up to which computers may lift them again: what people have given
-    them, or what they had before they lost to computers.
+    ``reached`` is the strength (mu less three sigmas) up to which computers may lift the player again: the
+    strength that people have given them, or that they had before they lost to computers.
     """
 
     mu: float
@@ -126,14 +129,14 @@ class PlayerRating(NamedTuple):
 
 
 class EncounterCount(NamedTuple):
-    """How often two people met: ``times``, each table counted less the longer it is ago, as of the time ``at``."""
+    """Number of times two people met: ``times``, each table counting less with age, as of the time ``at``."""
 
     times: float
     at: float
 
 
 class RatingScope(NamedTuple):
-    """What a rating counts: a guild (0: everywhere), a game ('': all) and a period ('': all time)."""
+    """Scope of a rating: a guild (0: everywhere), a game ('': all) and a period ('': all time)."""
 
     guild: int
     game: str
@@ -156,61 +159,66 @@ class RatedSeat(Struct, frozen=True):
 
 
 def initial_rating() -> PlayerRating:
-    """The rating of somebody who has not played: the library's own default."""
+    """Return the rating of a player who has not played: the library's own default."""
     mu, sigma = plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma
     return PlayerRating(mu, sigma, 0, 0, mu - _WIDTHS * sigma)
 
 
 def display_rating(mu: float, sigma: float) -> int:
-    """The rating as it is shown, and ordered by: the strength somebody has at least.
+    """Return the rating as it is shown and sorted by: the strength that the player has at least.
 
-    It is 1000 for a newcomer. Thirty points are one unit of mu, by which 200 points between two people with settled
-    ratings mean that the better one wins three games of four.
+    It is 1000 for a newcomer. Thirty points are one unit of mu, so that 200 points between two people with
+    settled ratings mean that the better one wins three games of four.
     """
     return round(_ORIGIN + _UNIT * (mu - _WIDTHS * sigma))
 
 
 def season(time: float) -> str:
-    """The quarter of a time, by UTC: ``2026Q4``."""
+    """Return the quarter of a time in UTC: ``2026Q4``."""
     at = datetime.fromtimestamp(time, UTC)
     return f"{at.year:04}Q{(at.month + 2) // 3}"
 
 
 def month(time: float) -> str:
-    """The month of a time, by UTC: ``2026-11``."""
+    """Return the month of a time in UTC: ``2026-11``."""
     at = datetime.fromtimestamp(time, UTC)
     return f"{at.year:04}-{at.month:02}"
 
 
 def min_decisions(game: str) -> int:
-    """How many decisions of their own a person takes at least at a table of that game that counts."""
+    """Return the fewest decisions of their own with which a person counts at a table of that game."""
     return ENOUGH.get(game, USUALLY_ENOUGH)
 
 
 def decided_too_little(game: str, own: int, spared: int) -> bool:
-    """Whether somebody would have decided enough there, had a computer not had to take so many decisions for them when
-    their time was up."""
+    """Return whether a player decided too little only because a computer decided for them.
+
+    The computer took ``spared`` decisions when their time was up.
+    """
     return own < min_decisions(game) <= own + spared
 
 
 def counted_seats(game: str, players: Sequence[RatedSeat]) -> list[RatedSeat]:
-    """Those who count for the others: computers, and people who have decided enough."""
+    """Return the players who count for the others: computers, and people who have decided enough."""
     return [player for player in players if player.level is not None or player.decisions >= min_decisions(game)]
 
 
 def is_rated(game: str, players: Sequence[RatedSeat]) -> bool:
-    """Whether a table with these seats counts for any person there."""
+    """Return whether a table with these seats counts for any person there."""
     return any(_rivals(game, players, player) for player in players if player.level is None)
 
 
 def update_encounters(before: EncounterCount | None, ended: float) -> EncounterCount:
-    """How often two people have met once they were counted at a table that ended then."""
+    """Return the encounter count of two people after a table that ended then was counted."""
     return EncounterCount(_faded(before, ended) + 1.0, ended if before is None else max(before.at, ended))
 
 
 def encounter_weight(before: EncounterCount | None, ended: float) -> float:
-    """What a table that ended then counts between two people who had met like that: 1 where they are new to one another
-    or have not met for long, half after ``EVENING`` tables in short time, and less with each."""
+    """Return the weight, between two people with that encounter count, of a table that ended then.
+
+    It is 1 where they are new to one another or have not met for long, half after ``EVENING`` tables in short
+    time, and less with each.
+    """
     return EVENING / (EVENING + _faded(before, ended))
 
 
@@ -220,7 +228,7 @@ def _faded(met: EncounterCount | None, at: float) -> float:
 
 
 def rating_scopes(guild: int, game: str, ended: float, *, everywhere: bool) -> list[RatingScope]:
-    """All that a table counts for; its periods are those in which it ended."""
+    """Return all scopes for which a table counts; its periods are those in which it ended."""
     return [
         RatingScope(where, what, when)
         for where in ((guild, EVERYWHERE) if everywhere else (guild,))
@@ -246,7 +254,7 @@ def rate_table(
     by_seats: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
 
     def moved(seats: Sequence[RatedSeat], player: RatedSeat) -> PlayerRating:
-        """What ``player`` would hold if the others among ``seats`` were all there was."""
+        """Return the rating ``player`` would hold if the others among ``seats`` were the only ones."""
         key = tuple(seat.user for seat in seats)
         if key not in by_seats:
             by_seats[key] = _rate_all(game, seats, held)
@@ -286,9 +294,12 @@ def rate_table(
 
 
 def _rivals(game: str, players: Sequence[RatedSeat], player: RatedSeat) -> list[RatedSeat]:
-    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that,
-    given up their seat or been away, or where nobody else has, by everybody; and who had no time to, or met a
-    program, by nobody."""
+    """Return the opponents by whom a person is rated there.
+
+    A player who has decided enough is rated by all others who have. If there are none, or the player decided
+    too little, one who has left, given up their seat or been away is rated by all others, and any other
+    player by none. At a table with a program, no player is rated.
+    """
     if any(is_program(one.level) for one in players):
         return []
     others = [other for other in players if other is not player]
@@ -299,15 +310,17 @@ def _rivals(game: str, players: Sequence[RatedSeat], player: RatedSeat) -> list[
 def _rate_all(
     game: str, players: Sequence[RatedSeat], held: Mapping[int, PlayerRating]
 ) -> dict[int, tuple[float, float]]:
-    """The (mu, sigma) of everybody after a table of these alone, as the model has it."""
+    """Return the (mu, sigma) of each player after a table of these alone, by the model."""
     before = [held[one.user][:2] if one.level is None else ai_rating(game, one.level) for one in players]
     rated = plackett_luce.rate_places(before, [one.place for one in players])
     return {one.user: after for one, after in zip(players, rated, strict=True)}
 
 
 def _held_down(before: PlayerRating, after: PlayerRating, most: float) -> PlayerRating:
-    """``after``, or as much of it as does not lift the strength that somebody has at least above ``most``, which is no
-    lower than what it was ``before``."""
+    """Return ``after``, or as much of it as does not lift its lower bound above ``most``.
+
+    ``most`` is no lower than the lower bound of ``before``.
+    """
     if after.lower_bound <= most:
         return after
     if after.mu < before.mu:

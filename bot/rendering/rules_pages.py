@@ -64,7 +64,7 @@ def _end(game: str) -> BoardImage | None:
 
 @cache
 def page_count(game: str) -> int:
-    """How many pages the rules of that game have."""
+    """Return the number of pages of that game's rules."""
     speak, pages = localizer(game=game), 0
     while f"rules-{pages + 1}" in speak:
         pages += 1

@@ -15,7 +15,7 @@ from games.core.table import Table
 
 
 def rules_page_picture(game: str, page: int, locale: str) -> RenderJob:
-    """The board or the card on that page of the rules, from 1."""
+    """Return the job for the board or card on that page of the rules, counted from 1."""
     pictures = load(game).pictures
     number, seat = pictures[(page - 1) % len(pictures)]
     return _motif(game, _example(game)[1][number], seat, locale)

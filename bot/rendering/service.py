@@ -55,39 +55,45 @@ class RenderService:
 
     @property
     def queue_length(self) -> int:
-        """How many pictures are wanted and not begun yet."""
+        """Count of images that are wanted and not begun yet."""
         return self._wanted.qsize() + (self._render_process.queue_length if self._render_process is not None else 0)
 
     def is_far_behind(self, session: TableSession) -> bool:
-        """Whether the board of that running game would be long in coming: it would be one too many."""
+        """Return whether the board of that running game would take long, because too many are wanted already."""
         assert session.table is not None
         shared = self._shared.get(_key(session, session.action_count, None, session.words))
         begun = shared is not None and _is_of(shared, session.table.frames[-1])
         return not begun and self._boards >= ENOUGH
 
     async def stop(self) -> None:
-        """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
+        """Stop the render process and the thread; requests for an image are cancelled."""
         if self._render_process is not None:
             await self._render_process.stop()
         self.close()
 
     def close(self) -> None:
-        """The same where there is no studio."""
+        """Stop where there is no render process; requests for an image are cancelled."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         while (wanted := self._first()) is not None:
             wanted.picture.cancel()
 
     async def board(self, session: TableSession, *, only_if_new: bool = False) -> BoardImage | None:
-        """The board as the room sees it, or None if it cannot be drawn: a game does not stop for a picture.
+        """Return the board as the room sees it, or None if it cannot be rendered.
 
-        ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
+        A game does not stop for an image.
+
+        ``only_if_new``: None, too, if the table has moved on before the rendering, unless another caller
+        needs the image.
         """
         return await self._of_game(session, None, session.words, only_if_new)
 
     async def card(
         self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
     ) -> BoardImage | None:
-        """That seat's secret card, or None if the game has none or it cannot be drawn; ``only_if_new`` as above."""
+        """Return that seat's secret card, or None if the game has none or it cannot be rendered.
+
+        ``only_if_new`` as for :meth:`board`.
+        """
         return await self._of_game(session, seat, localizer(locale, session.game.name), only_if_new)
 
     def prefetch(self, session: TableSession, frames: Sequence[Frame]) -> None:
@@ -100,11 +106,11 @@ class RenderService:
         self._begin(_key(session, number, None, session.words), drawing, _BOARD, foreseen=frames[-1])
 
     async def poster(self, session: TableSession) -> BoardImage | None:
-        """The poster of an open table, or None if it cannot be drawn."""
+        """Return the poster of an open table, or None if it cannot be rendered."""
         return await self.poster_with_alt(lobby.lobby_poster(session), lobby.poster_alt(session))
 
     async def poster_with_alt(self, what: Poster, alt: str) -> BoardImage | None:
-        """A poster, with the words that stand for it, or None if it cannot be drawn."""
+        """Return a poster with its alt text, or None if it cannot be rendered."""
 
         def drawing() -> _Drawing:
             return _Drawing(lambda: BoardImage(poster.draw(what), alt), lambda: False, what.game, None)
@@ -172,7 +178,9 @@ class RenderService:
     async def picture(
         self, game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool = False, later: bool = False
     ) -> BoardImage | None:
-        """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn.
+        """Return the board for ``view``, or (``secret``) the card of the seat whose view it is.
+
+        It is None if it cannot be rendered.
 
         ``later``: after the boards that tables wait for.
         """
@@ -181,13 +189,18 @@ class RenderService:
         return await self._place(drawing, _CARD if secret or later else _BOARD, drawing.stale)
 
     async def run(self, draw: Callable[[], BoardImage | None], what: str, *, late: bool = True) -> BoardImage | None:
-        """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
-        is in the log then."""
+        """Return the image that ``draw`` renders, or None if it cannot be rendered.
+
+        It comes after the boards unless it is not ``late``. ``what`` names the image in the log then.
+        """
         return await self._ask(_CARD if late else _BOARD, lambda: _or_none(draw, what))
 
     async def run_in_slices(self, work: Iterator[T]) -> list[T]:
-        """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
-        of its steps should be as short as drawing a board. What it raises is raised here."""
+        """Return everything that ``work`` yields.
+
+        It runs whenever no image is wanted, for some milliseconds at a time; so each of its steps should be
+        as short as rendering a board. Its errors are raised here.
+        """
         found: list[T] = []
         more = True
         while more:
@@ -267,7 +280,7 @@ def _or_none(draw: Callable[[], BoardImage | None], what: str) -> BoardImage | N
 
 
 class _Drawing(NamedTuple):
-    """Something to be drawn: how, whether nobody needs it any more, and what it is."""
+    """Image to render: the function, a check whether it is no longer needed, its subject, and its job."""
 
     draw: Callable[[], BoardImage | None]
     stale: Callable[[], bool]
@@ -295,12 +308,15 @@ class _Shared:
 
 
 def _is_of(shared: _Shared, latest: Frame | None) -> bool:
-    """Whether it shows the table as it is after that action: what was foreseen may have come otherwise."""
+    """Return whether the image shows the table as it is after that action.
+
+    A prefetched image may be of another outcome.
+    """
     return shared.foreseen is None or shared.foreseen is latest
 
 
 class _Wanted(Generic[T]):
-    """A picture, or something else, that somebody waits for on the event loop."""
+    """Image, or another result, for which a caller waits on the event loop."""
 
     def __init__(self, draw: Callable[[], T], picture: asyncio.Future[T] | None = None) -> None:
         self._loop = asyncio.get_running_loop()

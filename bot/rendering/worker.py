@@ -17,13 +17,13 @@ from bot.i18n import Localizer, localizer
 
 
 def render_board(game: str, view: Any, names: Sequence[str], speak: Localizer) -> tuple[bytes, str]:
-    """The board for a view: the picture as PNG, and what it shows in words."""
+    """Return the board for a view: the image as PNG, and its alt text."""
     renderer = renderers.load(game)
     return renderer.board(view, names, speak), renderer.alt(view, names, speak)
 
 
 def render_secret_card(game: str, view: Any, names: Sequence[str], speak: Localizer) -> tuple[bytes, str] | None:
-    """The secret card of the seat whose view it is, likewise; None if the game has none."""
+    """Return the secret card of the seat whose view it is, as PNG with alt text; None if the game has none."""
     renderer = renderers.load(game)
     png = renderer.card(view, names, speak)
     return None if png is None else (png, renderer.card_alt(view, names, speak))

@@ -41,7 +41,7 @@ _FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKI
 
 
 class RenderJob(NamedTuple):
-    """What is to be drawn: the board for a view or, if ``secret``, the card of the seat whose view it is."""
+    """Job to render: the board for a view or, if ``secret``, the card of the seat whose view it is."""
 
     game: str
     view: Any
@@ -51,7 +51,7 @@ class RenderJob(NamedTuple):
 
 
 class _Order(NamedTuple):
-    """A picture that somebody waits for: whether it is needed still, who else can draw it, and of whose doing it is."""
+    """Image that a caller waits for: its job, a check whether it is stale, a fallback, and the caller's context."""
 
     motif: RenderJob
     picture: asyncio.Future[BoardImage | None]
@@ -91,7 +91,7 @@ class RenderProcess:
 
     @property
     def queue_length(self) -> int:
-        """How many pictures are wanted and not begun yet."""
+        """Count of images that are wanted and not begun yet."""
         return len(self._waiting)
 
     @property
@@ -100,7 +100,7 @@ class RenderProcess:
         return None if self._process is None else self._process.pid
 
     def is_warm(self, game: str) -> bool:
-        """Whether it can draw for that game at once: it knows how, and is not learning another."""
+        """Return whether it can render for that game at once: the game is loaded, and no other is being loaded."""
         return game in self._ready and not self._learning
 
     def learn(self, game: str, lessons: Callable[[], Sequence[RenderJob]]) -> None:
@@ -139,8 +139,11 @@ class RenderProcess:
         stale: Callable[[], bool],
         otherwise: Callable[[asyncio.Future[BoardImage | None]], None],
     ) -> asyncio.Future[BoardImage | None]:
-        """The picture; None if it is ``stale`` when its turn comes, or cannot be drawn. Those that are ``due`` sooner
-        come first. Where the process is gone, ``otherwise`` gets the picture that is still owed."""
+        """Return the image; None if it is ``stale`` when its turn comes, or cannot be rendered.
+
+        Images that are ``due`` sooner come first. If the process has ended, ``otherwise`` gets the image that
+        is still owed.
+        """
         picture: asyncio.Future[BoardImage | None] = asyncio.get_running_loop().create_future()
         order = _Order(motif, picture, stale, otherwise, copy_context())
         heapq.heappush(self._waiting, (due, next(self._numbers), order))
@@ -148,7 +151,7 @@ class RenderProcess:
         return picture
 
     async def stop(self) -> None:
-        """End the process; those who wait for a picture are told that it was cancelled."""
+        """Stop the process; requests for an image are cancelled."""
         self._closed = True
         for order in (*self._given, *(order for *_, order in self._waiting)):
             order.picture.cancel()
@@ -217,7 +220,7 @@ class RenderProcess:
         order.picture.set_result(BoardImage(*answer) if well and answer is not None else None)
 
     def _clear_up(self, status: int | None, why: str) -> None:
-        """It is gone: somebody else draws what it was given, but for a picture that may have been the end of it."""
+        """Pass on the images of a process that has ended, except one that may have caused its end."""
         self._not_before = asyncio.get_running_loop().time() + min(_AGAIN_AT_MOST, _AGAIN * 2**self._failures)
         self._failures += 1
         self._hurry()

@@ -1,4 +1,4 @@
-"""Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
+"""Storage of tables, results and birthdays. ``Store`` is its interface, and ``open_store`` opens a store."""
 
 from bot.storage.backends.sqlite import SqliteStore
 from bot.storage.errors import (

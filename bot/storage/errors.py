@@ -1,7 +1,7 @@
-"""What the store refuses, and what keeps it from opening.
+"""Errors of the store: what it refuses, and what keeps it from opening.
 
-A ``Refusal`` is an answer: nothing changed, and somebody can be told why. A ``StoreError`` is trouble with the database
-itself; its message is a sentence that says what to do.
+A ``StoreConflict`` is an answer: nothing changed, and the user can be told why. A ``StoreError`` is trouble
+with the database itself; its message is a sentence that says what to do.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class StoreFailed(StoreError):
 
 
 class DamagedWhileRunning(StoreFailed):
-    """The same while the bot runs, where the file turns out to be damaged."""
+    """Failed transaction of a running bot, because the database's file turns out to be damaged."""
 
     def __init__(self, why: str) -> None:
         StoreError.__init__(
@@ -106,7 +106,7 @@ class DamagedWhileRunning(StoreFailed):
 
 
 class NotWritable(StoreFailed):
-    """The same where the file may be read but not written any more."""
+    """Failed transaction, because the database's file may be read but not written any more."""
 
     def __init__(self, why: str) -> None:
         StoreError.__init__(
@@ -117,8 +117,11 @@ class NotWritable(StoreFailed):
 
 
 class PostgresFailed(StoreFailed):
-    """The same with a PostgreSQL server: it is away, too slow, or refuses. ``known`` is False where the connection
-    broke during a commit, and the server could not be asked what came of it."""
+    """Failed transaction on a PostgreSQL server that is away, too slow, or refuses.
+
+    ``known`` is False if the connection broke during a commit and the server could not be asked what came of
+    it.
+    """
 
     def __init__(self, why: str, *, known: bool = True) -> None:
         changed = "nothing was changed" if known else "whether anything was changed is not known"
@@ -140,7 +143,10 @@ class PostgresUnreachable(StoreError):
 
 
 class AccessDenied(StoreError):
-    """A PostgreSQL server is there, and this bot has no place on it until somebody sees to that; ``mend`` says how."""
+    """Error of a PostgreSQL server that does not let this bot in until the operator changes something.
+
+    ``mend`` says how.
+    """
 
     def __init__(self, where: str, why: str, mend: str) -> None:
         super().__init__(f"The database {where} cannot be used: {why}; {mend}.")
@@ -241,7 +247,7 @@ class UnknownTable(StoreConflict):
 
 
 class UnreadableTable(StoreConflict):
-    """What is stored of a table makes no sense; its ``status`` is known."""
+    """Table whose stored data make no sense; its ``status`` is known."""
 
     def __init__(self, table: int, status: str) -> None:
         self.table = table
@@ -267,7 +273,7 @@ class NotInLobby(StoreConflict):
 
 
 class AlreadySeated(StoreConflict):
-    """That person sits at the table already."""
+    """Conflict: the user sits at the table already."""
 
     def __init__(self, table: int, user: int) -> None:
         self.table = table
@@ -285,7 +291,7 @@ class TableFull(StoreConflict):
 
 
 class BlockedByPlayer(StoreConflict):
-    """Somebody at the table does not want to sit with that person. Who it is, is not said."""
+    """Conflict: a player at the table does not want to sit with that user. The player is not named."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -293,7 +299,10 @@ class BlockedByPlayer(StoreConflict):
 
 
 class AlreadySawSecrets(StoreConflict):
-    """That person has sat in another seat of this game, and has seen what is hidden from those who take over one."""
+    """Conflict: the user has sat in another seat of this game.
+
+    They have seen what is hidden from a user who takes over a seat.
+    """
 
     def __init__(self, table: int, user: int) -> None:
         self.table = table
@@ -302,7 +311,7 @@ class AlreadySawSecrets(StoreConflict):
 
 
 class NotSeated(StoreConflict):
-    """That person does not sit at the table, or nobody has that seat; ``who`` says which."""
+    """Conflict: the user does not sit at the table, or the seat is empty; ``who`` says which."""
 
     def __init__(self, table: int, who: str) -> None:
         self.table = table
@@ -310,7 +319,7 @@ class NotSeated(StoreConflict):
 
 
 class SeatsChanged(StoreConflict):
-    """Those who sit at the table are no longer those it was to start or end with: load it again."""
+    """Conflict: the table has other players than those it was to start or end with. Load it again."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -330,7 +339,7 @@ class ActionConflict(StoreConflict):
 
 
 class DeliveredTwice(StoreConflict):
-    """That interaction has already acted, at this or another table: there is nothing left to do."""
+    """Conflict: that interaction has already acted, at this or another table. There is nothing left to do."""
 
     def __init__(self, interaction: int) -> None:
         self.interaction = interaction
@@ -354,7 +363,7 @@ class NotNext(StoreConflict):
 
 
 class NoVote(StoreConflict):
-    """That vote is not open, or the table is not being played."""
+    """Conflict: that vote is not open, or the table is not being played."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -370,7 +379,7 @@ class VoteTaken(StoreConflict):
 
 
 class TooMuchAway(StoreConflict):
-    """Nobody can be away for so long; ``until`` says until when at the most."""
+    """Conflict: no player can be away for so long; ``until`` is the latest possible time."""
 
     def __init__(self, until: float) -> None:
         self.until = until
@@ -378,8 +387,10 @@ class TooMuchAway(StoreConflict):
 
 
 class RateExceeded(StoreConflict):
-    """That has been done as often as it can be; ``until`` says when it can be done again, ``kept`` whether something is
-    set until then."""
+    """Conflict: that has been done as often as it can be.
+
+    ``until`` says when it can be done again, ``kept`` whether something is set until then.
+    """
 
     def __init__(self, until: float, *, kept: bool = True) -> None:
         self.until, self.kept = until, kept

@@ -1,9 +1,9 @@
-"""What is stored, and what a store can do.
+"""Interface of the store: the data it holds, and its operations.
 
-Ids of Discord (guild, channel, message, user, interaction) are its numbers; times are seconds since 1970, given by the
-caller: the store has no clock. A *table* is known by the number that ``create`` returned.
+Ids of Discord (guild, channel, message, user, interaction) are its numbers; times are seconds since 1970,
+given by the caller: the store has no clock. A *table* is known by the number that ``create`` returned.
 
-House rules as they are stored, and what is noted of their changes.
+House rules as they are stored, and the notes of their changes.
 """
 
 from __future__ import annotations
@@ -58,26 +58,28 @@ GHOSTS = -1_000_000
 
 
 class SeatRow(Struct, frozen=True):
-    """Somebody at a table.
+    """Seat of a table, with its player.
 
-    ``joined`` is the id of the interaction by which they sat down, ``dm_channel`` and ``dm_message`` tell where their
-    whisper is, and ``whispered`` how many actions it last showed (-1: none was sent).
+    ``joined`` is the id of the interaction by which they sat down, ``dm_channel`` and ``dm_message`` are the
+    place of their direct message, and ``whispered`` is how many actions it last showed (-1: none was sent).
 
-    A computer has a ``level``, a ``user`` below zero that is its own at this table, and 0 in ``joined``. ``deadline``
-    is until when the seat's decision is awaited (None: it is not, or there is no clock), ``missed`` how many of a
-    person's decisions in a row the clock has taken from them, and ``nudge`` the message that reminds them (0: it could
-    not be sent), in ``nudge_channel`` (None: that of the table). ``since`` is since when a person's decision is awaited
-    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded. ``luck`` is
-    what their word for luck adds to their part of the salt: 32 hex digits, empty without a word.
+    A computer has a ``level``, a ``user`` below zero that is its own at this table, and 0 in ``joined``.
+    ``deadline`` is the time until which the seat's decision is awaited (None: it is not, or there is no
+    clock), ``missed`` how many decisions in a row the clock has taken from a person, and ``nudge`` the
+    message that reminds them (0: it could not be sent), in ``nudge_channel`` (None: that of the table).
+    ``since`` is the time since which a person's decision is awaited (None: it is not), ``acted`` when they
+    last acted here, and ``reminders`` how they want to be reminded. ``luck`` is what their word for luck adds
+    to their part of the salt: 32 hex digits, empty without a word.
 
-    ``bank`` is what is left in their time bank (None: all of it), ``remaining`` how many seconds are left for the
-    decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether they want to hear
-    nothing from this table. Who is reminded ``daily`` is so at that ``hour`` of their ``zone``; ``soon`` says whether
-    they are told that they are next but one. ``hours`` are their quiet hours or those of the server, as they are
-    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together. ``offered`` is until
-    when they would hand over their seat (None: they would not), to ``offered_to`` or (None) to anybody.
+    ``bank`` is what is left in their time bank (None: all of it), ``remaining`` how many seconds are left for
+    the decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether
+    they want to hear nothing from this table. A player who is reminded ``daily`` is reminded at that ``hour``
+    of their ``zone``; ``soon`` says whether they are told that they are next but one. ``hours`` are their
+    quiet hours or those of the guild, as they are stored, and ``away_from`` and ``away_until`` their latest
+    absence: ``availability`` combines these. ``offered`` is the time until which they would hand over their
+    seat (None: they would not), to ``offered_to`` or (None) to any user.
 
-    A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
+    A deleted user is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
 
     user: int
@@ -111,12 +113,12 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def availability(self) -> Availability:
-        """When they rest; at a live table nobody does."""
+        """Availability of the player; at a live table no player rests."""
         return availability_of(self.hours, self.away_from, self.away_until)
 
     @property
     def is_deleted_user(self) -> bool:
-        """Whether this was a person who had themselves forgotten."""
+        """Return whether this was a user who has been deleted."""
         return self.user <= GHOSTS
 
 
@@ -181,8 +183,10 @@ class TableRow(Struct, frozen=True):
 
 
 def kept_actions(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-    """The actions of a table's log that nobody has taken back: those of the game's record. That a seat changes hands is
-    no action of the game."""
+    """Return the actions of a table's log that were not taken back: those of the game's record.
+
+    A seat's change of hands is no action of the game.
+    """
     kept: list[tuple[int, str]] = []
     for entry in log:
         if entry[1] == UNDO:
@@ -193,7 +197,7 @@ def kept_actions(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
 
 
 def users_of_table(stored: TableRow) -> tuple[int, ...]:
-    """The users of all who sit at a table, and of those who have handed over a seat there."""
+    """Return the users of all seats at a table, and of the former holders who handed over a seat there."""
     return (*(sitting.user for sitting in stored.seats), *(relief.user for relief in stored.reliefs))
 
 
@@ -208,7 +212,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class OpenSeat(Struct, frozen=True):
-    """An open table at which somebody sits, in ``seat``, and has not left the game."""
+    """Open table at which a user sits, in ``seat``, and has not left the game."""
 
     id: int
     guild: int
@@ -222,9 +226,12 @@ class OpenSeat(Struct, frozen=True):
 
 
 class SeatDeadline(Struct, frozen=True):
-    """What changes for a seat: until when its decision is awaited, how many it has missed in a row, since when it is
-    awaited, when its person last acted here, what is left in its time bank, and the seconds that are left for the
-    decision while the table is paused."""
+    """Changed times of a seat.
+
+    They are: until when its decision is awaited, how many it has missed in a row, since when it is awaited,
+    when its player last acted here, what is left in its time bank, and the seconds that are left for the
+    decision while the table is paused.
+    """
 
     seat: int
     deadline: float | None
@@ -236,16 +243,16 @@ class SeatDeadline(Struct, frozen=True):
 
 
 class DeadlineUpdate(Struct, frozen=True):
-    """Who is waited for from now on: when the clock has to look after the table, and the seats that change."""
+    """Change of deadlines: when the table has to be checked next, and the seats that change."""
 
     wake: float | None
     seats: tuple[SeatDeadline, ...] = ()
 
 
 class SeatOutcome(Struct, frozen=True):
-    """How a table ended for one seat: ``place`` from 1 (best; places can be shared), ``left`` if they left it early.
+    """Result of a table for one seat: ``place`` from 1 (best; can be shared), ``left`` if they left it early.
 
-    Computers have results too, under their ``user`` below zero (how well they play stands with their seat); they are
+    Computers have results too, under their ``user`` below zero (their level stands with their seat); they are
     in no leaderboard.
     """
 
@@ -257,14 +264,16 @@ class SeatOutcome(Struct, frozen=True):
 
 
 class RecordDigest(NamedTuple):
-    """What a finished game's record is held to: its digest, and the names of the seats in it."""
+    """Digest that a finished game's record has to match, and the names of the seats in it."""
 
     digest: str
     names: Sequence[str]
 
 
 class TableInterface(Protocol):
-    """Where tables live. Every method is one transaction: it happens as a whole, and for good once it has returned.
+    """Tables of the store.
+
+    Every method is one transaction: it happens as a whole, and for good once it has returned.
 
     A caller that is cancelled while waiting does not undo it. Any method may raise ``StoreFailed``.
     """
@@ -292,49 +301,57 @@ class TableInterface(Protocol):
         rolls: bool = False,
         planning: bool = False,
     ) -> int:
-        """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
-        ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
-        the channel is a thread that was made for it.
+        """Open a lobby, with the ``opener`` in its first seat, and return the table's number.
+
+        Without an ``opener`` the seats are empty. ``after`` is the table of which it is the rematch, ``wake``
+        when the table has to be checked; ``threaded``: the channel is a thread that was made for it.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
             ChannelTaken: the channel has a lobby or a running table.
-            Unwelcome: the host has blocked the opener, who is somebody else.
+            BlockedByPlayer: the host has blocked the opener, who is another user.
         """
         ...
 
     async def load(self, table: int) -> TableRow | None:
-        """The table as it is now, or None if there is none of that number. Raises ``Unreadable`` if what is stored of
-        it makes no sense, unless it is closed."""
+        """Return the table as it is now, or None if there is none of that number.
+
+        Raises ``UnreadableTable`` if its stored data make no sense, unless it is closed.
+        """
         ...
 
     async def open_at(self, channel: int) -> int | None:
-        """The lobby or running table in that channel, if there is one."""
+        """Return the lobby or running table in that channel, if there is one."""
         ...
 
     async def open_in(self, guild: int) -> Sequence[int]:
-        """The lobbies and running tables in that server."""
+        """Return the lobbies and running tables in that guild."""
         ...
 
     async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """The servers in which there are any, in no order; only those of these ``shards``, of all that this process
-        looks after."""
+        """Return the guilds that have any such table, in no order.
+
+        Only those of these ``shards`` count (None: of all that this process looks after).
+        """
         ...
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
-        """Seat somebody, or with a ``level`` a computer, as the last of at most ``most``.
+        """Seat a user, or with a ``level`` a computer, as the last of at most ``most``.
 
         Raises:
-            NotInLobby, DeliveredTwice, AlreadySeated, TableFull, Unwelcome: in this order. ``DeliveredTwice``: by this
-                very interaction they sat down before, whether they still sit there or have got up since.
-                ``Unwelcome``: the host, or somebody who sits there, has blocked that person, who is not the host.
+            NotInLobby, DeliveredTwice, AlreadySeated, TableFull, BlockedByPlayer: in this order.
+                ``DeliveredTwice``: by this very interaction they sat down before, whether they still sit
+                there or have got up since. ``BlockedByPlayer``: the host, or a player who sits there, has
+                blocked that user, who is not the host.
         """
         ...
 
     async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
-        """Take somebody out of the lobby; those behind them move up. Their direct message becomes a retraction.
+        """Remove a user from the lobby; the players behind them move up.
+
+        Their direct message is put among the pending deletions.
 
         Raises:
             NotInLobby, NotSeated, DeliveredTwice: in this order. ``DeliveredTwice``: they sat down after the
@@ -343,7 +360,7 @@ class TableInterface(Protocol):
         ...
 
     async def set_luck(self, table: int, user: int, luck: str) -> None:
-        """Note what somebody's word for luck adds to their part of the salt, in place of another; empty: nothing.
+        """Store what a player's word for luck adds to their part of the salt, in place of another; empty: nothing.
 
         Raises:
             NotInLobby, NotSeated: in this order.
@@ -380,7 +397,7 @@ class TableInterface(Protocol):
         ...
 
     async def set_planning(self, table: int, *, planning: bool, changes: Sequence[OptionChange] | None = None) -> None:
-        """The same of whether plans can be made at the table; raises as ``set_rolls`` does."""
+        """Replace whether plans can be made at the table; ``changes`` and errors are as for ``set_rolls``."""
         ...
 
     async def set_host(self, table: int, user: int) -> None:
@@ -439,7 +456,7 @@ class TableInterface(Protocol):
         ...
 
     async def latest(self, table: int) -> LogEntry | None:
-        """The latest entry of its log, if there is one."""
+        """Return the latest entry of the table's log, if there is one."""
         ...
 
     async def set_waiting(self, table: int, n: int, waiting: DeadlineUpdate) -> None:
@@ -461,11 +478,12 @@ class TableInterface(Protocol):
     async def end_in_draw(
         self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
     ) -> None:
-        """After action ``n`` those who still play call it a draw: the table is over, with these ``results``, one for
-        each seat.
+        """End the table after action ``n`` in a draw that the remaining players agreed on.
+
+        There is one of ``results`` for each seat.
 
         Raises:
-            Conflict: ``n`` is not the last action, or the table is not being played.
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
             SeatsChanged, ValueError: as for ``append``.
         """
         ...
@@ -485,8 +503,9 @@ class TableInterface(Protocol):
     async def set_reminder_message(
         self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
     ) -> None:
-        """Note the message that reminds somebody (0: it could not be sent; None: it has been taken away), and when they
-        were called (None: as before).
+        """Note the message that reminds a player, and the time ``at`` which they were reminded (None: as before).
+
+        The message is 0 if it could not be sent, and None if it has been deleted.
 
         ``channel`` is where it is, None for the table's own.
 
@@ -496,8 +515,10 @@ class TableInterface(Protocol):
         ...
 
     async def due_tables(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
-        """The tables (``most`` of them) that the clock has to look after by ``now``, the longest due first; and when
-        the next one is."""
+        """Return the tables that are due by ``now``, and the time when the next one is.
+
+        There are at most ``most`` of them, the longest due first.
+        """
         ...
 
     async def take_due(self, now: float, *, most: int, until: float) -> Sequence[int]:
@@ -509,11 +530,11 @@ class TableInterface(Protocol):
         ...
 
     async def open_threads(self) -> Sequence[int]:
-        """The tables that are done and whose own thread has not been closed."""
+        """Return the tables that are done and whose own thread has not been closed."""
         ...
 
     async def clear_thread(self, table: int) -> None:
-        """The thread of that table has been closed, or is another table's by now."""
+        """Note that the table's thread has been closed, or is another table's by now."""
         ...
 
     async def close(self, table: int, *, now: float) -> None:
@@ -525,27 +546,30 @@ class TableInterface(Protocol):
         ...
 
     async def count_open_tables(self) -> Mapping[str, int]:
-        """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
+        """Return the number of lobbies (``lobby``) and running tables (``playing``).
+
+        A kind of which there are none is left out.
+        """
         ...
 
     async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """The tables to look after when a process starts, by number.
+        """Return the tables to look after when a process starts, by number.
 
-        All lobbies and running tables; those that are done but whose message does not show it yet; and those that are
-        over and have a whisper that shows less than all. A caller reports every whisper of a table that is over, also
-        where its text has not changed.
+        All lobbies and running tables; those that are done but whose message does not show it yet; and those
+        that are over and have a direct message that shows less than all. A caller reports every direct
+        message of a table that is over, also where its text has not changed.
         """
         ...
 
     async def open_seats(self, user: int) -> Sequence[OpenSeat]:
-        """The open tables at which somebody sits and is still in the game, by number."""
+        """Return the open tables at which a user sits and is still in the game, by number."""
         ...
 
     async def open_tables(self, user: int) -> Sequence[int]:
-        """The lobbies and running tables at which somebody sits, or of which they are the host, by number.
+        """Return the lobbies and running tables at which a user sits, or of which they are the host, by number.
 
-        So are those that name them although they do not sit there: they ask for something, are offered a seat, or have
-        given theirs away.
+        So are those that name them although they do not sit there: they ask for something, are offered a
+        seat, or have given theirs away.
         """
         ...
 
@@ -575,5 +599,7 @@ class Store(
     ShardLeaseInterface,
     Protocol,
 ):
-    """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
-    methods."""
+    """Everything that is stored.
+
+    Each subject beside the tables has a module here, with its interface, its SQL and its methods.
+    """

@@ -19,8 +19,9 @@ def open_store(where: Path) -> AbstractAsyncContextManager[SqliteStore]: ...
 @overload
 def open_store(where: Path | str) -> AbstractAsyncContextManager[Repositories]: ...
 def open_store(where: Path | str) -> AbstractAsyncContextManager[Repositories]:
-    """The store in a SQLite file, or at the address of a PostgreSQL database (``postgresql://…``); made or brought up
-    to date if need be, closed on leaving.
+    """Open the store in a SQLite file, or at the address of a PostgreSQL database (``postgresql://…``).
+
+    It is created or migrated if need be, and closed on leaving.
 
     Raises:
         StoreError: as the texts of its kinds say, each with a sentence that says what to do.

@@ -1,16 +1,17 @@
-"""Which columns of the database hold a person's id, and what becomes of them: the one place that knows.
+"""Registry of the database columns that hold a person's id, with the treatment of each.
 
-By convention a column called ``user_id`` holds the id of a person (or of a computer, below zero), in whatever table.
-All other columns that do are named here. A column that could hold an id and is in none of these lists fails a test, so
-that a new table cannot be forgotten when somebody has their data exported or deleted.
+By convention a column called ``user_id`` holds the id of a person (or of a computer, below zero), in whatever
+table. All other columns that do are named here, and only here. A column that could hold an id and is in none
+of these lists fails a test, so that a new table cannot be forgotten when a user has their data exported or
+deleted.
 
-Keyed hashes of people's ids: for what has to outlive that somebody has themselves forgotten.
+Keyed hashes of people's ids, for data that has to outlive a user's deletion.
 
-A hash says of an id that comes by whether it was this one, and is of no use for finding out whose it is: without the
-key nothing can be tried out, and with it only ids that one knows already, one at a time. The key is in the database:
-what is hashed is worthless without it, and a backup must work on its own.
+A hash shows of a given id whether it was this one, and is of no use for finding out whose it is: without the
+key nothing can be tried out, and with it only ids that one knows already, one at a time. The key is in the
+database: the hashed data is worthless without it, and a backup must work on its own.
 
-Who has seen what is hidden at a game that goes on, and was forgotten since: they take over no seat there.
+Deleted users who have seen hidden information of a running game: they take over no seat there.
 """
 
 from __future__ import annotations
@@ -127,7 +128,10 @@ class PersonalDataColumn(Struct, frozen=True):
 
 
 def personal_columns(db: Database) -> list[PersonalDataColumn]:
-    """The columns that hold a person's id; ``seats`` and ``reliefs`` last, because others are found by them."""
+    """Return the columns that hold a person's id.
+
+    ``seats`` and ``reliefs`` come last, because others are found by them.
+    """
     found = [
         PersonalDataColumn(table, name)
         for table, name, _ in db.columns()
@@ -137,7 +141,7 @@ def personal_columns(db: Database) -> list[PersonalDataColumn]:
 
 
 def undeclared_columns(db: Database) -> list[str]:
-    """Columns that could hold a person's id, and of which nobody has said whether they do."""
+    """Return the columns that could hold a person's id and are in none of the lists that say whether they do."""
     known = PERSONS | LISTS | HARMLESS
     return [
         f"{table}.{name}"
@@ -149,7 +153,7 @@ def undeclared_columns(db: Database) -> list[str]:
 
 
 def deletion_statements(db: Database) -> Sequence[str]:
-    """The statements that put ghost $2 in the place of person $1, or delete what is theirs alone, in their order."""
+    """Return the statements that put ghost $2 in the place of person $1, or delete what is theirs alone, in order."""
     return [
         f"update {column.table} set {_AS_GHOST.get(column.table, '')}{column.name} = $2 where {column.match_condition}"
         if column.path in CARRIED_ON
@@ -173,7 +177,7 @@ _BYTES = 16
 
 
 def purpose_hash(db: Database, what: Literal["block", "birthday", "seat"], user: int) -> str:
-    """The hash of that id for one purpose, 32 hex digits; hashes for another purpose cannot be compared with it.
+    """Return the hash of that id for one purpose, 32 hex digits; it cannot be compared with another purpose's.
 
     Within a transaction that writes: the first time, the key is drawn.
     """
@@ -191,8 +195,10 @@ _KEEP = "insert into kept (name, value) values ($1, $2) on conflict do nothing"
 
 
 def record_secret_viewer(db: Database, user: int) -> None:
-    """That person is about to be forgotten: that they have seen what is hidden at tables that go on is kept, without
-    their id."""
+    """Record, without the id, that a user has seen hidden information at running tables.
+
+    They are about to be deleted.
+    """
     if (tables := db.rows(_WATCHED, user)) != []:
         who = purpose_hash(db, "seat", user)
         for (table,) in tables:
@@ -200,12 +206,12 @@ def record_secret_viewer(db: Database, user: int) -> None:
 
 
 def has_seen_secrets(db: Database, table: int, user: int) -> bool:
-    """Whether that person sat at that table before they were forgotten."""
+    """Return whether that user sat at that table before they were deleted."""
     return db.row(_HAS_WATCHED, table, purpose_hash(db, "seat", user)) is not None
 
 
 def delete_secret_viewers(db: Database, table: int) -> None:
-    """The game is not going on any more, and hides nothing."""
+    """Delete the records of secret viewers of a game that is over, and hides nothing."""
     db.execute(_NO_WATCHERS, table)
 
 

@@ -1,4 +1,4 @@
-"""All that a store does, one class a subject, whatever the database."""
+"""All repositories of a store, one class per subject, for every database."""
 
 from __future__ import annotations
 

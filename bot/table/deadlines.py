@@ -1,4 +1,7 @@
-"""Who is waited for, until when, and who decides for people who do not come. Nothing here looks at a game's secrets."""
+"""Deadlines, absence and stand-ins: who is waited for, and until when.
+
+Nothing here looks at a game's secrets.
+"""
 
 from __future__ import annotations
 
@@ -65,22 +68,22 @@ def now() -> float:
 
 
 def relative_time(time: float) -> str:
-    """A time as clients show it: how long until then, or since."""
+    """Return a time as Discord clients show it: how long until then, or since."""
     return f"<t:{math.ceil(time)}:R>"
 
 
 def deadline_text(deadline: float, at: float) -> str:
-    """A deadline as clients show it, in everybody's own time: what is far away as a date and a time."""
+    """Return a deadline as Discord clients show it, in each user's own time; a far one as date and time."""
     return relative_time(deadline) if deadline - at < FAR else f"<t:{math.ceil(deadline)}:f>"
 
 
 def clock_key(clock: int, bank: int = 0) -> int | str:
-    """How a clock is called among the house rules: its seconds, or for a time bank both numbers (``900-30``)."""
+    """Return a clock's key among the house rules: its seconds, or with a time bank both (``900-30``)."""
     return f"{bank}-{clock}" if bank else clock
 
 
 def clock_from_key(key: object) -> tuple[int, int] | None:
-    """The seconds for a decision and those of the bank, of a clock that can be chosen; None if there is no such."""
+    """Return the seconds per decision and those of the bank of a clock; None if it cannot be chosen."""
     return PACES.get(str(key))
 
 
@@ -92,17 +95,20 @@ PACES: dict[str, tuple[int, int]] = {
 
 
 def is_live_game(stored: TableRow) -> bool:
-    """Whether it is played here and now: then nobody's rest stops its clock."""
+    """Return whether the table is played live, where no player's rest stops its clock."""
     return live_pace(stored.clock, stored.bank)
 
 
 def availability_at(stored: TableRow, seat_row: SeatRow) -> Availability:
-    """When time stands still for somebody at that table."""
+    """Return when time stands still for a player at that table."""
     return NO_REST if seat_row.user <= 0 or is_live_game(stored) else seat_row.availability
 
 
 def users_on_vacation(session: TableSession, at: float) -> dict[Seat, float]:
-    """Who is still in the game and has said that they are away, and until when; at a live table it is no matter."""
+    """Return the seats still in the game whose players are on vacation, and until when.
+
+    Empty at a live table, where vacations do not count.
+    """
     if is_live_game(session.stored):
         return {}
     return {
@@ -116,29 +122,31 @@ def users_on_vacation(session: TableSession, at: float) -> dict[Seat, float]:
 
 
 def decision_seconds(stored: TableRow, seat_row: SeatRow) -> float:
-    """How many seconds somebody has for a decision that begins now, with what is in their time bank."""
+    """Return how many seconds a player has for a decision that begins now, including their time bank."""
     return stored.clock + (stored.bank if seat_row.bank is None else seat_row.bank)
 
 
 def stand_in_level(game: str) -> str:
-    """The level of the computer that decides for absent people."""
+    """Return the level of the computer that decides for absent players."""
     return "normal" if "normal" in levels.levels(game) else levels.RANDOM
 
 
 def offered_levels(game: str) -> tuple[str, ...]:
-    """The levels of computers that a host can choose from, weakest first; at least one."""
+    """Return the levels of computers that a host can choose from, weakest first; at least one."""
     known = levels.levels(game)
     return tuple(level for level in levels.LEVELS if level in known) or (levels.RANDOM,)
 
 
 def playing_level(game: str, level: str) -> str:
-    """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
-    that stands in."""
+    """Return the level at which a computer stored with this level plays.
+
+    It is the same, or that of the stand-in if this version has no such level.
+    """
     return level if level in levels.known_players(game) else stand_in_level(game)
 
 
 def is_away(stored: TableRow, seat: Seat) -> bool:
-    """Whether a computer sits in for the person in that seat."""
+    """Return whether a computer stands in for the player in that seat."""
     sitting = stored.seats[seat]
     return sitting.level is None and sitting.missed >= AWAY_AFTER
 
@@ -151,21 +159,20 @@ def computer_next(session: TableSession) -> Seat | None:
 
 
 def away_seats(session: TableSession) -> list[Seat]:
-    """The seats whose people are away, though they are still in the game."""
+    """Return the seats whose players are away though still in the game."""
     return [
         seat for seat in range(len(session.names)) if is_away(session.stored, seat) and seat not in session.out_seats
     ]
 
 
 def all_away(session: TableSession) -> bool:
-    """Whether all people still in the game are away: then nobody moves, the computers neither."""
+    """Return whether all players still in the game are away: then nothing moves, not even the computers."""
     people = _people(session.stored, session.out_seats)
     return bool(people) and all(is_away(session.stored, seat) for seat in people)
 
 
 def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
-    """The seats that are awaited at a table without a clock, and have not been seen for so long that they have walked
-    away."""
+    """Return the awaited seats at a table without a clock whose players count as gone after a long absence."""
     if session.table is None or session.stored.clock or session.stored.paused is not None:
         return []
     since = {seat: session.stored.seats[seat].since for seat in sorted(session.table.actors)}
@@ -173,19 +180,19 @@ def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
 
 
 def lobby_expires_at(stored: TableRow) -> float:
-    """When an open table is closed that nobody has started by then."""
+    """Return when an open table is closed that was not started by then."""
     # Who has given their seat to a ghost, and computers, have no interaction by which they sat down.
     sat = [discord.utils.snowflake_time(sitting.joined).timestamp() for sitting in stored.seats if sitting.joined]
     return max([stored.created, *sat]) + LOBBY
 
 
 def lobby_expired(stored: TableRow) -> bool:
-    """Whether a table that is closed was closed for that reason."""
+    """Return whether a closed table was closed because its lobby expired."""
     return stored.started is None and stored.ended is not None and stored.ended >= lobby_expires_at(stored)
 
 
 def earliest_deadline(session: TableSession) -> float | None:
-    """The earliest deadline of those who are awaited, None without one."""
+    """Return the earliest deadline of the awaited players, or None."""
     if session.table is None:
         return None
     deadlines = (session.stored.seats[seat].deadline for seat in session.table.actors)
@@ -193,7 +200,7 @@ def earliest_deadline(session: TableSession) -> float | None:
 
 
 def reminder_time(stored: TableRow, seat_row: SeatRow) -> float:
-    """When somebody who is awaited is reminded: half of what they had for this decision is left."""
+    """Return when an awaited player is reminded: half of what they had for this decision is left."""
     assert seat_row.deadline is not None
     rest = availability_at(stored, seat_row)
     since = seat_row.deadline if seat_row.since is None else min(seat_row.since, seat_row.deadline)
@@ -203,7 +210,7 @@ def reminder_time(stored: TableRow, seat_row: SeatRow) -> float:
 
 
 def inactive_since(stored: TableRow) -> float:
-    """Since when nobody has acted there, and nothing has begun."""
+    """Return since when nothing has happened at the table: no action, and no start or pause."""
     times = [time for sitting in stored.seats for time in (sitting.since, sitting.acted) if time is not None]
     times += [] if stored.paused is None else [stored.paused]
     return max(times, default=stored.started or stored.created)
@@ -215,19 +222,22 @@ def inactivity_seconds(stored: TableRow) -> float:
 
 
 def is_inactive(session: TableSession, at: float) -> bool:
-    """Whether nothing has happened there for long, and the table has not said so since the last action."""
+    """Return whether nothing has happened there for long, with no notice since the last action."""
     stored = session.stored
     return _may_fall_silent(stored, len(stored.actions)) and inactive_since(stored) + inactivity_seconds(stored) <= at
 
 
 def _may_fall_silent(stored: TableRow, number: int) -> bool:
-    """Whether it is to say after ``number`` actions that nothing happens: it has not yet, and it is up to people."""
+    """Return whether the table is to post an inactivity notice after ``number`` actions.
+
+    It has posted none yet, and it is up to players.
+    """
     awaited = any(sitting.since is not None for sitting in stored.seats)
     return stored.silence != number and (awaited or stored.paused is not None)
 
 
 def remind_at(stored: TableRow, seat_row: SeatRow) -> float | None:
-    """When somebody who is awaited is to be reminded, in the way they wish; None: not at all."""
+    """Return when an awaited player is to be reminded, in the way they wish; None: not at all."""
     due = None if seat_row.muted or stored.paused is not None else _remind_at(stored, seat_row)
     return None if due is None else next_waking_moment(availability_at(stored, seat_row), due)
 
@@ -248,7 +258,7 @@ def _remind_at(stored: TableRow, seat_row: SeatRow) -> float | None:
 
 
 def seats_to_remind(session: TableSession, at: float) -> list[Seat]:
-    """The seats to remind at that time: the moment for it has come, and they have not been reminded yet."""
+    """Return the seats to remind at that time: due, and not reminded yet."""
     return [
         seat
         for seat, sitting in enumerate(session.stored.seats)
@@ -258,7 +268,7 @@ def seats_to_remind(session: TableSession, at: float) -> list[Seat]:
 
 
 def seats_with_stale_reminder(session: TableSession, at: float) -> list[Seat]:
-    """The seats whose reminder is to be taken away: they have acted since, or nobody waits for them any more."""
+    """Return the seats whose reminder is to be deleted: they have acted, or are not awaited any more."""
     return [
         seat
         for seat, sitting in enumerate(session.stored.seats)
@@ -281,7 +291,10 @@ def _is_time(seat_row: SeatRow, due: float | None, at: float) -> bool:
 def deadlines_after_action(
     session: TableSession, state: object, seat: Seat, by: By, left: Collection[Seat], *, at: float
 ) -> DeadlineUpdate:
-    """Who is waited for after ``seat`` has acted, which leads to ``state``; ``left`` have resigned by then."""
+    """Return who is waited for after ``seat`` has acted, which leads to ``state``.
+
+    ``left`` are the seats that have resigned by then.
+    """
     out = {*left, *session.game.eliminated(state)}
     assert session.table is not None
     actors = session.game.actors(state)
@@ -300,13 +313,16 @@ def deadlines_after_action(
 
 
 def deadlines_now(session: TableSession, back: Sequence[Seat] = (), *, at: float) -> DeadlineUpdate:
-    """Who is waited for now: at the start, when somebody is back, or once somebody has been reminded."""
+    """Return who is waited for now: at the start, when a player is back, or once a player was reminded."""
     actors = session.table.actors if session.table else frozenset[Seat]()
     return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(back, 0), set(back), back, at)
 
 
 def paused_deadlines(session: TableSession, since: float | None, *, at: float) -> DeadlineUpdate:
-    """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
+    """Return who is waited for once the table is paused (None: resumed).
+
+    What is left of each decision is kept.
+    """
     actors = session.table.actors if session.table else frozenset[Seat]()
     # Players awaited when it goes on are awaited from then on: what was before has been forgiven.
     return _waiting(
@@ -315,7 +331,7 @@ def paused_deadlines(session: TableSession, since: float | None, *, at: float) -
 
 
 def with_stand_ins(session: TableSession, seats: Collection[Seat], *, at: float) -> DeadlineUpdate:
-    """Who is waited for once computers sit in for the people in those seats."""
+    """Return who is waited for once computers stand in for the players in those seats."""
     actors = session.table.actors if session.table else frozenset[Seat]()
     return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
 
@@ -332,9 +348,12 @@ def _waiting(
     acted: bool = False,
     afresh: bool = False,
 ) -> DeadlineUpdate:
-    """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now, and
-    ``here`` are those who do something themselves at this moment. ``acted``: this is for an action that comes on top of
-    those stored; ``afresh``: all who are awaited are so from now on."""
+    """Return who is waited for, and when the table wakes next.
+
+    ``counted`` are the missed decisions of the seats for which they change, ``anew`` have a decision that
+    begins now, and ``here`` act themselves at this moment. ``acted``: this is for an action that comes on top
+    of those stored; ``afresh``: all awaited players are so from now on.
+    """
     missed = {
         seat: counted.get(seat, sitting.missed) if sitting.level is None else 0
         for seat, sitting in enumerate(stored.seats)
@@ -403,8 +422,10 @@ def _waiting(
 
 
 def _banked(stored: TableRow, seat_row: SeatRow, at: float) -> float | None:
-    """What is in somebody's time bank once their decision is over: what is left of their time, never more than they
-    began with. Where the clock has decided, nothing is."""
+    """Return what is in a player's time bank after their decision: what is left of their time.
+
+    It never exceeds what they began with. Where the clock decided, it is nothing.
+    """
     if not stored.bank or seat_row.level is not None:
         return seat_row.bank
     left = seat_row.remaining

@@ -26,7 +26,7 @@ _TABLE = Path(__file__).with_name("confusables.txt")
 
 
 def confusable_skeletons(name: str) -> frozenset[str]:
-    """What a name looks like: two whose looks have one in common can be taken for one another."""
+    """Return the skeletons of a name: two names that share one can be taken for one another."""
     plain = _bare(name)
     folded = _bare(plain.casefold())
     return frozenset((folded, _alike(plain), _alike(folded)))
@@ -44,7 +44,7 @@ def _alike(name: str) -> str:
 
 @cache
 def _confusables() -> dict[str, str]:
-    """What each character of the table looks like."""
+    """Return the look-alike of each character in the confusables table."""
     found = {}
     for line in _TABLE.read_text(encoding="ascii").splitlines():
         if not line.startswith("#"):
@@ -70,9 +70,9 @@ and at the beginning of a line headings and lists."""
 
 
 def clean_name(name: str, fallback: str) -> str:
-    """The name without control and direction characters, on one line, at most ``LONGEST`` characters long.
+    """Return the name on one line, without control and direction characters.
 
-    ``fallback`` is taken where nothing visible is left.
+    It has at most ``LONGEST`` characters. ``fallback`` is used where nothing visible is left.
     """
     flags = {at for flag in _FLAG.finditer(name) for at in range(*flag.span())}
     kept = "".join(" " if char.isspace() else char for at, char in enumerate(name) if at in flags or not _hidden(char))
@@ -82,7 +82,7 @@ def clean_name(name: str, fallback: str) -> str:
 
 
 def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names with a number behind those that look like one that was already taken: Ann, Ann (2)."""
+    """Return the names with a number behind those that look like an earlier one: Ann, Ann (2)."""
     given: list[str] = []
     taken: set[str] = set()
     for name in names:
@@ -97,8 +97,10 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def escape_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names escaped, so that Discord shows them as they are: nothing in them is read as markup, mentions anybody or
-    anything, links, invites, or tells a time."""
+    """Return the names escaped so that Discord shows them as they are.
+
+    Nothing in them is read as markup, mentions any user, links, invites, or shows a time.
+    """
     # A backslash does not keep everybody from being called, so there it is a space that nobody sees.
     return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
 
@@ -111,10 +113,10 @@ def from_chat(text: str) -> str:
 def seat_names(
     seats: Sequence[SeatRow], speak: Localizer, emojis: AppEmojis = NO_EMOJIS
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The display names of those who sit at a table, by seat: plain, and escaped for the chat.
+    """Return the display names of a table's seats: plain, and escaped for the chat.
 
-    A word tells that somebody is a computer, in the chat a sign, or a regular's face; a person who had themselves
-    forgotten has no name any more.
+    A computer is marked by a word, in the chat by a sign or its persona's face; a deleted user has no name
+    any more.
     """
     plain = distinct_names(
         speak("anonymous-name")
@@ -140,13 +142,15 @@ def seat_names(
 
 
 def mention(user: int, speak: Localizer) -> str:
-    """How a person is named in a message of the bot; who had themselves forgotten cannot be."""
+    """Return the mention of a user in a message; a deleted user has only a placeholder name."""
     return f"<@{user}>" if user > 0 else speak("anonymous-name")
 
 
 def isolate_bidi(name: str) -> str:
-    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round; what
-    already is stays as it is."""
+    """Return the name, isolated if written from right to left, so that it does not reverse numbers beside it.
+
+    A name that is isolated already is returned as it is.
+    """
     if not name.startswith("\u2068") and right_to_left(name):
         return f"\u2068{name}\u2069"
     return name

@@ -1,7 +1,4 @@
-"""Which of the bot's own emojis Discord has, and what is shown in their place until it does.
-
-Addresses of tables and messages, as clients open them.
-"""
+"""Application emojis with their fallbacks, and links to tables and messages."""
 
 from __future__ import annotations
 
@@ -43,11 +40,11 @@ class AppEmojis:
         return had
 
     def for_component(self, key: str) -> discord.PartialEmoji | str | None:
-        """What a button or a choice is to carry: the emoji of that key, else Unicode's, else nothing."""
+        """Return the emoji for a button or option: the application's of that key, else Unicode's, else None."""
         return self._known.get(key) or _FALLBACKS.get(key)
 
     def replace_signs(self, text: str) -> str:
-        """A text with our emojis in place of the signs of Unicode's that stand for them."""
+        """Return the text with the application's emojis in place of the Unicode signs that stand for them."""
         for key in _IN_WORDS:
             if key in self._known:
                 text = text.replace(_FALLBACKS[key], str(self._known[key]))
@@ -59,11 +56,11 @@ NO_EMOJIS = AppEmojis()
 
 
 def table_link(stored: TableRow | OpenSeat) -> str:
-    """The address of the table's message; of its channel if there is no message yet."""
+    """Return the link to the table's message, or to its channel if there is no message yet."""
     return message_link(stored.guild, stored.channel, stored.message)
 
 
 def message_link(guild: int, channel: int, message: int | None) -> str:
-    """The address of a message; of its channel if there is none."""
+    """Return the link to a message, or to its channel if there is none."""
     there = f"https://discord.com/channels/{guild}/{channel}"
     return f"{there}/{message}" if message else there

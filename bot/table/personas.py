@@ -33,7 +33,7 @@ is ``even-NN``, see ``games.ai.levels``."""
 
 
 class Persona(Struct, frozen=True):
-    """What a regular is called, and the sign of Unicode's that stands for its face where ours cannot be."""
+    """A persona's name, and the Unicode sign used for its face where the application's emoji cannot be."""
 
     name: str
     sign: str
@@ -51,36 +51,40 @@ REGULARS: Mapping[str, Persona] = {
 
 
 def face_emoji_key(level: str) -> str:
-    """The key of a regular's face among the bot's emojis."""
+    """Return the emoji key of a persona's face."""
     return f"face_{level}"
 
 
 def persona_levels(game: str) -> tuple[str, ...]:
-    """The levels of those regulars who play that game."""
+    """Return the levels of the personas that play that game."""
     return tuple(level for level in levels.persona_names(game) if level in REGULARS)
 
 
 def has_even_match(game: str) -> bool:
-    """Whether that game has computers that play about as well as the people at their table."""
+    """Return whether that game has computers that play about as well as the players at their table."""
     return bool(levels.even_mixes(game))
 
 
 def persona_record(faced: PersonaRecord, words: Localizer) -> str:
-    """How a regular and somebody stand over the years: «Waffle leads 7 : 5»."""
+    """Return the record of a persona against a player over the years: «Waffle leads 7 : 5»."""
     theirs, mine = faced.behind, faced.ahead
     way = "ahead" if theirs > mine else "behind" if theirs < mine else "even"
     return words("regular-score", name=REGULARS[faced.level].name, way=way, theirs=str(theirs), mine=str(mine))
 
 
 def base_level(level: str) -> str:
-    """The level, without how strong that is if it was made to fit the people at a table: for whatever is to hold for
-    another table too, or is seen."""
+    """Return the level without the strength that it was fitted to at one table.
+
+    Use it for whatever is to hold at another table too, or is shown.
+    """
     return EVEN if level.startswith(f"{EVEN}-") else level
 
 
 def level_label(level: str, words: Localizer) -> str:
-    """How well a computer plays, or in which way, in a few words, or that it is somebody's program. What this version
-    has not is not told apart."""
+    """Return in a few words how well or in which way a computer plays, or that it is a user's program.
+
+    Levels unknown to this version share one label.
+    """
     if is_program(level):
         return words("level-program")
     name = f"level-{base_level(level)}"

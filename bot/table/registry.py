@@ -99,13 +99,15 @@ class TableRegistry:
                     raise
 
     def is_locked(self, table: int) -> bool:
-        """Whether somebody has that table to themselves: then more may be stored of it than memory knows."""
+        """Return whether the table's lock is held; then more of it may be stored than memory knows."""
         lock = self._locks.get(table)
         return lock is not None and lock.locked()
 
     async def refresh(self, table: int) -> None:
-        """Before somebody is told of a table that is not held: see that memory knows what other processes have done
-        there."""
+        """Drop a table from memory if another process has written about it.
+
+        Called before it is shown to a caller that does not hold its lock.
+        """
         if not self.store.owns_all_shards and await self.store.has_notes(table):
             # The holder of the table is in the middle of something with what is in memory.
             async with self.lock(table):
@@ -116,10 +118,10 @@ class TableRegistry:
             self.drop([table])
 
     async def get(self, table: int) -> TableSession:
-        """The table, from memory or from the store.
+        """Return the table, from memory or from the store.
 
         Raises:
-            Refusal: there is no such table, or it is over and cannot be played again from what is stored.
+            UserError: there is no such table, or it is over and cannot be played again from what is stored.
         """
         live = self._live.get(table)
         if live is not None:
@@ -129,8 +131,10 @@ class TableRegistry:
         return await (self.reload(table) if loading is None else asyncio.shield(loading))
 
     async def reload(self, table: int, *, spare: bool = False) -> TableSession:
-        """The table as it is stored, whatever is in memory; raises as ``get`` does. ``spare``: as long as the store has
-        not said more, what is in memory stays there for those who only look."""
+        """Load the table from the store, whatever is in memory; raises as ``get`` does.
+
+        ``spare``: until the store has answered, the session in memory stays there for callers that only look.
+        """
         if not spare:
             self._live.pop(table, None)
         loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -166,7 +170,10 @@ class TableRegistry:
         return live
 
     async def _give_up(self, table: int, status: str) -> TableSession:
-        """What is stored of it makes no game: nobody can go on there, and the others are not touched."""
+        """Close an ongoing table whose stored data makes no game, and load it; other tables are not touched.
+
+        A finished table stays as it is, and a ``UserError`` is raised.
+        """
         going_on = status in ("lobby", "playing")
         if table not in self._unreadable:
             self._unreadable.add(table)
@@ -179,12 +186,12 @@ class TableRegistry:
         return await self._load(table)
 
     def revision(self, table: int) -> int | None:
-        """The revision of the table as it is in memory; None if it is not there."""
+        """Return the revision of the table in memory, or None if it is not there."""
         live = self._live.get(table)
         return None if live is None else live.revision
 
     def cached(self, table: int | None) -> TableSession | None:
-        """The table, if it is in memory."""
+        """Return the table if it is in memory, else None."""
         return None if table is None else self._live.get(table)
 
     def drop(self, tables: Iterable[int] | None = None) -> None:
@@ -308,10 +315,10 @@ class TableRegistry:
         session.apply_action(frame.seat, frame.action, at if ranking else None, waiting, told)
 
     async def set_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
-        """Others are waited for there now, because somebody has asked for that.
+        """Store that other players are waited for now, because a user asked for it.
 
         Raises:
-            Refusal: somebody acted at that very moment.
+            UserError: a player acted at that very moment.
         """
         try:
             await self.store.set_waiting(session.id, session.action_count, waiting)
@@ -321,9 +328,11 @@ class TableRegistry:
         session.apply_waiting(waiting)
 
     async def reset_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
-        """Others are waited for there now, because of something that is stored already: so that this cannot be stored
-        is nobody's failure, and is made up for later. Neither is it needed where somebody acted at that very moment,
-        which has set the clock."""
+        """Store that other players are waited for now, as a result of something stored already.
+
+        A failure to store is no user's error, and is made up for later. Nothing is needed where a player
+        acted at that very moment, which has set the clock.
+        """
         try:
             await self.store.set_waiting(session.id, session.action_count, waiting)
         except ActionConflict:
@@ -375,7 +384,7 @@ class TableRegistry:
 
 
 def predictable_proposals(session: TableSession, proposal: Proposal) -> list[Proposal]:
-    """That proposal, and the rolls that the table will make after it, as far as can be seen."""
+    """Return the proposal and the rolls that the table will make after it, as far as can be predicted."""
     assert session.table is not None
     found = [proposal]
     while (due := next_auto_roll(session, found[-1].frame.state)) is not None:
@@ -384,9 +393,12 @@ def predictable_proposals(session: TableSession, proposal: Proposal) -> list[Pro
 
 
 def can_undo(session: TableSession, seat: Seat) -> bool:
-    """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
-    or answered it, and at this place nothing has been taken back before, so that nobody plays for time. Nothing is at
-    a table that is paused: the player who took something back would be waited for, and their time would run."""
+    """Return whether that seat can undo its own last action.
+
+    It can if no player has learned anything by it or answered it, and nothing was undone here before (which
+    would only play for time). At a paused table nothing can: the player who undid something would be waited
+    for, and their time would run.
+    """
     log = session.stored.actions
     return (
         session.stored.status == "playing"
@@ -408,10 +420,10 @@ def require_running(session: TableSession) -> None:
 
 
 def seat_of_user(session: TableSession, user: int) -> Seat:
-    """That person's seat at the table.
+    """Return the user's seat at the table.
 
     Raises:
-        Refusal: they do not sit there.
+        UserError: they do not sit there.
     """
     seat = session.seat_of(user)
     if seat is None:
@@ -420,7 +432,7 @@ def seat_of_user(session: TableSession, user: int) -> Seat:
 
 
 def record_digest_of(record: Record, *last: tuple[Seat, Action]) -> RecordDigest:
-    """What is told of a game's record once it is over, with that ``last`` action or by agreement."""
+    """Return the digest of a game's record once it is over, with that ``last`` action or by agreement."""
     whole = replace(record, actions=(*record.actions, *last))
     return RecordDigest(digest(whole) or "", whole.seats)
 
@@ -428,8 +440,7 @@ def record_digest_of(record: Record, *last: tuple[Seat, Action]) -> RecordDigest
 def seat_outcomes(
     session: TableSession, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False
 ) -> list[SeatOutcome]:
-    """What goes into the score books: one result for each seat. Where it is ``drawn``, the first place is nobody's
-    win."""
+    """Return the results to store, one for each seat. In a ``drawn`` game the first place is no win."""
     found: list[SeatOutcome] = []
     place = 1
     for seats in ranking:

@@ -1,4 +1,4 @@
-"""What the house rules laboratory knows about a table: what was tried of its rules, or what follows from that."""
+"""House-rule forecasts: game lengths tried with a table's rules, or derived from such trials."""
 
 from __future__ import annotations
 
@@ -22,9 +22,12 @@ Options = Mapping[str, Value]
 
 
 class LengthForecast(Struct, frozen=True):
-    """What to expect of a game: ``minutes`` and ``turns`` (rounds, where all decide at once) that a tenth, half and
-    nine tenths of the games stay below. ``row`` is what was found where just these rules were tried; otherwise the
-    lengths are put together from what each of the rules does."""
+    """Forecast of a game's length, in ``minutes`` and ``turns`` (rounds, where all decide at once).
+
+    Each triple holds the values that a tenth, half and nine tenths of the games stay below. ``row`` is the
+    result found where just these rules were tried; otherwise the lengths are combined from the effects of
+    each rule.
+    """
 
     minutes: tuple[float, float, float]
     turns: tuple[float, float, float]
@@ -41,7 +44,10 @@ class RuleEffect(Struct, frozen=True):
 
 @cache
 def load_forecasts(game: str) -> RuleFindings | None:
-    """What is known about that game's house rules; None if they have not been tried, or only as other rules had it."""
+    """Return the findings about that game's house rules.
+
+    None if they have not been tried, or only with another version of the rules.
+    """
     try:
         found = from_json((files(f"games.{game}") / FILE).read_bytes())
     except FileNotFoundError:
@@ -53,7 +59,7 @@ def load_forecasts(game: str) -> RuleFindings | None:
 
 
 def length_forecast(known: RuleFindings, seats: int, options: Options) -> LengthForecast | None:
-    """What to expect with so many seats and these options; None if nothing is known about it."""
+    """Return the expected length with that many seats and these options; None if unknown."""
     row = known.row(seats, options)
     if row is not None:
         return LengthForecast(row.minutes, row.turns, row)

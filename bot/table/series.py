@@ -15,20 +15,22 @@ NEEDED = 2
 
 
 class SeriesScore(Struct, frozen=True):
-    """How a series stands after a game: the ``wins`` of each seat of that game's table, and how many ``games`` there
-    have been. Of a game that all have won nobody gets a point."""
+    """Score of a series after a game: the ``wins`` of each seat at its table, and the ``games`` so far.
+
+    No point is given for a game that all players won.
+    """
 
     wins: tuple[int, ...]
     games: int
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has decided it with this game; nobody if it goes on."""
+        """Seats that decided the series with this game; empty if it goes on."""
         return tuple(seat for seat, wins in enumerate(self.wins) if wins >= NEEDED)
 
 
 def latest_series(chain: Sequence[SeriesGame]) -> SeriesScore | None:
-    """The series that the last of these games belongs to; None if there is none.
+    """Return the series that the last of these games belongs to; None if there is none.
 
     It goes back as far as the same players met, and begins anew with the game after one that decided it.
     """
@@ -50,7 +52,9 @@ def latest_series(chain: Sequence[SeriesGame]) -> SeriesScore | None:
 
 
 def _key(player: tuple[int, str, str | None]) -> Hashable:
-    """Who it is: a person by their id, whatever they are called today; a computer, which has another id at each table,
-    by its name and how well it plays."""
+    """Return a player's identity across tables: a user by id, whatever their name today.
+
+    A computer, which has another id at each table, is known by its name and level.
+    """
     user, name, level = player
     return user if level is None else (name, base_level(level))

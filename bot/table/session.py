@@ -43,7 +43,7 @@ _KEPT = 32
 
 
 class CannotReplay(Exception):
-    """What is stored of that table does not make a game."""
+    """Stored data of that table does not make a game."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class CannotReplay(Exception):
 
 
 def _game_of(stored: TableRow) -> Game[Any, Any, Any]:
-    """The rules by which it is played.
+    """Return the rules by which the table is played.
 
     Raises:
         CannotReplay: this version has no such game or, where it has not begun yet, no such options.
@@ -112,12 +112,12 @@ class TableSession:
 
     @property
     def action_count(self) -> int:
-        """How many actions there have been, those that were taken back included; 0 in the lobby. It never goes back."""
+        """Count of actions so far, undone ones included; 0 in the lobby. It never goes down."""
         return len(self.stored.actions) if self.table else 0
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the dice, shown before anybody sits down."""
+        """Fingerprint of the dice, shown before any player sits down."""
         return commitment(self.stored.seed)
 
     @property
@@ -170,19 +170,19 @@ class TableSession:
 
     @property
     def former_players(self) -> list[tuple[Seat, int, str]]:
-        """Who has handed over which seat after which action of the record, by their names, escaped for the chat."""
+        """Substitutions as (seat, last action of the record, former player's name escaped for the chat)."""
         return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
 
     @property
     def former_players_plain(self) -> list[tuple[Seat, int, str]]:
-        """The same, by their plain names."""
+        """Substitutions as (seat, last action of the record, former player's plain name)."""
         unknown = self.words("anonymous-name")
         return [
             (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name) for relief, last in self._reliefs
         ]
 
     def names_at(self, number: int) -> tuple[str, ...]:
-        """The names of those who sat there when action ``number`` of the record was played, escaped for the chat."""
+        """Return the players' names when action ``number`` of the record was played, escaped for the chat."""
         names = list(self.chat_names)
         for relief, last in reversed(self._reliefs):
             if number <= last:
@@ -190,7 +190,7 @@ class TableSession:
         return tuple(names)
 
     def former_name(self, relief: Substitution) -> str:
-        """The name of somebody who has handed over their seat, escaped for the chat."""
+        """Return the name of a player who has handed over their seat, escaped for the chat."""
         return self.words("anonymous-name") if relief.user <= GHOSTS else isolate_bidi(escape_names([relief.name])[0])
 
     def apply_waiting(self, waiting: DeadlineUpdate) -> None:
@@ -258,23 +258,25 @@ class TableSession:
         self.stored = replace(self.stored, seats=tuple(seats))
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of that person, or None if they do not sit here."""
+        """Return the seat of that user, or None if they do not sit here."""
         return next((seat for seat, sitting in enumerate(self.stored.seats) if sitting.user == user), None)
 
     def seat_row_of(self, user: int) -> SeatRow | None:
-        """Where that person sits, if at all."""
+        """Return the seat row of that user, or None if they do not sit here."""
         seat = self.seat_of(user)
         return None if seat is None else self.stored.seats[seat]
 
     def view_to_draw(self, seat: Seat | None, coming: Sequence[Frame] = ()) -> Any:
-        """What boards are drawn from: what that seat, or (None) the room, may know, and in it what has just happened.
-        ``coming`` are frames that are about to be part of the table."""
+        """Return the view that boards are drawn from: what that seat or (None) the room may know.
+
+        It includes what has just happened. ``coming`` are frames that are about to be part of the table.
+        """
         assert self.table is not None
         *before, latest = self._together(coming)
         return view_to_draw(self.game, latest, seat, before)
 
     def _together(self, coming: Sequence[Frame] = ()) -> list[Frame]:
-        """The frames that one picture shows: the latest, and if the table rolled for somebody what came before that."""
+        """Return the frames that one picture shows: the latest, and those before a roll that the table made."""
         assert self.table is not None
         frames, found = self.table.frames, list(coming)
         at = len(frames)
@@ -284,14 +286,16 @@ class TableSession:
         return found
 
     def _rolled(self, before: Frame, frame: Frame) -> bool:
-        """Whether that frame, which follows ``before``, is a roll that the table makes for a person."""
+        """Return whether that frame, which follows ``before``, is a roll that the table makes for a player."""
         if not self.stored.rolls or frame.seat is None or self.stored.seats[frame.seat].level is not None:
             return False
         return forced_roll(self.game, before.state) == (frame.seat, frame.action)
 
     def recent_story(self) -> list[str]:
-        """The last few things the room saw: at most ``STORY`` lines, the last action told in full, and what came just
-        before it if the table rolled for somebody."""
+        """Return the last few things the room saw: at most ``STORY`` lines, the last action told in full.
+
+        What came just before it is included if the table rolled for a player.
+        """
         if self.table is None:
             return []
         frames, lines = self.table.frames, list[str]()
@@ -306,14 +310,17 @@ class TableSession:
         return lines[-STORY:]
 
     def _aloud(self, number: int, told: str) -> str:
-        """The sentence about a roll that the table made; of the first it is said that it will go on like this."""
+        """Return the sentence about a roll that the table made.
+
+        The first such sentence says that it will go on like this.
+        """
         assert self.table is not None
         frames = self.table.frames
         first = not any(self._rolled(frames[at - 1], frames[at]) for at in range(1, number))
         return self.words("story-rolled-first" if first else "story-rolled", told=told)
 
     def _run(self, at: int) -> int:
-        """The first frame of the run of computers' actions that ends with that one; itself, if a person acted."""
+        """Return the first frame of the run of computers' actions that ends at ``at``; ``at`` if a player acted."""
         assert self.table is not None
         begins = at
         while begins > 0 and self._by_computer(self.table.frames[begins]):
@@ -324,7 +331,10 @@ class TableSession:
         return frame.seat is not None and self.stored.seats[frame.seat].level is not None
 
     def _breaths(self, frame: Frame, latest: bool) -> list[str]:
-        """What happened in an action, on at most ``STORY`` lines. What is small talk is told of the latest only."""
+        """Return what happened in an action, on at most ``STORY`` lines.
+
+        Small talk is told of the latest action only.
+        """
         lines: list[str] = []
         for event, sentence in self._sentences(frame):
             if event.aside and not latest:
@@ -339,7 +349,10 @@ class TableSession:
         return lines
 
     def _computers(self, begins: int, end: int) -> list[str]:
-        """What computers did in a row, on one line: the latest action in full, and as much of the others as fits."""
+        """Return what computers did in a row, on one line.
+
+        The latest action is told in full, and as much of the others as fits.
+        """
         assert self.table is not None
         *before, latest = self.table.frames[begins:end]
         told = [sentence for _, sentence in self._sentences(latest)]
@@ -356,7 +369,7 @@ class TableSession:
         return [line if begins_with_one else self.words("story-computers", told=line)]
 
     def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
-        """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""
+        """Return what the room saw of a frame, each event with its sentence. The last few are cached."""
         told = self._told.get(frame.number)
         if told is None:
             told = self._told[frame.number] = list(
@@ -366,7 +379,7 @@ class TableSession:
         return told
 
     def narrator(self, words: Localizer) -> Narrator:
-        """What tells this game in the language of ``words``; it has heard all that has happened."""
+        """Return the narrator in the language of ``words``, caught up with all that has happened."""
         assert self.table is not None
         found = self._narrators.get(words.locale)
         if found is None:
@@ -375,26 +388,28 @@ class TableSession:
         return found
 
     def audience_sentences(self, frame: Frame, words: Localizer, *audiences: Seat | None) -> list[str]:
-        """The sentences of a frame for those events that one of these audiences (None: the room) may know."""
+        """Return a frame's sentences for the events that one of these audiences (None: the room) may know."""
         return [
             sentence for _, sentence in self.narrator(words).frame_text(frame, self.names_at(frame.number), *audiences)
         ]
 
     def acted_since(self, seat: Seat, turn: int) -> bool:
-        """Whether ``seat`` has acted, or anybody has left, after the first ``turn`` actions: then a button drawn at
-        that time no longer means what it said."""
+        """Return whether ``seat`` has acted, or a player has left, after the first ``turn`` actions.
+
+        A button drawn at that time then no longer means what it said.
+        """
         if self.table is None:
             return False
         return any(acted == seat or action == RESIGN for acted, action in self.stored.actions[turn:])
 
 
 def is_finished(session: TableSession) -> bool:
-    """Whether all of the game may be seen: nobody plays it any more."""
+    """Return whether all of the game may be seen: no player plays it any more."""
     return session.stored.status in ("over", "closed")
 
 
 def record_of(stored: TableRow, names: Iterable[str]) -> Record:
-    """The game's record, seed included: for the engine, and for everybody once the game is over."""
+    """Return the game's record, seed included: for the engine, and for every user once the game is over."""
     game = games.load(stored.game)
     options = parse_options(game, stored.options)
     return Record(

@@ -1,13 +1,13 @@
-"""House rules that were changed in the lobby after somebody had sat down to others.
+"""House rules, rolls and premoves at one table.
 
-*Roll for me*: where a person could do nothing but roll, the table does it for them.
+*House rules*: those changed in the lobby after a player had sat down to others.
 
-It is an option of the table, and no house rule: the roll is an action of theirs like any other, in the record as well.
+*Roll for me*: where a player could do nothing but roll, the table does it for them. It is an option of the
+table, and no house rule: the roll is an action of theirs like any other, in the record as well.
 
-*Planning ahead*: what people have decided beforehand, and what comes of it at a table as it is now.
-
-It is an option of the table, and no house rule: what is done by a plan is an action of theirs like any other. What
-becomes of a plan follows from what is stored, see ``games.ai.premoves``.
+*Planning ahead*: premoves, and what comes of them at a table as it is now. It is an option of the table, and
+no house rule: what is done by a premove is an action of theirs like any other. The state of a premove follows
+from what is stored, see ``games.ai.premoves``.
 """
 
 from __future__ import annotations
@@ -38,8 +38,10 @@ _EPOCH_BITS = 22
 def add_change(
     changes: Sequence[OptionChange], change: OptionChange, seats: Sequence[SeatRow]
 ) -> tuple[OptionChange, ...]:
-    """The changes with one more, without those that nobody needs any more: what counts is, for each who sits there, the
-    first since they sat down, and the last of all."""
+    """Return the changes with one more, without those that no seat needs any more.
+
+    Needed are, for each player seated, the first change since they sat down, and the last of all.
+    """
     mine = [one.interaction for one in changes if one.option == change.option] + [change.interaction]
     needed = {min((one for one in mine if one > seat.joined), default=0) for seat in seated_users(seats)}
     kept = [one for one in changes if one.option != change.option or one.interaction in needed]
@@ -49,8 +51,10 @@ def add_change(
 def unseen_changes(
     changes: Sequence[OptionChange], seats: Sequence[SeatRow], now: Mapping[str, Option]
 ) -> dict[str, int]:
-    """The rules that are other ones ``now`` than when somebody sat down, who did not make them so, each with the
-    interaction that changed it last."""
+    """Return the rules that differ ``now`` from when a player sat down, who did not change them.
+
+    Each has the interaction that changed it last.
+    """
     last = {change.option: change for change in changes}
     found: dict[str, int] = {}
     for seat in seated_users(seats):
@@ -72,7 +76,7 @@ def start_delay(changed: Mapping[str, int], interaction: int) -> float:
 
 
 def seated_users(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Those who sit there, but for computers."""
+    """Return the seats of the players at a table, without computers."""
     return [seat for seat in seats if seat.level is None]
 
 
@@ -88,18 +92,20 @@ class AutoRoll(NamedTuple):
 
 
 def has_forced_rolls(game: str) -> bool:
-    """Whether there is such a thing in that game."""
+    """Return whether that game has forced rolls."""
     return bool(games.load(game).forced_rolls)
 
 
 def auto_roll_option(stored: TableRow) -> dict[str, Option]:
-    """The option and its value, for a table at which there is something to choose."""
+    """Return the option and its value; empty for a table at which there is nothing to choose."""
     return {ROLLS: stored.rolls} if has_forced_rolls(stored.game) else {}
 
 
 def next_auto_roll(session: TableSession, state: Any = None) -> AutoRoll | None:
-    """The roll that the table has to make there now, or in a ``state`` that is still to come; None if somebody has to
-    decide, or a computer to roll."""
+    """Return the roll that the table has to make now, or in a future ``state``.
+
+    None if a player has to decide, or a computer to roll.
+    """
     table, stored = session.table, session.stored
     if not stored.rolls or table is None or stored.status != "playing" or stored.paused is not None:
         return None
@@ -118,22 +124,22 @@ somebody takes who has seen at once that it is their turn."""
 
 
 def has_premoves(game: str) -> bool:
-    """Whether there are plans in that game."""
+    """Return whether that game has premoves."""
     return planner(game) is not None
 
 
 def premove_option(stored: TableRow) -> dict[str, Option]:
-    """The option and its value, for a table at which there is something to choose."""
+    """Return the option and its value; empty for a table at which there is nothing to choose."""
     return {PLANS: stored.planning} if has_premoves(stored.game) else {}
 
 
 def premove_of(session: TableSession, user: int) -> StoredPremove | None:
-    """That person's plan at the table."""
+    """Return that user's premove at the table, or None."""
     return next((plan for plan in session.stored.plans if plan.user == user), None)
 
 
 def premove_status(session: TableSession, plan: StoredPremove) -> PremoveStatus:
-    """How that plan stands now. Taking something back since has taken the plan back with it."""
+    """Return a premove's state now. Undoing something since then has removed it."""
     made, seat = planner(session.stored.game), session.seat_of(plan.user)
     if made is None or seat is None or session.table is None or session.stored.status != "playing":
         return PremoveStatus(over=True)
@@ -147,7 +153,7 @@ def premove_status(session: TableSession, plan: StoredPremove) -> PremoveStatus:
 
 
 def may_run_premove(session: TableSession, seat: Seat) -> bool:
-    """Whether plans of that seat are carried out there now: the game goes on, and nobody sits in for its person."""
+    """Return whether that seat's premoves run now: the game goes on, and its player is not away."""
     return session.stored.status == "playing" and session.stored.paused is None and not is_away(session.stored, seat)
 
 
@@ -157,8 +163,10 @@ def premove_pause(stored: TableRow) -> tuple[float, float]:
 
 
 def _since(session: TableSession, number: int) -> int:
-    """The place among the frames from which on a plan that was made after ``number`` entries of the log is looked at.
-    Where others have taken back what was there before, that is earlier."""
+    """Return the frame index from which a premove made after ``number`` entries of the log is assessed.
+
+    It is earlier where other players undid what was there before.
+    """
     steps = [{UNDO: -1, RELIEVE: 0}.get(action, 1) for _, action in session.stored.actions]
     at = lowest = sum(steps[:number])
     for step in steps[number:]:

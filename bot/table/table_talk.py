@@ -1,8 +1,8 @@
-"""What regulars say at the table: a line in its message now and then, never a message of its own.
+"""Small talk of the personas: a line in the table's message now and then, never its own message.
 
-Whether somebody says something, who, and in which words follows from what the room knows: the table's number, how many
-actions there have been, public events, and in the end the ranking. So it is the same in every process and tells nobody
-anything, not even by being missing.
+The speaker and the words follow from what the room knows: the table's number, how many actions there have
+been, public events, and in the end the ranking. So every process gets the same line, and it tells players
+nothing, not even by being missing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Occasion = Literal["hello", "touched", "won", "close"]
 
 
 class TableTalkLine(NamedTuple):
-    """Who says something, on what occasion, and about whom (or to whom)."""
+    """One remark: the seat that speaks, the occasion, and the seat that it is about (or said to)."""
 
     seat: Seat
     occasion: Occasion
@@ -33,7 +33,7 @@ class TableTalkLine(NamedTuple):
 
 
 def table_talk(session: TableSession) -> list[str]:
-    """What a regular says about what happened last, as a line for the table's message; mostly none."""
+    """Return a persona's remark about what happened last, as a line for the table's message; mostly none."""
     said = choose_remark(session) if session.stored.banter else None
     if said is None:
         return []
@@ -47,7 +47,7 @@ def table_talk(session: TableSession) -> list[str]:
 
 
 def choose_remark(session: TableSession) -> TableTalkLine | None:
-    """Which regular says something about what happened last, if one does."""
+    """Return the remark of a persona about what happened last, or None."""
     here = [seat for seat, sitting in enumerate(session.stored.seats) if sitting.level in REGULARS]
     if session.table is None or not here:
         return None
@@ -86,5 +86,5 @@ def _in_the_end(session: TableSession, here: list[Seat]) -> TableTalkLine | None
 
 
 def _by_chance(session: TableSession, what: str, number: int) -> int:
-    """The same number in every process for the same moment at a table: after so many actions."""
+    """Return a number that every process gets for the same moment at a table: after so many actions."""
     return crc32(f"{session.id} {number} {what}".encode())

@@ -1,11 +1,11 @@
-"""What a vote at a table comes to: who is asked, what they have said, and whether it is decided.
+"""Votes at a table: who is asked, what they have said, and whether it is decided.
 
-Somebody who plays (or the host) asks; the others who still play are asked. It passes once half or more of them agree,
-and is refused once more than half are against it. Saying nothing until its time is up is a yes. Computers are not
-asked, and neither is anybody who has left.
+A player (or the host) asks; the others who still play are asked. A vote passes once half or more of them
+agree, and is refused once more than half are against it. Silence until its time is up counts as yes.
+Computers and players who have left are not asked.
 
-A vote may be about somebody who is away (``Vote.about``). They are not asked: coming back is their answer, and then
-there is nothing left to decide. They have all the time for it where nobody else is asked.
+A vote may be about an absent player (``Vote.about``). They are not asked: coming back is their answer, and
+then there is nothing left to decide. They have all the time for it where no other player is asked.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ back or has left."""
 
 
 class VoteTally(Struct, frozen=True):
-    """The seats of those who are asked, by what they have said."""
+    """Seats of the players asked in a vote, by what they answered."""
 
     yes: tuple[Seat, ...]
     no: tuple[Seat, ...]
@@ -37,13 +37,13 @@ class VoteTally(Struct, frozen=True):
 
 
 def open_vote(session: TableSession) -> Vote | None:
-    """The vote that is going on at that table, if there is one."""
+    """Return the open vote at that table, or None."""
     vote = session.stored.vote
     return vote if vote is not None and vote.state == "open" and session.stored.status == "playing" else None
 
 
 def voters(session: TableSession, asker: int | None = None) -> list[Seat]:
-    """The seats of people who still play, without the person who asks."""
+    """Return the seats of the players who still play, without the player who asks."""
     return [
         seat
         for seat, sitting in enumerate(session.stored.seats)
@@ -52,12 +52,12 @@ def voters(session: TableSession, asker: int | None = None) -> list[Seat]:
 
 
 def asked_seats(session: TableSession, vote: Vote) -> list[Seat]:
-    """The seats of those who are asked."""
+    """Return the seats of the players who are asked."""
     return [seat for seat in voters(session, vote.user) if seat != vote.about]
 
 
 def absent_seats(session: TableSession, at: float) -> list[Seat]:
-    """The seats of people who still play and are away; without a clock, of those who have been waited for so long."""
+    """Return the seats of players who still play and are away; without a clock, of those awaited too long."""
     since = {seat: sitting.since for seat, sitting in enumerate(session.stored.seats) if not session.stored.clock}
     return [
         seat
@@ -67,20 +67,20 @@ def absent_seats(session: TableSession, at: float) -> list[Seat]:
 
 
 def offered_seats(session: TableSession, at: float) -> list[Seat]:
-    """The seats that their people would hand over now."""
+    """Return the seats that their players would hand over now."""
     return [
         seat for seat in voters(session) if (until := session.stored.seats[seat].offered) is not None and at < until
     ]
 
 
 def can_be_drawn(session: TableSession) -> bool:
-    """Whether only people still play there, and several of them."""
+    """Return whether only human players still play there, and several of them."""
     people = set(voters(session))
     return len(people) > 1 and len(people) + len(session.out_seats) == len(session.names)
 
 
 def tally_votes(session: TableSession, vote: Vote) -> VoteTally:
-    """What those who are asked have said; what somebody said who has left since counts no more."""
+    """Return what the players asked have answered; answers of players who left since do not count."""
     said = {ballot.user: ballot.yes for ballot in vote.ballots}
     seats = asked_seats(session, vote)
     answers = [said.get(session.stored.seats[seat].user) for seat in seats]
@@ -93,7 +93,7 @@ def tally_votes(session: TableSession, vote: Vote) -> VoteTally:
 
 
 def vote_outcome(session: TableSession, vote: Vote, at: float) -> Outcome | None:
-    """How it has come out by the time ``at``; None while it is open."""
+    """Return the vote's outcome by the time ``at``; None while it is open."""
     asker = session.seat_of(vote.user)
     told = tally_votes(session, vote)
     voices = len(told.yes) + len(told.no) + len(told.silent)
@@ -108,7 +108,7 @@ def vote_outcome(session: TableSession, vote: Vote, at: float) -> Outcome | None
 
 
 def is_behind(session: TableSession, seat: Seat) -> bool:
-    """Whether somebody who still plays is further than ``seat`` at this moment, as far as the game can say that."""
+    """Return whether a player who still plays is ahead of ``seat`` now, as far as the game can say."""
     assert session.table is not None
     standing = session.game.scores(session.table.state)
     return bool(standing) and any(

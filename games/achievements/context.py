@@ -1,8 +1,8 @@
-"""Finished games as those who played them remember them: what achievements are awarded by, and whose dice were whose.
+"""Finished games from their players' points of view, for awarding achievements, and whose dice were whose.
 
-An achievement is a *feat*: a function marked with :func:`feat` that looks at a :class:`Memory` and says whether it was
-earned. Where they are found, ``games/achievements/shared.py`` says. Its key is the function's name with hyphens, its sentences are
-under ``feat-<key>``.
+An achievement is a function marked with :func:`achievement` that looks at a :class:`PlayerPerspective` and
+returns whether it was earned. ``games/achievements/shared.py`` explains where they are found. Its key is the
+function's name with hyphens, its sentences are under ``feat-<key>``.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ E = TypeVar("E", bound=Event)
 
 
 class PastResults(Struct, frozen=True):
-    """What somebody's finished games came to so far, in one game or in all of them.
+    """A player's results so far, in one game or in all games.
 
-    ``streak`` is how many of the latest were won in a row, ``lasts`` in how many of the latest they came last of three
-    or more. ``weeks`` is how many weeks in a row they had played up to ``week`` (counted from 1970, Monday to Sunday).
+    ``streak`` is the number of latest games won in a row, ``lasts`` the number of latest games in which the
+    player came last of three or more. ``weeks`` is the number of weeks in a row with a game, up to ``week``
+    (counted from 1970, Monday to Sunday).
     """
 
     games: int = 0
@@ -45,7 +46,10 @@ class PastResults(Struct, frozen=True):
 
 
 class PlayerHistory(Struct, frozen=True):
-    """What somebody had played before a game: in ``all`` games, ``here`` in this one, and which games they had won."""
+    """A player's results before a game: in ``all`` games, ``here`` in this one.
+
+    ``won`` has the games that the player had won at least once.
+    """
 
     all: PastResults = PastResults()
     here: PastResults = PastResults()
@@ -75,11 +79,11 @@ class FinishedGame:
 
     @property
     def abandoned(self) -> bool:
-        """Whether all others had left, so that nobody beat anybody."""
+        """Return whether all other players had left, so that no player was beaten."""
         return len(self.table.left) >= len(self.levels) - 1
 
     def view(self, number: int) -> Any:
-        """What the room saw after ``number`` actions."""
+        """Return the room's view after ``number`` actions."""
         if number not in self._views:
             self._views[number] = self.table.game.view(self.table.frames[number].state, None)
         return self._views[number]
@@ -105,17 +109,17 @@ class PlayerPerspective:
 
     @property
     def seats(self) -> int:
-        """How many played."""
+        """Return the number of players."""
         return len(self.tale.levels)
 
     @property
     def won(self) -> bool:
-        """Whether they won; in a game that was called a draw nobody has."""
+        """Return whether the player won; no player wins a game that was called a draw."""
         return bool(self.tale.ranking) and not self.tale.table.drawn and self.seat in self.tale.ranking[0]
 
     @property
     def last(self) -> bool:
-        """Whether they came last of three or more."""
+        """Return whether the player came last of three or more."""
         return self.seats > 2 and len(self.tale.ranking) > 1 and self.seat in self.tale.ranking[-1]
 
     @property
@@ -124,11 +128,11 @@ class PlayerPerspective:
         return next((event.how for event in self.saw(Won)), "")
 
     def saw(self, kind: type[E]) -> Sequence[E]:
-        """All that happened of that kind, to any player, in order."""
+        """Return all events of that type, of any player, in order."""
         return [event for frame in self.frames for event in frame.events if isinstance(event, kind)]
 
     def before(self, frame: Frame) -> Any:
-        """What the room saw before that frame, which is not the start."""
+        """Return the room's view before ``frame``, which must not be the start."""
         return self.tale.view(frame.number - 1)
 
 
@@ -140,7 +144,7 @@ class Achievement(Struct, frozen=True):
 
 
 def achievement(rule: Callable[[PlayerPerspective], bool]) -> Achievement:
-    """The achievement with that rule, its key the rule's name with hyphens."""
+    """Return the achievement with this rule; its key is the rule's name with hyphens."""
     return Achievement(rule.__name__.replace("_", "-"), rule)
 
 

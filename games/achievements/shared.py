@@ -19,13 +19,13 @@ DROUGHT = 10
 
 @achievement
 def first_win(mine: PlayerPerspective) -> bool:
-    """The first game won, of any kind."""
+    """Return whether this is the player's first win in any game."""
     return mine.won and mine.past.all.wins == 0
 
 
 @achievement
 def hat_trick(mine: PlayerPerspective) -> bool:
-    """The third win in a row, whatever was played."""
+    """Return whether this is the player's third win in a row, in any games."""
     return mine.won and mine.past.all.streak == 2
 
 
@@ -49,7 +49,7 @@ def beat_the_machine(mine: PlayerPerspective) -> bool:
 
 @achievement
 def rematch_won(mine: PlayerPerspective) -> bool:
-    """Won the rematch of a game that somebody else had won."""
+    """Return whether the player won the rematch of a game that another player had won."""
     return mine.won and mine.seat in mine.tale.again and mine.past.here.games > 0 and mine.past.here.streak == 0
 
 
@@ -73,7 +73,7 @@ def worth_the_wait(mine: PlayerPerspective) -> bool:
 
 @achievement
 def all_rounder(mine: PlayerPerspective) -> bool:
-    """Has won three different games now."""
+    """Return whether the player has now won three different games."""
     known = mine.past.won & set(games.names())
     return mine.won and len(known) == 2 and mine.tale.table.record.game not in known
 
@@ -86,13 +86,13 @@ def same_time_next_week(mine: PlayerPerspective) -> bool:
 
 @achievement
 def hundredth_night(mine: PlayerPerspective) -> bool:
-    """The hundredth game."""
+    """Return whether this is the player's hundredth game."""
     return mine.past.all.games == 99
 
 
 @cache
 def achievements_of(game: str | None = None) -> tuple[Achievement, ...]:
-    """The achievements of a game alone or (None) of any game, in the order in which they are written down.
+    """Return the achievements of one game or (None) of any game, in the order of definition.
 
     Raises:
         UnknownGame: there is no such game.

@@ -1,8 +1,8 @@
-"""What is said between a game and a program that plays it: lines of JSON, and what is made of its answers.
+"""Protocol between a game and a program that plays it: JSON lines, and the parsing of the program's answers.
 
-Only the words are here; whoever starts the program (``bot.engines.process``) carries them. ``docs/write-a-computer.md``
-is the same from the program's side. A program is told what a computer of the house is told, and no more: the view of
-its seat, the actions it has, and a number for what is random in its choice.
+This module has only the messages; ``bot.engines.process`` starts the program and delivers them.
+``docs/write-a-computer.md`` describes the protocol from the program's side. A program is told what a computer
+player is told, and no more: the view of its seat, its legal actions, and a seed for random choices.
 """
 
 from __future__ import annotations
@@ -69,8 +69,10 @@ class DecisionRequest(Struct, frozen=True):
     seed: int
 
     def game_line(self) -> bytes:
-        """What is said before it when the game begins, or goes on in a program that has just been started. It wants no
-        answer."""
+        """Return the line sent when the game begins or continues in a newly started program.
+
+        It comes before the decision and needs no answer.
+        """
         told = {
             "type": "game",
             "protocol": PROTOCOL,
@@ -83,7 +85,7 @@ class DecisionRequest(Struct, frozen=True):
         return _line(told)
 
     def line(self, seconds: float) -> bytes:
-        """The decision itself, to be answered with one line within so many seconds.
+        """Return the decision as a line, to be answered with one line within ``seconds``.
 
         ``legal`` comes last, and without spaces between its parts, so that programs without JSON find it too.
         """
@@ -99,13 +101,13 @@ class DecisionRequest(Struct, frozen=True):
         return _line(told)
 
     def answer(self, line: bytes) -> Action:
-        """The action in an answer: ``{"action": "give 2"}``, ``"give 2"``, or plainly ``give 2``.
+        """Return the action in an answer: ``{"action": "give 2"}``, ``"give 2"``, or plainly ``give 2``.
 
-        It is one of ``legal``, or of a kind of which these are examples; whether the rules accept it then is another
-        matter (see :func:`refused`).
+        It is one of ``legal``, or of a kind for which ``legal`` has only examples; the rules may still refuse
+        it (see :func:`illegal_action_fault`).
 
         Raises:
-            Fault: it is none of these.
+            EngineFault: it is neither.
         """
         action = _said(line)
         if action in self.legal:
@@ -121,13 +123,16 @@ class DecisionRequest(Struct, frozen=True):
 
 
 def illegal_action_fault(action: Action, error: IllegalAction) -> EngineFault:
-    """The fault of a program whose action the rules do not accept, though it is of a kind that it can do."""
+    """Return the fault of a program whose action is of a listed kind but was refused by the rules."""
     return EngineFault("illegal", f"answered {_quoted(action)}, which the rules refuse: {error}", NOT_NOW)
 
 
 def to_json_value(value: Any) -> Any:
-    """A view, or a part of one, as JSON has it: structs as objects with the names of their fields, events with their
-    name as ``event``, sets in order. Without ``moment``, which is for drawing."""
+    """Convert a view, or a part of one, to JSON values.
+
+    Structs become objects with the names of their fields, events get their name as ``event``, sets are sorted.
+    ``moment`` is left out: it is only for drawing.
+    """
     if isinstance(value, Struct):
         told: dict[str, Any] = {"event": value.name} if isinstance(value, Event) else {}
         return told | {

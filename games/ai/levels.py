@@ -51,7 +51,7 @@ RANDOM = "random"
 
 
 class HasLevels(Protocol):
-    """What the module ``games/<game>/ai/players.py`` has at its top level."""
+    """Interface of the module ``games/<game>/ai/players.py``."""
 
     LEVELS: Mapping[str, Computer[Any]]
     """A computer for each of ``easy``, ``normal`` and ``hard``."""
@@ -79,7 +79,7 @@ def _computers(game: str) -> Mapping[str, Computer[Any]]:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels of that game's computers, weakest first; ``random`` always.
+    """Return the levels of the game's computers, weakest first; ``random`` is always among them.
 
     Raises:
         UnknownGame: there is no such game.
@@ -88,7 +88,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def persona_names(game: str) -> tuple[str, ...]:
-    """The characters that the game has, the gentlest first.
+    """Return the names of the game's personas, the gentlest first.
 
     Raises:
         UnknownGame: there is no such game.
@@ -98,7 +98,7 @@ def persona_names(game: str) -> tuple[str, ...]:
 
 
 def even_mixes(game: str) -> tuple[str, ...]:
-    """The game's computers between easy and hard, weakest first; none if it lacks one of those two.
+    """Return the game's mixes of easy and hard, weakest first; none if it lacks easy or hard.
 
     Raises:
         UnknownGame: there is no such game.
@@ -107,7 +107,7 @@ def even_mixes(game: str) -> tuple[str, ...]:
 
 
 def known_players(game: str) -> tuple[str, ...]:
-    """All that ``load`` finds for that game: its levels, its characters, and the computers between easy and hard.
+    """Return everything that ``load`` accepts for the game: levels, personas, and mixes of easy and hard.
 
     Raises:
         UnknownGame: there is no such game.
@@ -116,7 +116,7 @@ def known_players(game: str) -> tuple[str, ...]:
 
 
 def format_known(game: str) -> str:
-    """The same in words, those between easy and hard as a span of them.
+    """Return the same as a text, with the mixes of easy and hard as a range.
 
     Raises:
         UnknownGame: there is no such game.
@@ -127,7 +127,7 @@ def format_known(game: str) -> str:
 
 
 def load(game: str, level: str) -> Computer[Any]:
-    """That game's computer of that level, that character, or one between easy and hard.
+    """Return the game's computer of that level: a level, a persona, or a mix of easy and hard.
 
     Raises:
         UnknownGame: there is no such game.
@@ -154,15 +154,19 @@ def _load(game: str, level: str) -> Computer[Any] | None:
 
 
 def decision_rng(*parts: int | str) -> random.Random:
-    """A generator for one decision. The same parts (a seed, the number of the game, of the decision) give the same
-    numbers on any machine and in any process."""
+    """Return a random generator for one decision.
+
+    The same parts (a seed, the number of the game, of the decision) give the same numbers on any machine and
+    in any process.
+    """
     return random.Random(":".join(map(str, parts)))
 
 
 def decide(game: str, level: str, view: Any, legal: Sequence[Action], *seed: int | str) -> Action:
-    """What that computer does. A plain function of plain values, so that it can be sent to another process.
+    """Return the action that this computer chooses.
 
-    ``legal`` is what the rules list for the view's seat, at least one action; ``seed`` makes the generator.
+    A plain function of plain values, so that it can run in another process. ``legal`` is what the rules list
+    for the view's seat, at least one action; ``seed`` makes the random generator.
 
     Raises:
         UnknownGame, UnknownLevel: as for ``load``.

@@ -25,20 +25,20 @@ FORGIVEN = 0.3
 
 
 def hard_share(level: str) -> float | None:
-    """How much of the hard computer is in a blend, 0 to 1; None if that is not the name of one."""
+    """Return the share of the hard computer in a mix, 0 to 1; None if ``level`` is not a mix."""
     return _PARTS.get(level)
 
 
 def mix_name(hundredths: float) -> str:
-    """The blend nearest to so many hundredths of the hard computer."""
+    """Return the name of the mix nearest to that many hundredths of the hard computer."""
     return f"{_PREFIX}{STEP * round(min(max(hundredths, 0), 100) / STEP)}"
 
 
 class MixedPlayer:
-    """Does what a weak computer would, or a strong one: the more rarely the weak one, the more it would lose by it.
+    """A player that chooses as a weak or as a strong computer would; the costlier a weak choice, the rarer.
 
-    With ``part`` 0 it is the weak one, with 1 the strong one. Where nothing can be weighed every slip is as likely. The
-    square of ``part`` counts: the first few slips less are the ones that matter most.
+    With ``part`` 0 it is the weak one, with 1 the strong one. Without ``weigh`` every weak choice is equally
+    likely. The square of ``part`` counts, because the first few mistakes avoided matter most.
     """
 
     def __init__(self, weak: Computer[Any], strong: Computer[Any], part: float, weigh: Weigh[Any] | None) -> None:

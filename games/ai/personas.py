@@ -73,7 +73,7 @@ MOST = 4.0
 
 
 class HasCharacters(Protocol):
-    """What the module ``games/<game>/ai/personas.py`` has at its top level."""
+    """Interface of the module ``games/<game>/ai/personas.py``."""
 
     CHARACTERS: Mapping[str, Computer[Any]]
     """A computer for each of ``NAMES``."""
@@ -93,15 +93,17 @@ def preference_for(liked: Mapping[str, float]) -> Liking:
 
 
 def log_odds_loss(worth: Mapping[Action, float], action: Action) -> float:
-    """What an action loses on the best one, in logarithms of the odds to win: 0.2 is five points of an even game, and
-    one of a game that is all but won."""
+    """Return the loss of an action against the best one, in log-odds of winning.
+
+    0.2 is five percentage points in an even game, and one point in a game that is all but won.
+    """
     best = max(worth.values())
     known = min(max(best, 0.0), 1.0)
     return (best - worth[action]) / max(known * (1 - known), SLACK)
 
 
 def near_best(worth: Mapping[Action, float], spare: float) -> list[Action]:
-    """The actions that lose no more than that on the best one."""
+    """Return the actions that lose at most ``spare`` log-odds against the best one."""
     return [action for action in worth if log_odds_loss(worth, action) <= spare]
 
 
@@ -152,7 +154,7 @@ class PersonaPlayer:
 
 @cache
 def personas_of(game: str) -> HasCharacters | None:
-    """The game's module with its characters; None if it has none.
+    """Return the game's personas module; None if it has none.
 
     Raises:
         UnknownGame: there is no such game.

@@ -1,10 +1,10 @@
-"""Plans: what somebody has decided beforehand, "if it comes to me".
+"""Plans: choices that a player makes in advance, for their next turn.
 
-A game's plans are in its module ``games/<game>/premoves.py``, see :class:`HasPlans`. A plan is a form that was filled in,
-and stands for its maker's next turn. What becomes of it follows from the plan, from what its maker sees, and
-from what has happened since it was made; nothing else is kept, so that any process can carry it out, at any time.
+A game's plans are in its module ``games/<game>/premoves.py``, see :class:`HasPremoves`. A plan is a filled-in
+form, and holds for its owner's next turn. Its outcome follows from the plan, from what its owner sees, and
+from what has happened since it was made. Nothing else is stored, so any process can carry it out at any time.
 
-A plan *is* its notation, ``keep 3 6; give 2``: the keys of the form's questions, each with what was answered.
+A plan *is* its notation, ``keep 3 6; give 2``: the keys of the form's questions, each with its answer.
 """
 
 from __future__ import annotations
@@ -70,14 +70,16 @@ class PremoveQuestion(Struct, frozen=True):
 
 
 class PremovePlanner(Protocol[V_contra]):
-    """How plans are made in a game, and what they come to. It gets views, never a state, so that a plan knows no more
-    than its maker; and it keeps nothing."""
+    """A game's plans: their forms, and their effect.
+
+    It gets views, never a state, so that a plan knows no more than its owner; and it stores nothing.
+    """
 
     kinds: ClassVar[Mapping[str, Kind]]
     """All questions there can be in a form, by their keys, and what their choices are."""
 
     def questions(self, view: V_contra) -> Sequence[PremoveQuestion]:
-        """The form for the player whose view that is, at most five questions; none where nothing can be planned now."""
+        """Return the form for the viewing player, at most five questions; empty if nothing can be planned now."""
         ...
 
     def check(self, view: V_contra, plan: Answers) -> None:
@@ -89,29 +91,33 @@ class PremovePlanner(Protocol[V_contra]):
         ...
 
     def changed(self, seat: Seat, before: V_contra, after: V_contra, events: Sequence[Event], plan: Answers) -> str:
-        """What a step does to the plan of ``seat``: nothing (an empty text), ``OVER``, or why it is void now: the end
-        of the name of a sentence, ``plan-void-<why>``.
+        """Return the effect of a step on the plan of ``seat``.
 
-        ``before`` and ``after`` are what the *room* sees, ``events`` what it was told: whether a plan still stands
-        cannot depend on a secret.
+        An empty text means none, ``OVER`` that the plan is done; anything else says why it is void: the end of
+        the message id ``plan-void-<why>``.
+
+        ``before`` and ``after`` are the *room's* views, and ``events`` are what the room was told, so that the
+        answer cannot depend on a secret.
         """
         ...
 
     def decide(self, view: V_contra, plan: Answers) -> Action | None:
-        """What the plan has its maker do who is awaited now, something legal; None where it leaves that to them."""
+        """Return the legal action that the plan chooses for its owner now; None if the owner must decide."""
         ...
 
 
 class HasPremoves(Protocol):
-    """What the module ``games/<game>/premoves.py`` has at its top level."""
+    """Interface of the module ``games/<game>/premoves.py``."""
 
     PLANS: PremovePlanner[Any]
     """How plans are made in that game."""
 
 
 class PremoveStatus(Struct, frozen=True):
-    """How a plan stands: what it ``does`` now (None: it waits, or leaves the decision to its maker), or that it is
-    ``over``, or why it is ``void``."""
+    """The state of a plan: the action it ``does`` now, ``over``, or the reason why it is ``void``.
+
+    ``does`` is None while it waits, or leaves the decision to its owner.
+    """
 
     does: Action | None = None
     over: bool = False
@@ -120,7 +126,7 @@ class PremoveStatus(Struct, frozen=True):
 
 @cache
 def planner(game: str) -> PremovePlanner[Any] | None:
-    """How plans are made in that game; None if there are none.
+    """Return the game's plans; None if it has none.
 
     Raises:
         UnknownGame: there is no such game.
@@ -130,11 +136,10 @@ def planner(game: str) -> PremovePlanner[Any] | None:
 
 
 def to_notation(made: PremovePlanner[Any], view: Any, given: Answers) -> str:
-    """The plan that a filled-in form stands for, as its notation.
+    """Return the plan given by a filled-in form, as notation.
 
     Raises:
-        IllegalAction: there is nothing to plan now, or the answers are none of those that were offered, or do not fit
-            together.
+        IllegalAction: there is nothing to plan now, or the answers were not offered, or do not fit together.
     """
     questions = made.questions(view)
     if not questions:
@@ -153,7 +158,7 @@ def to_notation(made: PremovePlanner[Any], view: Any, given: Answers) -> str:
 
 
 def parse_notation(plan: str) -> Answers:
-    """The answers of a plan; none of a text that is no plan."""
+    """Return the answers in a plan; empty if the text is not a plan."""
     if not _NOTATION.fullmatch(plan):
         return {}
     return {key: tuple(answer) for key, *answer in (part.split() for part in plan.split("; "))}
@@ -162,10 +167,10 @@ def parse_notation(plan: str) -> Answers:
 def assess_premove(
     made: PremovePlanner[Any], game: Game[Any, Any, Any], frames: Sequence[Frame], seat: Seat, plan: str, since: int
 ) -> PremoveStatus:
-    """How the plan of ``seat`` stands after ``frames``; it was made when ``frames[since]`` was the latest.
+    """Return the status after ``frames`` of the plan that ``seat`` made when ``frames[since]`` was the latest.
 
-    A player who decides otherwise than the plan would have, or leaves, has taken it back. Where anybody else leaves, or
-    what it was made for has changed in another way, it is void, and stays so.
+    If its owner decides otherwise than planned, or leaves, the plan is over. If another player leaves, or the
+    situation it was made for changes otherwise, it is void for good.
     """
     answers, state = parse_notation(plan), frames[since].state
     if not _reads(made, answers):
@@ -188,7 +193,7 @@ def assess_premove(
 
 
 def _reads(made: PremovePlanner[Any], answers: Answers) -> bool:
-    """Whether these are answers to questions that there are in that game."""
+    """Return whether every answer belongs to a question of this game."""
     return bool(answers) and all(
         key in made.kinds and (made.kinds[key] == "word" or all(_NUMBER.fullmatch(value) for value in given))
         for key, given in answers.items()

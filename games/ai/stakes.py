@@ -1,7 +1,7 @@
-"""How much is at stake in a decision, by what everybody sees: computers pause for longer where much is.
+"""Stakes of a decision, judged by public information: computers pause longer when more is at stake.
 
-A game that can say so has a module ``games/<game>/ai/stakes.py``, see :class:`HasStakes`. It is asked with the room's view
-alone. So a pause tells nothing that the room does not know.
+A game that can judge this has a module ``games/<game>/ai/stakes.py``, see :class:`HasStakes`. It sees only the
+room's view, so a pause reveals nothing that the room does not know.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["HasStakes", "stakes_of"]
 
 
 class HasStakes(Protocol):
-    """What the module ``games/<game>/ai/stakes.py`` has at its top level."""
+    """Interface of the module ``games/<game>/ai/stakes.py``."""
 
     def stakes(self, room: Any, seat: Seat) -> float:
         """From 0 (there is nothing to decide, or it matters little) to 1 (the game may turn on it).
@@ -28,7 +28,7 @@ class HasStakes(Protocol):
 
 
 def stakes_of(game: str, room: Any, seat: Seat) -> float | None:
-    """How much is at stake for ``seat`` in what it does next, from 0 to 1; None if the game cannot say.
+    """Return the stakes of the next decision of ``seat``, from 0 to 1; None if the game cannot say.
 
     Raises:
         UnknownGame: there is no such game.

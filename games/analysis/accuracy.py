@@ -1,10 +1,10 @@
-"""How well somebody chose, by fixed thresholds: accuracy, slips and blunders, and what was lost on average.
+"""Quality of a player's choices by fixed thresholds: accuracy, slips, blunders and mean loss.
 
-A decision is *real* if it mattered: the worst choice would have lost :data:`MATTERS` or more. A *turn* is all that a
-seat does in a row, and real if a decision in it is.
+A decision is *real* if it mattered: the worst choice would have lost :data:`MATTERS` or more. A *turn* is all
+that a seat does in a row, and real if one of its decisions is.
 
-Accuracy counts turns. In some games one decides oneself how many choices a turn has: whoever goes on has one more, and
-if each counted for itself, the same mistake would weigh less beside them.
+Accuracy counts turns. In some games a player decides how many choices a turn has. If each choice counted by
+itself, a player who goes on would have more of them, and the same mistake would weigh less.
 """
 
 from __future__ import annotations
@@ -43,21 +43,21 @@ SURE = 1.959964
 
 
 class ScoredChoice(Protocol):
-    """What is asked of a choice, see :class:`games.analysis.review.ReviewedDecision`."""
+    """Interface of a choice to be scored, see :class:`games.analysis.review.ReviewedDecision`."""
 
     @property
     def seat(self) -> Seat:
-        """Whose it was."""
+        """Seat that chose."""
         ...
 
     @property
     def real(self) -> bool:
-        """Whether it mattered."""
+        """Return whether the choice mattered."""
         ...
 
     @property
     def lost(self) -> float:
-        """What it gave away."""
+        """Loss of the choice."""
         ...
 
     @property
@@ -77,11 +77,11 @@ class ScoredChoice(Protocol):
 
 
 class AccuracyReport(Struct, frozen=True):
-    """Somebody's choices in numbers people know.
+    """A player's choices as well-known figures.
 
-    ``accuracy`` is from 0 to 100, the mean of 100 · 2^(−lost / HALVES) over real turns, of which there were ``turns``;
-    ``turn_lost`` is what such a turn lost on average, and ``mean_lost`` what a real decision lost, of which there were
-    ``real``, both as a part of a win. All three are None where nothing was real.
+    ``accuracy`` is from 0 to 100, the mean of 100 · 2^(−lost / HALVES) over real turns, of which there were
+    ``turns``; ``turn_lost`` is the mean loss of such a turn, and ``mean_lost`` that of a real decision, of
+    which there were ``real``, both as a part of a win. All three are None if nothing was real.
     """
 
     real: int
@@ -94,7 +94,7 @@ class AccuracyReport(Struct, frozen=True):
 
 
 def choice_loss(one: ScoredChoice) -> float:
-    """What a choice lost, as far as that can be said: no more than sampling may be wrong by is nothing."""
+    """Return the loss of a choice; 0 if it is within the sampling error."""
     return one.lost if one.lost > SURE * one.lost_error else 0.0
 
 
@@ -111,7 +111,7 @@ def dear(one: ScoredChoice) -> bool:
 
 
 def accuracy_report(decisions: Sequence[ScoredChoice], seat: Seat) -> AccuracyReport:
-    """The marks of that seat; ``decisions`` are everybody's, in their order."""
+    """Return the seat's report; ``decisions`` are those of all seats, in their order."""
     turns = [
         [one for one in turn if one.real] for mover, turn in groupby(decisions, lambda one: one.seat) if mover == seat
     ]

@@ -1,7 +1,7 @@
-"""All that the dice may do with an action: counted out as far as that is few, drawn by lot beyond.
+"""Possible dice results of an action: all of them if there are few, otherwise the rest sampled at random.
 
-The rules roll whatever dice they like, and how many may depend on what the first ones show. So an action is tried with
-a few faces given; where the rules ask for another die, each of its faces is tried, the likeliest beginnings first.
+The rules may roll any dice, and their number may depend on the first results. So an action is tried with a few
+given faces; where the rules ask for another die, each of its faces is tried, the likeliest prefixes first.
 """
 
 from __future__ import annotations
@@ -21,15 +21,18 @@ __all__ = ["ChanceOutcomes", "chance_outcomes"]
 
 
 class ChanceOutcomes(Struct, frozen=True):
-    """What an action may lead to: ``counted`` are states with their probabilities, ``drawn`` as many states by lot for
-    the rest, of probability ``rest`` in all (0: everything is counted)."""
+    """Possible results of an action.
+
+    ``counted`` are states with their probabilities, ``drawn`` are states sampled at random for the remaining
+    probability ``rest`` (0: everything is counted).
+    """
 
     counted: tuple[tuple[float, Any], ...]
     drawn: tuple[Any, ...]
     rest: float
 
     def evenly(self, number: int, rng: random.Random) -> Iterator[Any]:
-        """So many of these states, each as often as it is likely."""
+        """Yield ``number`` of these states, each as often as its probability."""
         share = self.rest / max(1, len(self.drawn))
         states = iter([*self.counted, *((share, reached) for reached in self.drawn)])
         weight, state = next(states)
@@ -79,9 +82,9 @@ def chance_outcomes(
     rng: random.Random,
     any_order: bool = False,
 ) -> ChanceOutcomes:
-    """Where the action leads, over all that its dice may show.
+    """Return the states that the action leads to, over all results of its dice.
 
-    About ``most`` states are looked at. ``any_order``: only how often each face shows matters, not in which order.
+    Looks at about ``most`` states. ``any_order``: only how often each face shows matters, not the order.
 
     Raises:
         IllegalAction: the rules refuse the action.
@@ -123,7 +126,10 @@ def _drawn(
     number: int,
     rng: random.Random,
 ) -> tuple[Any, ...]:
-    """So many ways on from the beginnings, each as often as it is likely: evenly spaced, so that none is forgotten."""
+    """Return ``number`` states that continue the open prefixes, each as often as its probability.
+
+    They are spaced evenly, so that no likely prefix is missed.
+    """
     ordered = sorted(open_, key=lambda entry: entry[2])
     total = -sum(entry[0] for entry in ordered)
     found = []
@@ -141,8 +147,10 @@ def _drawn(
 def _heaped(
     game: Game[Any, Any, Any], state: Any, seat: Seat, action: Action, most: int, rng: random.Random
 ) -> ChanceOutcomes | None:
-    """The same by heaps of faces, where the action always rolls the same number of like dice; None where it does
-    not."""
+    """Return the same by counting unordered sets of faces; None if the action does not allow that.
+
+    Needs an action that always rolls the same number of equal dice.
+    """
     probe = _Given((), rng)
     game.apply(state, seat, action, probe)
     number = len(probe.sides)

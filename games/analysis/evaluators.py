@@ -1,7 +1,7 @@
-"""What a review estimates of one decision: what its dice might have brought, and what another choice was worth.
+"""Estimates for one decision in a review: the possible results of its dice, and the value of another choice.
 
-Positions are judged by the game's own figures (:class:`Judged`) or played out by its strongest computers
-(:class:`Played`).
+Positions are judged by the game's own figures (:class:`StaticEvaluator`) or played out by its strongest
+computers (:class:`RolloutEvaluator`).
 """
 
 from __future__ import annotations
@@ -62,8 +62,11 @@ class Estimate(NamedTuple):
 
 
 class StrongestChoice(NamedTuple):
-    """What the strongest computer would have done, None if there was nothing to choose; and what the mover's own choice
-    lost by what they could know, None if the chances have to tell."""
+    """The strongest computer's choice, and the loss of the player's own choice.
+
+    ``action`` is None if there was nothing to choose. ``lost`` counts what the player could know; it is None
+    if it must be computed from the chances.
+    """
 
     action: Action | None
     lost: float | None
@@ -108,9 +111,9 @@ def choice_cost(
     legal: Sequence[Action],
     action: Action,
 ) -> StrongestChoice | None:
-    """What a choice costs by the game's own weighing, from what its maker could see; None if that says nothing of it.
+    """Return the cost of a choice by the game's own weighing, from the player's view; None if it has no figure.
 
-    Where it is not the one worth most, the two are looked at one step further, if the game can do that.
+    If another choice was worth more, the two are compared one step further, if the game can do that.
     """
     worth = {} if weigh is None else weigh(view, legal)
     if action not in worth:
@@ -147,11 +150,11 @@ class StaticEvaluator:
         self._known: dict[Any, Vector] = {}
 
     def position(self, state: Any, number: int) -> Estimate:
-        """The position after action ``number``."""
+        """Return the estimate for the position after action ``number``."""
         return Estimate(self._of(state), (0.0,) * self._seats, ("after", number))
 
     def weighed(self, state: Any, frame: Frame, most: int) -> DecisionValue:
-        """What ``frame`` did to ``state``, with so many positions looked at for a throw at most."""
+        """Return the effect of ``frame`` on ``state``, judging at most ``most`` positions per throw."""
         # The positions of one throw are asked for again and again, those of the last one never.
         self._known.clear()
         # Asked what it would do, the computer works about as much as for one judgement.
@@ -181,7 +184,7 @@ class StaticEvaluator:
         return DecisionValue(advice._replace(lost=lost), chosen, shift, errors, lost, None)
 
     def _advice(self, state: Any, frame: Frame) -> StrongestChoice:
-        """What the computer says of the choice, from what the mover could see."""
+        """Return the computer's choice from the player's view, and the loss of the player's own."""
         seat, action = frame.seat, frame.action
         assert seat is not None
         assert action is not None
@@ -219,7 +222,7 @@ class StaticEvaluator:
         return Estimate(total, errors, ("chosen", number, action))
 
     def _mean(self, found: ChanceOutcomes, judge: Callable[[Any], Vector]) -> tuple[Vector, Vector]:
-        """The mean over all that may come, and its standard errors."""
+        """Return the mean over all possible results, and its standard errors."""
         total = [0.0] * self._seats
         for weight, reached in found.counted:
             total = [so_far + weight * part for so_far, part in zip(total, judge(reached), strict=True)]
@@ -231,8 +234,10 @@ class StaticEvaluator:
         return tuple(total), errors
 
     def _guessed(self, found: ChanceOutcomes, judged: int, rng: Random) -> tuple[Vector, Vector]:
-        """The same by guesses: their mean, and the mean of how far they are off in so many of the positions, taken
-        evenly from all."""
+        """Return the same from rough guesses, corrected by their mean error.
+
+        The error is measured in ``judged`` positions, spread evenly over all.
+        """
 
         def guess(reached: Any) -> Vector:
             return self._judgement.guess(self._game, reached, self._seats)
@@ -251,8 +256,10 @@ class StaticEvaluator:
 
 
 def _shared(shift: Vector, seat: Seat, lost: float, now: Vector) -> Vector:
-    """What each seat has by the better choice: the mover ``lost`` more, the others less by as much. Who of them the
-    positions tell; what these leave open falls on them by their chances."""
+    """Return each seat's gain by the better choice: the mover gains ``lost``, the others lose as much together.
+
+    ``shift`` says how the loss is split; any remainder is split by the others' chances.
+    """
     found = [0.0 if other == seat else part for other, part in enumerate(shift)]
     rest = -lost - sum(found)
     others = [0.0 if other == seat else part for other, part in enumerate(now)]
@@ -298,7 +305,7 @@ class RolloutEvaluator:
         return spared_share(self.work, self.samples)
 
     def advice(self, state: Any, frame: Frame) -> StrongestChoice:
-        """What the computer would have done."""
+        """Return the choice of the strongest computer."""
         assert frame.seat is not None
         legal = self._game.legal(state, frame.seat)
         if frame.action == RESIGN or len(legal) < 2:
@@ -308,14 +315,14 @@ class RolloutEvaluator:
         return StrongestChoice(win_probability.strongest(self._game.name).choose(view, legal, rng), None)
 
     def position(self, state: Any, number: int) -> Estimate:
-        """The position after action ``number``."""
+        """Return the estimate for the position after action ``number``."""
         ranking = self._game.ranking(state)
         if ranking is not None:
             return Estimate(win_probability.shares(ranking, self._seats), (0.0,) * self._seats, "end")
         return self._estimate([state] * self._most, decision_rng(self._seed, number, "after"), ("after", number))
 
     def look(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> DecisionEstimates:
-        """What ``frame`` did to ``state``, by so many playouts at most."""
+        """Return the effect of ``frame`` on ``state``, from at most ``most`` playouts."""
         self._most = most
         if frame.action != RESIGN and advised in (None, frame.action):
             over = self._game.ranking(frame.state) is not None

@@ -1,4 +1,4 @@
-"""What a player can tell of a finished game: its few most telling decisions, and what spoke for each."""
+"""Explanations of a finished game: a seat's few most telling decisions, and the reasons for each."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Explanation(Struct, frozen=True):
 
 
 def explain_game(record: Record, seat: Seat) -> tuple[Explanation, ...]:
-    """That seat's most telling decisions, in the order of the game; none if there is nothing to say of any.
+    """Return the seat's most telling decisions in game order; empty if there is nothing to say.
 
-    Reasons that have to do with somebody else come first, and what is rare in this game before what is usual; no two
-    decisions are told for the same first reason as long as there are others. Takes as long as the strongest computer
-    needs for ``LOOKED_AT`` decisions at most.
+    Reasons that involve another player come first, and reasons rare in this game before usual ones. No two
+    decisions have the same first reason as long as there are others. Takes at most as long as the strongest
+    computer needs for ``LOOKED_AT`` decisions.
     """
     game = games.load(record.game)
     frames = list(replay(record))

@@ -1,9 +1,9 @@
-"""What a finished game comes to in one line, and the throw that decided it: for the card that people keep of it.
+"""One-line summaries of finished games, with the throw that decided each: for the share card.
 
-A *headline* is a function marked with :func:`headline` or :func:`usually` that looks at a :class:`games.achievements.context.FinishedGame`
-and says whether it fits: it gives the :class:`Scene` that decided the game, or None. Its key is the function's name
-with hyphens, its sentence is ``headline-<key>``. Those of one game alone are in its module
-``games/<game>/headlines.py``; what is here fits any game.
+A *headline* is a function marked with :func:`headline` or :func:`usually` that looks at a
+:class:`games.achievements.context.FinishedGame`. It returns the :class:`DecidingMoment` of the game, or None
+if it does not fit. Its key is the function's name with hyphens, its sentence is ``headline-<key>``. Headlines
+of one game alone are in its module ``games/<game>/headlines.py``; those here fit any game.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ EARLY = 0.25
 
 
 class DecidingMoment(Struct, frozen=True):
-    """What decided a game: the action with that number (0: the start), and the dice that were thrown for it.
+    """The decisive action of a game, by its number (0: the start), and the dice thrown for it.
 
-    ``other`` is somebody else who had a part in it, ``number`` whatever figure the sentence has.
+    ``other`` is another seat involved, ``number`` a figure for the sentence.
     """
 
     step: int
@@ -51,7 +51,10 @@ class DecidingMoment(Struct, frozen=True):
 
 
 class Headline(Struct, frozen=True):
-    """A headline: its ``key``, its rule, and whether it is ``rare``, and so told before all that often fits."""
+    """A headline: its ``key``, and the rule ``fits``.
+
+    ``rare`` headlines come before those that often fit.
+    """
 
     key: str
     fits: Callable[[FinishedGame], DecidingMoment | None]
@@ -66,12 +69,12 @@ class GameHeadline(NamedTuple):
 
 
 def headline(rule: Callable[[FinishedGame], DecidingMoment | None]) -> Headline:
-    """A headline that is worth telling whenever it fits; of several the one that is written down first."""
+    """Mark a rule as a rare headline, used whenever it fits; of several, the first defined wins."""
     return Headline(_key(rule.__name__), rule, rare=True)
 
 
 def usually(rule: Callable[[FinishedGame], DecidingMoment | None]) -> Headline:
-    """A headline for when nothing rare has happened."""
+    """Mark a rule as a headline for games without anything rare."""
     return Headline(_key(rule.__name__), rule, rare=False)
 
 
@@ -80,7 +83,7 @@ def _key(name: str) -> str:
 
 
 def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None) -> tuple[Throw, ...]:
-    """The latest dice that somebody (``of`` these seats) threw by action ``step``: those of one action."""
+    """Return the latest dice thrown (``of``: by these seats) up to action ``step``; all are from one action."""
     seats = None if of is None else frozenset(of)
     game = tale.table.game
     for frame in reversed(tale.table.frames[: step + 1]):
@@ -95,7 +98,7 @@ def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None)
 
 
 def choose_headline(tale: FinishedGame) -> GameHeadline:
-    """The headline of a game that is over: what is rare of the game's own and then of any game, then what is usual."""
+    """Return the headline of a finished game: rare ones first, then usual ones, each the game's own first."""
     name = tale.table.game.name
     if tale.table.drawn:
         # The others speak of winners.
@@ -109,8 +112,11 @@ def choose_headline(tale: FinishedGame) -> GameHeadline:
 
 
 def behind_at_half_time(standings: Sequence[Sequence[int]], winner: Seat) -> bool:
-    """Whether that seat was alone in last place when the game was half over; of two players, with less than half of
-    the other's points. ``standings`` are those after each action."""
+    """Return whether the winner was alone in last place at half time.
+
+    Of two players, whether the winner had less than half of the other's points. ``standings`` are those after
+    each action.
+    """
     if len(standings) < 2:
         return False
     half = standings[len(standings) // 2]
@@ -122,7 +128,7 @@ def behind_at_half_time(standings: Sequence[Sequence[int]], winner: Seat) -> boo
 
 @headline
 def everybody_else_had_gone(tale: FinishedGame) -> DecidingMoment | None:
-    """All others have left, so nobody was beaten."""
+    """Fit if all other players have left, so that no player was beaten."""
     last = len(tale.table.frames) - 1
     return DecidingMoment(last) if tale.abandoned else None
 
@@ -144,7 +150,7 @@ def from_the_very_back(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def by_a_nose(tale: FinishedGame) -> DecidingMoment | None:
-    """Somebody was close behind; ``number`` is by how much the winner was ahead."""
+    """Fit if another player was close behind; ``number`` is the winner's lead."""
     winners, points = tale.ranking[0], tale.table.game.scores(tale.table.state)
     gone = tale.table.left
     others = {points[seat]: seat for seat in range(len(points)) if seat not in winners and seat not in gone}
@@ -188,7 +194,7 @@ def _standings(tale: FinishedGame) -> list[Sequence[int]]:
 
 @cache
 def headlines_of(game: str | None = None) -> tuple[Headline, ...]:
-    """The headlines of a game alone or (None) of any game, in the order in which they are written down.
+    """Return the headlines of one game or (None) of any game, in the order of definition.
 
     Raises:
         UnknownGame: there is no such game.

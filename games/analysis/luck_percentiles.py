@@ -1,7 +1,7 @@
-"""How rare somebody's luck is: among games of the same kind, played by computers of all levels.
+"""Percentiles of a seat's luck among games of the same kind played by computers of all levels.
 
-A game's table is ``LUCK`` in ``games/<game>/data/luck.py``, see :class:`HasLuck`. ``uv run python -m benchmarks judging
---write`` makes it.
+A game's table is ``LUCK`` in ``games/<game>/data/luck.py``, see :class:`HasLuck`. ``uv run python -m
+benchmarks judging --write`` makes it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FARTHEST = 50
 
 
 class HasLuck(Protocol):
-    """What the module ``games/<game>/data/luck.py`` has at its top level."""
+    """Interface of the module ``games/<game>/data/luck.py``."""
 
     LUCK: Mapping[int, Sequence[int]]
     """By the number of seats what luck a twentieth, two twentieths, … of the seats have at most, in hundredths of a
@@ -49,7 +49,7 @@ def percentile(game: str, seats: int, luck: float) -> int | None:
 
 @cache
 def luck_rows(game: str) -> Mapping[int, Sequence[int]]:
-    """A game's table, by the number of seats, see :class:`HasLuck`; empty if it has none.
+    """Return a game's table by number of seats, see :class:`HasLuck`; empty if it has none.
 
     Raises:
         UnknownGame: there is no such game.

@@ -76,7 +76,7 @@ class Puzzle(Struct, frozen=True):
     gap: float
 
     def state(self) -> Any:
-        """The position, as the rules have it."""
+        """Return the game state of the position."""
         *_, last = replay(self.record)
         return last.state
 
@@ -85,17 +85,17 @@ _PLAIN = ("seat", "choices", "worth", "answer", "played", "gap")
 
 
 def to_json(puzzle: Puzzle) -> str:
-    """The puzzle as JSON, its record in the form of records."""
+    """Return the puzzle as JSON, with its record in the record format."""
     record = json.loads(records.to_json(puzzle.record))
     return json.dumps({**{name: getattr(puzzle, name) for name in _PLAIN}, "record": record}, separators=(",", ":"))
 
 
 def from_json(text: str | bytes) -> Puzzle:
-    """The puzzle that ``to_json`` wrote.
+    """Return the puzzle that ``to_json`` wrote.
 
     Raises:
-        RecordError: its record is not one of today's rules.
-        ValueError: it is something else.
+        RecordError: its record does not fit the present rules.
+        ValueError: the text is not a puzzle.
     """
     raw = msgspec.json.decode(text, type=dict[str, Any])
     record = records.from_json(raw.pop("record", None))
@@ -103,8 +103,9 @@ def from_json(text: str | bytes) -> Puzzle:
 
 
 def bundled_puzzles(game: str) -> Sequence[str]:
-    """The puzzles that come with that game, as JSON: from games among computers. ``python -m benchmarks puzzles
-    --write`` makes them.
+    """Return the puzzles bundled with the game, as JSON; they come from games among computers.
+
+    ``python -m benchmarks puzzles --write`` makes them.
 
     Raises:
         UnknownGame: there is no such game.
@@ -115,14 +116,16 @@ def bundled_puzzles(game: str) -> Sequence[str]:
 
 
 def action_values(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, *, seed: str = "0") -> _Worth:
-    """For each listed action of that seat (of so many ``seats``) its chance to win afterwards by what it can see, and
-    the standard error of that, looked at one step further, as a review does, if the game can do that; empty where
-    nobody can tell."""
+    """Return for each listed action of ``seat`` the chance to win after it, and its standard error.
+
+    The chances count what the seat can see, and are looked at one step further, as in a review, if the game
+    can do that. Empty if they cannot be known. ``seats`` is the number of seats.
+    """
     return _further(game, state, seat, _weighed(game, state, seat, seats, seed))
 
 
 def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed: str) -> _Worth:
-    """The same, not looked at further."""
+    """Return the same without looking further."""
     judgement = win_probability.load(game.name)
     legal = game.legal(state, seat)
     if judgement is None or legal[0].split(" ")[0] in game.examples:
@@ -147,7 +150,7 @@ def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed
 
 
 def _further(game: Game[Any, Any, Any], state: Any, seat: Seat, worth: _Worth) -> _Worth:
-    """These looked at one step further, if the game can do that."""
+    """Return these values, looked at one step further if the game can do that."""
     judgement = win_probability.load(game.name)
     if judgement is None or judgement.further is None or not worth:
         return worth
@@ -157,7 +160,7 @@ def _further(game: Game[Any, Any, Any], state: Any, seat: Seat, worth: _Worth) -
 
 
 def find_puzzles(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
-    """The puzzles in a game that has been played to its end, in its order; the same ``seed`` gives the same.
+    """Yield the puzzles of a finished game, in game order; the same ``seed`` gives the same puzzles.
 
     Raises:
         ReplayError: the record has an action that cannot be played.
@@ -191,7 +194,7 @@ def find_puzzles(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
 
 
 def _clear(worth: _Worth, played: Action) -> tuple[Action, float] | None:
-    """The best choice and its lead, if it is clear and was not made."""
+    """Return the best choice and its lead; None if it is not clearly best or was the one played."""
     if len(worth) < 2 or played not in worth:
         return None
     answer = max(worth, key=lambda action: worth[action][0])
@@ -207,14 +210,14 @@ def _clear(worth: _Worth, played: Action) -> tuple[Action, float] | None:
 
 
 def _offered(worth: _Worth, answer: Action, played: Action, seed: str) -> tuple[Action, ...]:
-    """The answer, what was played, and others by lot."""
+    """Return the choices to offer: the answer, the action played, and others at random."""
     others = [action for action in worth if action not in (answer, played)]
     chosen = {answer, played, *decision_rng(seed).sample(others, min(CHOICES - 2, len(others)))}
     return tuple(action for action in worth if action in chosen)
 
 
 def _nameless(record: Record, number: int, faces: tuple[int, ...]) -> Record:
-    """The record up to action ``number``, without names, and without the seed, which knows all later dice."""
+    """Return the record up to action ``number``, without names and without the seed, which reveals later dice."""
     return replace(
         record,
         seats=tuple(chr(ord("A") + seat) for seat in range(len(record.seats))),

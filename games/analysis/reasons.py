@@ -1,9 +1,10 @@
-"""Why a computer would do something: a few facts, each made of numbers that such a choice hangs on: counted exactly, or
-as the hard computer suspects them. ``docs/computers.md`` says which of them rest on something else.
+"""Reasons for a computer's choice: a few facts with numbers, exact or as estimated by the hard computer.
 
-A game that can say so has a module ``games/<game>/reasons.py``, see :class:`HasReasons`. Each kind of reason has a
-sentence ``why-<key>`` in the game's words. A reason is for whoever may see the view it was found in: in a game with
-secrets it may tell some of them.
+``docs/computers.md`` lists the reasons that rest on something else.
+
+A game that has reasons has a module ``games/<game>/reasons.py``, see :class:`HasReasons`. Each kind of reason
+has a sentence ``why-<key>`` in the game's words. A reason is only for viewers who may see the view it was
+found in: in a game with secrets it may reveal some of them.
 """
 
 from __future__ import annotations
@@ -43,25 +44,26 @@ class Reason(Struct, frozen=True):
 
 
 class HasReasons(Protocol):
-    """What the module ``games/<game>/reasons.py`` has at its top level."""
+    """Interface of the module ``games/<game>/reasons.py``."""
 
     KINDS: Mapping[str, Sequence[str]]
     """The keys of all reasons that it can give, each with the names of its facts."""
 
     def explain(self, view: Any, action: Action, instead: Action | None) -> Sequence[Reason]:
-        """What speaks for ``action`` in that view of the seat that decides, the most telling first; what speaks for it
-        rather than for ``instead``, if that is given. Empty if there is nothing to say that is true and more than "it
-        wins more often".
+        """Return the reasons for ``action``, the most telling first.
 
-        From the view alone, deterministic, and as quick as a decision of the strongest computer.
+        ``view`` is that of the seat that decides. With ``instead``, the reasons are for ``action`` rather than
+        for ``instead``. Empty if there is nothing true to say beyond "it wins more often".
+
+        Uses only the view, is deterministic, and is as quick as a decision of the strongest computer.
         """
         ...
 
 
 def explain_action(game: str, view: Any, action: Action, instead: Action | None = None) -> tuple[Reason, ...]:
-    """What speaks for ``action`` (rather than for ``instead``), the most telling first; empty if the game cannot say.
+    """Return the reasons for ``action`` (rather than ``instead``), the most telling first; empty if unknown.
 
-    ``view`` is that of the seat that decides, and shows who may read it.
+    ``view`` is that of the seat that decides. Only viewers who may see it may read the reasons.
 
     Raises:
         UnknownGame: there is no such game.
@@ -71,9 +73,10 @@ def explain_action(game: str, view: Any, action: Action, instead: Action | None 
 
 
 def win_odds_reason(best: float, lost: float) -> Reason:
-    """The reason where nothing simpler can be said: how the strongest computer weighs the two choices.
+    """Return the fallback reason: the strongest computer's comparison of the two choices.
 
-    ``best`` is the chance to win after the better one, ``lost`` how much of it the other one loses; both from 0 to 1.
+    ``best`` is the chance to win after the better one, ``lost`` how much of it the other one loses; both from
+    0 to 1.
     """
     more, less = round(100 * best), round(100 * max(0.0, best - lost))
     if lost >= LEAST:
@@ -83,7 +86,7 @@ def win_odds_reason(best: float, lost: float) -> Reason:
 
 
 def reason_keys(game: str) -> tuple[str, ...]:
-    """The keys of all reasons that the game can give.
+    """Return the keys of all reasons that the game can give.
 
     Raises:
         UnknownGame: there is no such game.
@@ -92,7 +95,7 @@ def reason_keys(game: str) -> tuple[str, ...]:
 
 
 def reason_facts(game: str) -> Mapping[str, Sequence[str]]:
-    """The keys of all reasons that the game can give, each with the names of its facts; empty if it has none.
+    """Return the keys of all the game's reasons, each with the names of its facts; empty if it has none.
 
     Raises:
         UnknownGame: there is no such game.

@@ -110,24 +110,24 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
 
     @property
     def luck(self) -> Vector:
-        """What the dice gave each seat."""
+        """Change of each seat's chance by the dice."""
         return tuple(after - chosen for after, chosen in zip(self.after, self.chosen, strict=True))
 
     @property
     def swing(self) -> Vector:
-        """How far each seat's chance went up or down."""
+        """Change of each seat's chance by the whole decision."""
         return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
 
 
 class ReviewedPlayer(Struct, frozen=True):
-    """A seat's whole game, in chances to win: ``start`` and all that follows it add up to ``result``.
+    """A seat's whole game, in chances to win: ``start`` and the parts that follow add up to ``result``.
 
-    ``luck`` is what all dice gave, ``quality`` what the own choices did compared with the computer's (0: as good),
-    ``others`` what theirs did, ``unseen`` what the own choices did by things that nobody in that place could know, and
-    ``drift`` what the estimates corrected of themselves: it tells how good they are. The errors are standard errors.
-    ``choices`` counts the decisions where there was something to decide, ``agreed`` those that lost less than half a
-    point. ``marks`` are how well they chose; ``luckier`` is in how many of a hundred games of that kind a seat has less
-    luck, None where that is not known.
+    ``luck`` is the effect of all dice, ``quality`` that of the seat's own choices compared with the computer's
+    (0: as good), ``others`` that of the other players' choices, ``unseen`` that of own choices through facts
+    that the seat could not know. ``drift`` is correction in the estimates themselves: it shows how good they
+    are. The errors are standard errors. ``choices`` counts the decisions with something to decide, ``agreed``
+    those that lost less than half a point. ``marks`` are the accuracy figures. ``luckier`` is the number of
+    games in a hundred of that kind in which a seat has less luck, None if that is not known.
     """
 
     seat: Seat
@@ -220,7 +220,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
 
 class _Book:
-    """What a seat's chance was made of."""
+    """Sums of the parts that make up a seat's chance."""
 
     def __init__(self) -> None:
         self.luck = EstimateSum()
@@ -355,11 +355,10 @@ def _backwards(
     start: Estimate,
     progress: Callable[[int], None] | None,
 ) -> _Found:
-    """What each decision may have brought, first; then from the end back to the beginning what each position was worth:
-    the mean over the dice after its best choice.
+    """Evaluate each decision, then compute each position's value backwards from the end.
 
-    So a step without dice that is as good as the computer's moves nothing, and what a position turns out to be worth
-    one throw later is known before that throw.
+    A position is worth the mean over the dice after its best choice. So a step without dice that is as good as
+    the computer's moves nothing, and the value of a position one throw later is known before that throw.
     """
     looked: list[DecisionValue | Estimate] = []
     sparing = False
@@ -437,7 +436,7 @@ def _decision(
 
 
 def _passed_over(frame: Frame, known: Estimate) -> _Step:
-    """A decision that was not looked at: as if nothing had happened since."""
+    """Return a step for a skipped decision, as if it had changed nothing."""
     assert frame.seat is not None
     assert frame.action is not None
     chances, errors = known.chances, known.errors
@@ -490,7 +489,10 @@ def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> N
 
 
 def _part(chances: Vector, seat: Seat, decision: ReviewedDecision) -> float:
-    """That seat's part of what the mover gave away: by its chance among the others', alike if none of them has any."""
+    """Return the seat's share of the mover's loss, in proportion to its chance among the others.
+
+    If none of the others has a chance, the shares are equal.
+    """
     others = 1.0 - chances[decision.seat]
     return chances[seat] / others if others > 0 else 1 / (len(chances) - 1)
 
@@ -547,7 +549,7 @@ def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
 
 
 def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
-    """The choices that lost most, the dearest first; leaving has no reasons."""
+    """Return the choices that lost most, the costliest first; leaving the game gets no reasons."""
     lossy = [step for step in steps if choice_loss(step.decision) >= LEAST_LOSS]
     lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
     told = lossy[:COSTLY]
@@ -570,7 +572,7 @@ def misstep(decisions: Sequence[ReviewedDecision]) -> ReviewedDecision | None:
 
 
 def _turning_points(decisions: Sequence[ReviewedDecision]) -> tuple[TurningPoint, ...]:
-    """The decisions that moved the chances most, in the order of the game."""
+    """Return the decisions that moved the chances most, in game order."""
     furthest = sorted(decisions, key=lambda decision: -round(_moved(decision.swing), PLACES))[:TURNING_POINTS]
     found = []
     for decision in sorted(furthest, key=lambda decision: decision.n):
@@ -585,5 +587,5 @@ def _turning_points(decisions: Sequence[ReviewedDecision]) -> tuple[TurningPoint
 
 
 def _moved(change: Sequence[float]) -> float:
-    """How much chance went from some seats to others."""
+    """Return how much chance moved from some seats to others."""
     return sum(map(abs, change)) / 2

@@ -1,7 +1,7 @@
-"""How much a review may work: counted in what it judges and not in seconds, so that every machine finds the same.
+"""Work limit of a review, counted in judgements instead of seconds, so that every machine finds the same.
 
-As long as things would be done in time if they went on as they have begun, nothing is spared. In a game too long for
-that, fewer positions are looked at for each throw; and where that is not enough, decisions are passed over, evenly.
+Nothing is cut as long as the review would finish in time at the present rate. In a longer game fewer positions
+are judged per throw. If that is not enough, decisions are skipped at even intervals.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class SamplingBudget:
         self._turn = 0.0
 
     def next(self) -> int:
-        """How many positions to look at for each throw of the next decision; 0: pass it over."""
+        """Return the number of positions to judge per throw of the next decision; 0 means skip it."""
         share = max(0.0, WORK - self._spent) / self._left
         self._left -= 1
         self._most = self._samples
@@ -66,8 +66,10 @@ class SamplingBudget:
         return self._most
 
     def took(self, work: float, elastic: float) -> None:
-        """The decision that was asked for last has been looked at, and took so much work; ``elastic`` is the part of it
-        that would have been spared with the fewest positions."""
+        """Record the work of the decision that was last asked for.
+
+        ``elastic`` is the part that would have been saved with the fewest positions.
+        """
         self._spent += work
         self._fixed.add(work - elastic)
         if self._most == self._samples:
@@ -75,5 +77,5 @@ class SamplingBudget:
 
 
 def spared_share(work: float, looked: int) -> float:
-    """The part of so much work on so many positions that would be spared with the fewest."""
+    """Return the part of the work on ``looked`` positions that would be saved with the fewest positions."""
     return work * max(0.0, 1 - FEWEST / looked)

@@ -1,9 +1,9 @@
-"""What the strongest computers think of a position: for each game found by name, with playouts as a default.
+"""Win probabilities by the strongest computers, for each game by name; playouts are the default.
 
-A game that can judge its positions has a module ``games/<game>/win_probability.py``, see :class:`HasChances`, and may offer
-more in it, see :class:`Judgement`.
+A game that can judge its positions has a module ``games/<game>/win_probability.py``, see
+:class:`HasWinProbability`, and may offer more in it, see :class:`WinProbability`.
 
-A game without that module is played on, many times over, by the strongest computers it has.
+A game without that module is played to the end many times by its strongest computers.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LONGEST = 3_000
 
 
 class HasWinProbability(Protocol):
-    """What the module ``games/<game>/win_probability.py`` has at its top level."""
+    """Interface of the module ``games/<game>/win_probability.py``."""
 
     __all__: Sequence[str]
     """What of it is offered: ``chances``, and of the optional parts of a :class:`Judgement` those that there are."""
@@ -90,15 +90,15 @@ class WinProbability(Struct, frozen=True):
     ignored: Callable[[Any], Sequence[str]] = lambda options: ()
 
     def key(self, game: Game[Any, Any, Any], state: Any) -> Hashable:
-        """The same for all states with the same chances, as far as that is known."""
+        """Return a key that is equal for states with the same chances, as far as that is known."""
         return state if self.essence is None else self.essence(game.view(state, None))
 
     def of(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
-        """The chances in that state, with everything laid open."""
+        """Return the chances in the state, with all secrets open."""
         return self._by(self.chances, game, state, seats)
 
     def guess(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
-        """The same, guessed at, if the game can do that."""
+        """Return the same as a quick guess, if the game can do that."""
         return self._by(self.rough or self.chances, game, state, seats)
 
     def _by(self, judge: Callable[[Any], Vector], game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
@@ -113,11 +113,11 @@ class WinProbability(Struct, frozen=True):
 
 @cache
 def load(game: str) -> WinProbability | None:
-    """How that game judges its positions; None if it has no module for that.
+    """Return the game's win probability functions; None if it has no module for them.
 
     Raises:
         UnknownGame: there is no such game.
-        TypeError: its module offers something that nobody asks for, or no ``chances`` (a mistake in the game).
+        TypeError: its module offers an unknown name, or no ``chances`` (a mistake in the game).
     """
     module = games.companion(game, "win_probability")
     if module is None:
@@ -128,7 +128,7 @@ def load(game: str) -> WinProbability | None:
 
 
 def strongest(game: str) -> Computer[Any]:
-    """The game's strongest computer; the random one, if it has no other.
+    """Return the game's strongest computer, or the random one if it has no other.
 
     Raises:
         UnknownGame: there is no such game.
@@ -137,12 +137,12 @@ def strongest(game: str) -> Computer[Any]:
 
 
 def best_of(worth: Mapping[Action, float]) -> Action:
-    """The action worth most, the first of several."""
+    """Return the action worth most, the first if there are several."""
     return max(worth, key=worth.__getitem__)
 
 
 def shares(ranking: Ranking, seats: int) -> Vector:
-    """What each seat has won: 1, or 1/n if n share it."""
+    """Return each seat's share of the win: 1, or 1/n if n seats share it."""
     return tuple(1 / len(ranking[0]) if seat in ranking[0] else 0.0 for seat in range(seats))
 
 
@@ -189,7 +189,7 @@ class Rollout:
         self.decisions = 0
 
     def to_the_end(self, state: Any, rng: random.Random) -> Vector:
-        """What each seat wins in one playout; each computer sees its own view alone."""
+        """Return each seat's share of the win in one playout; each computer sees only its own view."""
         game, dice = self._game, FastDice(rng)
         for _ in range(LONGEST):
             actors = game.actors(state)

@@ -99,7 +99,7 @@ class Event(Struct, frozen=True, gc=False):
 
     @property
     def result(self) -> str:
-        """How that turned out, among the events with the same ``outcome_of``: its name, if it does not say more."""
+        """Outcome of the event among those with the same ``outcome_of``; by default its name."""
         return self.name
 
     @property
@@ -162,11 +162,11 @@ class Hidden(NamedTuple):
 
 
 class HasViewer(Protocol):
-    """What every view has, whatever else is in it."""
+    """Protocol of every view, whatever else is in it."""
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view it is; None: the room's."""
+        """Seat whose view it is; None for the room's."""
         ...
 
 
@@ -177,17 +177,17 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Transition(Struct, Generic[S], frozen=True, gc=False):
-    """What an action leads to: the state after it and what happened on the way, in order."""
+    """Result of an action: the state after it and the events on the way, in order."""
 
     state: S
     events: tuple[Event, ...]
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """What a game needs that is neither an option nor chance; it is part of the record.
+    """Facts a game needs besides options and dice; they are part of the record.
 
-    ``birthday_order`` are groups of seats by how close their birthday is, closest first (MN-1);
-    ``host`` is the seat that opened the table.
+    ``birthday_order`` has groups of seats by how close their birthday is, closest first (MN-1); ``host`` is
+    the seat that opened the table.
     """
 
     birthday_order: tuple[tuple[Seat, ...], ...] | None = None
@@ -225,23 +225,23 @@ class Game(Protocol[S, O_contra, V]):
     action be taken back; see ``Table.can_take_back``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
-        """The game laid out for ``seats`` players, with all dice of the set-up rolled."""
+        """Return the set-up game for ``seats`` players, with all set-up dice rolled."""
         ...
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """The seats whose decision is awaited: several if simultaneous, none once it is over."""
+        """Return the seats that must decide now: several if simultaneous, none once the game is over."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """What ``seat`` may decide now, without ``resign``, which is always open to those still playing.
+        """Return the actions of ``seat`` now, without ``resign``, which every playing seat may always choose.
 
-        Where there are too many to list (a drawn room) these are examples, ``examples`` names the kind, and ``apply``
-        decides.
+        If there are too many to list (a drawn room), these are examples, ``examples`` names the kind, and
+        ``apply`` decides.
         """
         ...
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Transition[S]:
-        """The step that ``action`` leads to. ``state`` is untouched.
+        """Return the transition that ``action`` leads to; ``state`` is not changed.
 
         Raises:
             IllegalAction: the rules refuse it; no die was rolled.
@@ -249,7 +249,7 @@ class Game(Protocol[S, O_contra, V]):
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that ``seat`` may know, or for None all that the room may. The one redaction point."""
+        """Return everything that ``seat`` (None: the room) may know. This is the one redaction point."""
         ...
 
     def facts(self, state: S) -> dict[str, object]:
@@ -261,17 +261,20 @@ class Game(Protocol[S, O_contra, V]):
         ...
 
     def ranking(self, state: S) -> Ranking | None:
-        """The final ranking, or None while the game goes on.
+        """Return the final ranking, or None while the game goes on.
 
-        Those who left come last, later ones before earlier ones (C-1); before them come those who were eliminated.
+        Players who left come last, later ones before earlier ones (C-1); before them come eliminated players.
         """
         ...
 
     # What only some games have to say.
 
     def eliminated(self, state: S) -> Sequence[Seat]:
-        """The seats that the rules have put out, in that order. They never come back, decide nothing, cannot resign any
-        more, and keep the place they have earned; who leaves is never among them."""
+        """Return the seats that the rules have eliminated, in that order.
+
+        They never return, decide nothing, cannot resign any more, and keep the place they earned. A player who
+        leaves is never among them.
+        """
         return ()
 
     def hidden(self, state: S) -> Sequence[Hidden]:
@@ -285,28 +288,31 @@ class Game(Protocol[S, O_contra, V]):
         return ()
 
     def affected_seats(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
-        """The seats that may have learned something of their own in a step, at least; None: any of them.
+        """Return the seats that may have learned something private in a step; None means any of them.
 
-        ``before`` and ``after`` are what the *room* sees, ``events`` what it was told. So the answer cannot depend on a
-        secret, and Discord can be called by it. A game that hides something names no fewer seats than those whose own
-        part of the view may have changed, whatever is hidden; see ``games.core.disclosure``.
+        ``before`` and ``after`` are the *room's* views, ``events`` what the room was told. So the answer
+        cannot depend on a secret, and it may decide whom the bot messages on Discord. A game that hides
+        something must include every seat whose private part of the view may have changed, whatever is hidden;
+        see ``games.core.disclosure``.
         """
         return None
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
-        """Whose dice those of a step were: those of the ``seat`` that acted, and nobody's at the start (cards, lots).
+        """Return the dice of a step, each with the seat that threw it: ``seat``; none at the start (cards, lots).
 
-        A game in which others throw too says so by the step's events.
+        A game in which other players throw too reads that from the step's events.
         """
         return () if seat is None else [(seat, sides, face) for sides, face in dice]
 
     def first(self, state: S) -> Seat | None:
-        """The seat that goes first, where this is somebody's decision; else the event ``First`` tells it, or nobody
-        does."""
+        """Return the seat that goes first, if a player decides that.
+
+        Otherwise the event ``First`` reports it, or nothing does.
+        """
         return None
 
     def rounds(self, state: S) -> int:
-        """How many rounds have been begun, for a game in which several decide at once."""
+        """Return the number of rounds begun, for a game in which several seats decide at once."""
         return 0
 
     def with_last_move(self, view: V, events: Sequence[Event]) -> V:
@@ -318,7 +324,7 @@ class Game(Protocol[S, O_contra, V]):
         return view
 
     def scores(self, state: S) -> Sequence[int]:
-        """How far each seat is, the more the better; empty where that cannot be said in a number."""
+        """Return each seat's progress, more is better; empty if it is not a number in this game."""
         return ()
 
 
@@ -339,7 +345,7 @@ def _kebab(name: str) -> str:
 
 
 def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
-    """The values each option can have, its default first.
+    """Return the values of each option, its default first.
 
     Raises:
         TypeError: a field is neither a ``Literal`` nor a ``bool`` (a mistake in the game).
@@ -362,15 +368,15 @@ def _choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
 
 
 def first_player_rule(options: Any) -> str | None:
-    """What the option ``first`` says, one of ``FIRSTS``; None in a game that has no such option."""
+    """Return the value of the option ``first``, one of ``FIRSTS``; None if the game has no such option."""
     return str(getattr(options, FIRST)) if FIRST in option_choices(type(options)) else None
 
 
 def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, First]:
-    """Who goes first, by the option ``first`` (MN-1, SR-7), and the event that says so.
+    """Return the seat that goes first by the option ``first`` (MN-1, SR-7), and the event that reports it.
 
-    A die is rolled only where there is something to decide: one with as many sides as there are candidates,
-    who are counted in seat order.
+    A die is rolled only if there is something to decide: one with as many sides as there are candidates, who
+    are counted in seat order.
     """
     if how == "host":
         assert setup.host is not None, "a record with first: host has a host"
@@ -385,7 +391,7 @@ def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, Fi
 
 
 def next_seat(seat: Seat, seats: int, out: Collection[Seat]) -> Seat:
-    """The next seat clockwise of ``seat`` that is still playing (``seat`` itself if it is the only one)."""
+    """Return the next seat clockwise that is still playing (``seat`` itself if it is the only one)."""
     for step in range(1, seats + 1):
         following = (seat + step) % seats
         if following not in out:
@@ -394,5 +400,5 @@ def next_seat(seat: Seat, seats: int, out: Collection[Seat]) -> Seat:
 
 
 def leavers_last(playing: Ranking, out: Sequence[Seat]) -> Ranking:
-    """A ranking of those who stayed, with the leavers behind it, later ones before earlier ones (C-1)."""
+    """Return the ranking with players who left at the end, later ones before earlier ones (C-1)."""
     return (*playing, *((seat,) for seat in reversed(out)))

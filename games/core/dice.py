@@ -20,7 +20,7 @@ class Dice(Protocol):
     """Anything that can be asked for a face."""
 
     def roll(self, sides: int) -> int:
-        """A face from 1 to ``sides``."""
+        """Roll a face from 1 to ``sides``."""
         ...
 
 
@@ -39,15 +39,16 @@ class DiceError(ValueError):
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before anybody joins: the SHA-256 of the seed, in hex."""
+    """Return the commitment shown before players join: the SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def salt_part(snowflake: int, word: str = "") -> str:
-    """What one person adds to the salt (C-4): the number of the interaction by which they sat down; and if they gave a
-    word for luck, ``~`` and the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+    """Return one player's part of the salt (C-4).
 
-    White space at the word's ends does not count, and a word of nothing else is none.
+    It is the number of the interaction by which they sat down. A lucky word adds ``~`` and the first 16 bytes
+    of the SHA-256 of its UTF-8, in hex. White space at the word's ends does not count, and a word of nothing
+    else adds nothing.
 
     Raises:
         ValueError: the word has half of a surrogate pair, which is not a character.
@@ -56,17 +57,17 @@ def salt_part(snowflake: int, word: str = "") -> str:
 
 
 def salt_part_with_luck(snowflake: int, added: str) -> str:
-    """The same where it is known what the word adds (see ``luck``; empty: nothing)."""
+    """Return the same when the word's digest is known (``added``; empty: no word)."""
     return f"{snowflake}~{added}" if added else str(snowflake)
 
 
 def lucky_word_digest(word: str) -> str:
-    """What a word for luck adds to somebody's part of the salt: the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+    """Return a lucky word's part of the salt: the first 16 bytes of the SHA-256 of its UTF-8, in hex.
 
-    The word is taken as it is written, but for white space at its ends; empty if nothing is left.
+    White space at the word's ends is removed; the result is empty if nothing is left.
 
     Raises:
-        ValueError: it has half of a surrogate pair, which is not a character.
+        ValueError: the word has half of a surrogate pair, which is not a character.
     """
     word = word.strip()
     return hashlib.sha256(word.encode()).digest()[:16].hex() if word else ""
@@ -90,7 +91,7 @@ class SeededDice:
         self.log: list[Roll] = []
 
     def roll(self, sides: int) -> int:
-        """A face from 1 to ``sides`` (at most 256)."""
+        """Roll a face from 1 to ``sides`` (at most 256)."""
         if not 1 <= sides <= 256:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         limit = 256 - 256 % sides
@@ -124,10 +125,10 @@ class ScriptedDice:
         self.log: list[Roll] = []
 
     def roll(self, sides: int) -> int:
-        """The next face.
+        """Return the next scripted face.
 
         Raises:
-            DiceError: there is none left, or the die in question does not have it.
+            DiceError: no face is left, or the die asked for does not have it.
         """
         if self._position == len(self._faces):
             raise DiceError(f"the faces ran out: all {self._position} are used and a d{sides} is asked for")
@@ -144,7 +145,7 @@ class ScriptedDice:
 
 
 class FastDice:
-    """Dice for simulations: quick, seeded by the caller's generator, not provable to anybody."""
+    """Dice for simulations: quick, seeded by the caller's generator, not provable to players."""
 
     __slots__ = ("_random",)
 
@@ -152,5 +153,5 @@ class FastDice:
         self._random = rng.random
 
     def roll(self, sides: int) -> int:
-        """A face from 1 to ``sides``."""
+        """Roll a face from 1 to ``sides``."""
         return int(self._random() * sides) + 1

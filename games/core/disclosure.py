@@ -1,9 +1,9 @@
-"""Who may have learned something in a step: the seats that are whispered to.
+"""Seats that may have learned something in a step, and so get a private message.
 
-A call to Discord can be noticed. So who is whispered to may follow from what the room knows and from nothing else; and
-nobody whose secrets have changed may be left out. Both are seen to here. The game is asked with the room's views and
-with what the room was told (``Game.learners``), so it has no secret to answer by; and what it must not forget is stated
-by :func:`own_part`, by which the tests hold every game to it, at every step.
+Other players can notice a Discord request. So the set of updated seats may depend only on what the room knows,
+yet must include every seat whose secrets changed. Both hold here. The game is asked with the room's views and
+with what the room was told (``Game.learners``), so it has no secret to answer by. :func:`private_fields` says
+which seats it must not leave out; the tests check every game with it, at every step.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ __all__ = ["last_update_step", "private_fields", "seats_to_update"]
 
 
 def private_fields(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, Any]:
-    """What the seat sees otherwise than the room, by the view's fields: its secrets, and nothing else."""
+    """Return the fields of the seat's view that differ from the room's: its secrets, and nothing else."""
     room = msgspec.structs.asdict(game.view(state, None))
     own = msgspec.structs.asdict(game.view(state, seat))
     return {name: value for name, value in own.items() if name != "viewer" and room[name] != value}
 
 
 def seats_to_update(table: Table, frame: Frame) -> frozenset[Seat]:
-    """The seats that are whispered to after that step: those that may have learned something of their own.
+    """Return the seats to message privately after a step: those that may have learned a secret.
 
-    At the start and at the end these are all.
+    At the start and at the end these are all seats.
     """
     everybody = frozenset(range(len(table.record.seats)))
     if frame.number == 0 or table.game.ranking(frame.state) is not None:

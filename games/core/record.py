@@ -91,7 +91,7 @@ class Frame(Struct, frozen=True, gc=False):
 
 
 def parse(text: str | bytes) -> Record:
-    """The record written in ``text``.
+    """Return the record written in ``text``.
 
     Raises:
         RecordError: it is not JSON, or something in it is unknown, missing, or of the wrong kind.
@@ -115,7 +115,7 @@ def parse(text: str | bytes) -> Record:
 
 
 def from_json(raw: object) -> Record:
-    """The record in the decoded JSON value ``raw``; errors as for ``parse``."""
+    """Return the record in the decoded JSON value ``raw``; errors as for ``parse``."""
     if not isinstance(raw, dict):
         raise RecordError("the record is not a JSON object")
     for field in raw:
@@ -139,11 +139,11 @@ def from_json(raw: object) -> Record:
 
 
 def to_json(record: Record) -> bytes:
-    """The record in its one canonical form: with all its options, keys in alphabetical order at every level, no white
-    space, UTF-8 with nothing escaped that need not be, hex digits in lower case.
+    """Return the record in its one canonical form.
 
-    Two records with the same content have the same form, however they were written down. A commitment that was left out
-    is filled in.
+    That is: all options, keys in alphabetical order at every level, no white space, UTF-8 with as few escapes
+    as possible, hex digits in lower case. Two records with the same content have the same form, however they
+    were written. A missing commitment is filled in.
     """
     raw: dict[str, object] = {
         "game": record.game,
@@ -162,17 +162,18 @@ def to_json(record: Record) -> bytes:
 
 
 def digest(record: Record) -> str | None:
-    """The SHA-256 of the record's canonical form, in hex; None with faces in place of a seed, as no played game has."""
+    """Return the SHA-256 of the canonical form, in hex; None for a record with faces, as no played game has."""
     return None if record.seed is None else hashlib.sha256(to_json(record)).hexdigest()
 
 
 def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
-    """The game played again: the start, then a frame for each action.
+    """Replay the game: yield the start, then a frame for each action.
 
-    ``dice`` are the record's own fresh dice, for a caller who goes on playing with them afterwards.
+    ``dice`` are the record's own fresh dice, for a caller that goes on playing with them afterwards.
 
     Raises:
-        ReplayError: an action is refused, or scripted faces do not fit; the frames before it have been yielded.
+        ReplayError: an action is refused, or scripted faces do not fit; the frames before it have been
+            yielded.
     """
     game = games.load(record.game)
     dice = dice or record.dice()
@@ -192,7 +193,7 @@ def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
 
 
 def facts_json_line(game: Game[Any, Any, Any], frame: Frame) -> bytes:
-    """The JSON line for a frame: ``n``, ``seat``, ``action``, ``dice``, ``facts``."""
+    """Return the JSON line of a frame: ``n``, ``seat``, ``action``, ``dice``, ``facts``."""
     return msgspec.json.encode(
         {
             "n": frame.number,
@@ -211,15 +212,15 @@ def migrate_options(game: Game[Any, Any, Any], kept: Mapping[str, int | str | bo
 
 
 def _is_among(value: object, choices: Iterable[int | str | bool]) -> bool:
-    """Whether it is one of them: 1 == True and 30 == 30.0 in Python, but not in a record."""
+    """Return whether ``value`` is one of ``choices``; in a record 1 is not True and 30 is not 30.0."""
     return any(type(value) is type(choice) and value == choice for choice in choices)
 
 
 def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
-    """The game's options from JSON values; those left out have their defaults.
+    """Return the game's options from JSON values; missing ones have their defaults.
 
     Raises:
-        RecordError: there is no such option, or it does not have that value.
+        RecordError: an option does not exist, or does not have that value.
     """
     if not isinstance(raw, dict):
         raise RecordError("'options' must be a JSON object")
@@ -234,10 +235,10 @@ def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
 
 
 def parse_setup(options: Any, seats: int, raw: object) -> Setup:
-    """The set-up that these options call for.
+    """Return the set-up that these options need.
 
     Raises:
-        RecordError: something is in it that they do not call for, is missing, or is no seat.
+        RecordError: a part is not needed, is missing, or is not a seat.
     """
     if not isinstance(raw, dict):
         raise RecordError("'setup' must be a JSON object")
@@ -277,7 +278,7 @@ def _no_constant(name: str) -> object:
 
 
 def _shown(value: object) -> str:
-    """The value as JSON, for a message: not all of it if it is long."""
+    """Return the value as JSON for a message, cut off if it is long."""
     try:
         text = json.dumps(value)
     except RecursionError:

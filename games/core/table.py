@@ -55,11 +55,11 @@ class Table:
         setup: Mapping[str, object] | None = None,
         **options: int | str | bool,
     ) -> Table:
-        """A table at which ``players``, in seat order, are about to begin.
+        """Return a table at which ``players``, in seat order, are about to begin.
 
-        All dice follow from ``seed``, 32 bytes that nobody may foresee (``secrets.token_bytes(32)``), and ``salt``.
-        ``options`` are house rules by name; those left out have their default. ``setup`` is what some of them call for,
-        as in a record: ``{"host": 0}`` with ``first="host"``.
+        All dice follow from ``seed``, 32 bytes that must be unpredictable (``secrets.token_bytes(32)``), and
+        ``salt``. ``options`` are house rules by name; missing ones have their default. ``setup`` holds facts
+        that some of them need, as in a record: ``{"host": 0}`` with ``first="host"``.
 
         Raises:
             RecordError: there is no such game, house rule or set-up, or it is not for so many players.
@@ -74,7 +74,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many actions have been played."""
+        """Return the number of actions played."""
         return self.frames[-1].number
 
     @property
@@ -108,7 +108,7 @@ class Table:
         return leavers_last((playing, *eliminated), self.left)
 
     def view(self, seat: Seat | None) -> Any:
-        """What that seat, or (None) the room, may know now."""
+        """Return the present view of ``seat`` (None: the room)."""
         state = self.state
         if self._viewed is not state:
             self._viewed, self._views = state, {}
@@ -117,16 +117,18 @@ class Table:
         return self._views[seat]
 
     def shown(self, seat: Seat | None) -> Any:
-        """The same, with what the room saw happen in the latest action: what boards are drawn from."""
+        """Return the same with the latest action's public events, for drawing the board."""
         return view_to_draw(self.game, self.frames[-1], seat)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """What the seat may decide now; ``resign`` is not listed."""
+        """Return the seat's legal actions now; ``resign`` is not listed."""
         return tuple(self.game.legal(self.state, seat))
 
     def can_take_back(self) -> bool:
-        """Whether the latest action can be taken back: it has rolled no die, shown nobody anything that was hidden, and
-        neither ended the game nor left it."""
+        """Return whether the latest action can be taken back.
+
+        It must have rolled no die, revealed nothing hidden, and neither ended the game nor left it.
+        """
         frame = self.frames[-1]
         return (
             self.game.open
@@ -148,13 +150,14 @@ class Table:
         self.record = replace(self.record, actions=self.record.actions[:-1])
 
     def call_it_a_draw(self) -> None:
-        """Those who still play have agreed that nobody has won. It is no action, and the record stays as it is: a game
-        that was not played to its end."""
+        """End the game as a draw, as agreed by the players still playing.
+
+        This is not an action, and the record stays the same: a game that was not played to its end.
+        """
         self.drawn = True
 
     def propose(self, seat: Seat, action: Action, after: Proposal | None = None) -> Proposal:
-        """The action played out on the side, ``after`` another proposal or now. The table stays as it is until
-        ``commit``.
+        """Play the action on a copy, after the proposal ``after`` or now; the table changes only at ``commit``.
 
         Raises:
             IllegalAction: the rules refuse it.

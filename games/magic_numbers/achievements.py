@@ -13,7 +13,7 @@ MUCH = 15
 
 
 def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
-    """Each number that was given to somebody, what it did to them, and whether it won them the game."""
+    """Yield each number given to a player, its effect, and whether it won them the game."""
     for frame in mine.frames:
         gave = next((event for event in frame.events if isinstance(event, Gave)), None)
         if gave is not None:
@@ -23,19 +23,19 @@ def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
 
 @achievement
 def gift_horse(mine: PlayerPerspective) -> bool:
-    """Won by a number that somebody else gave away."""
+    """Return whether the player won by a number that another player gave away."""
     return any(wins and gave.other == mine.seat for gave, _, wins in _handed(mine))
 
 
 @achievement
 def fairy_godmother(mine: PlayerPerspective) -> bool:
-    """Gave somebody the very number that won them the game."""
+    """Return whether the player gave another player the number that won them the game."""
     return any(wins and gave.seat == mine.seat for gave, _, wins in _handed(mine))
 
 
 @achievement
 def sweet_poison(mine: PlayerPerspective) -> bool:
-    """Gave somebody their Evil number when they had a lot to lose."""
+    """Return whether the player gave another player their Evil number when they had a lot to lose."""
     return any(
         gave.seat == mine.seat and took.effect == "evil" and took.before >= MUCH for gave, took, _ in _handed(mine)
     )

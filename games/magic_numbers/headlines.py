@@ -11,7 +11,7 @@ from games.magic_numbers.rules import Gave, Kept, Took
 
 @headline
 def somebody_elses_number(tale: FinishedGame) -> DecidingMoment | None:
-    """Won by a number that somebody else gave away; ``other`` gave it."""
+    """Fit if the game was won by a number that another player gave away; ``other`` gave it."""
     last = tale.table.frames[-1]
     gave = next((event for event in last.events if isinstance(event, Gave)), None)
     if gave is None or not any(isinstance(event, Won) for event in last.events):
@@ -21,7 +21,7 @@ def somebody_elses_number(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def fell_and_got_up(tale: FinishedGame) -> DecidingMoment | None:
-    """The winner once lost a lot to the Evil number; ``number`` is how much."""
+    """Fit if the winner once lost a lot to the Evil number; ``number`` is how much."""
     winner, last = tale.ranking[0][0], tale.table.frames[-1].number
     falls = [
         event.before

@@ -1,4 +1,4 @@
-"""Plans for Magic Numbers: which numbers somebody keeps, and who gets all others."""
+"""Plans for Magic Numbers: the numbers a player keeps, and who gets the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class MagicNumbersPlans:
     kinds: ClassVar[Mapping[str, Kind]] = {"keep": "number", "give": "seat", "given": "word"}
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
-        """Which numbers are kept, who gets the rest, and whether a number that is given changes that."""
+        """Return the questions: numbers to keep, who gets the rest, and whether being given a number changes that."""
         if view.viewer is None or view.phase == "over" or view.viewer in view.out:
             return ()
         others = [str(seat) for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
@@ -32,7 +32,7 @@ class MagicNumbersPlans:
         )
 
     def check(self, view: View, plan: Answers) -> None:
-        """Somebody gets what is not kept."""
+        """Check that a player gets the numbers not kept."""
         if "give" not in plan and len(plan.get("keep", ())) < len(FACES):
             raise IllegalAction("plan-give-whom")
 
@@ -47,7 +47,7 @@ class MagicNumbersPlans:
         return ""
 
     def decide(self, view: View, plan: Answers) -> Action | None:
-        """Roll, where nobody does that for them; then keep or give."""
+        """Choose ``roll`` if rolls are not automatic, then ``keep`` or ``give``."""
         if view.phase == "roll":
             return "roll"
         if str(view.face) in plan.get("keep", ()):

@@ -1,6 +1,6 @@
-"""Why a computer of Magic Numbers would do something: the way to the target with this card, and what the table saw.
+"""Reasons for a Magic Numbers computer's choice: the way to the target, and what the table saw.
 
-What is said of the viewer's own card is for that viewer alone, as the view is.
+Reasons about the viewer's own card are for that viewer alone, as the view is.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ HIDDEN = 10
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
+    """Return the reasons for the action, see :class:`games.analysis.reasons.HasReasons`."""
     me, face = view.viewer, view.face
     if me is None or me != view.turn or face is None or action == instead:
         return ()
@@ -55,7 +55,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
 
 
 def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
-    """What speaks for keeping it (``rather``: and not for giving it to that seat)."""
+    """Yield reasons for keeping the number (``rather``: instead of giving it to that seat)."""
     before, after = _way(view, card, face)
     target = view.options.target
     if face == card.evil and after < before and _only_evil_leads_on(view, card):
@@ -71,7 +71,7 @@ def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequenc
 def _given(
     view: View, card: Card, face: int, other: Seat, rather: Seat | None, known: Sequence[CardBelief]
 ) -> Iterator[Reason]:
-    """What speaks for giving it to ``other`` (``rather``: and not to that seat)."""
+    """Yield reasons for giving the number to ``other`` (``rather``: instead of that seat)."""
     before, after = _way(view, card, face)
     if rather is None and before < after:
         yield Reason("farther", {"before": before, "after": after, "target": view.options.target})
@@ -90,8 +90,10 @@ def _given(
 
 
 def _way(view: View, card: Card, face: int) -> tuple[int, int]:
-    """How many rounds the target is away before and after taking that face, if only what helps is kept; the same twice
-    if it makes little difference."""
+    """Return the rounds to the target before and after taking ``face``, if only helpful numbers are kept.
+
+    The two are equal if it makes little difference.
+    """
     future = prospects(card.good, card.evil, view.options.target)
     before, after = future.rounds[card.score], future.rounds[future.after[face][card.score]]
     return round(before), round(after) if abs(before - after) >= FARTHER else round(before)
@@ -103,7 +105,10 @@ def _only_evil_leads_on(view: View, card: Card) -> bool:
 
 
 def _times(view: View, seat: Seat, face: int) -> int:
-    """How often that seat gave that face away; negative where it kept it, as often as that, and 0 where it did both."""
+    """Return how often the seat gave that face away.
+
+    Negative counts mean that it kept the face that often; 0 if it did both.
+    """
     turns = [turn for turn in view.history if turn.roller == seat and turn.face == face]
     gave = sum(turn.taker != seat for turn in turns)
     kept = len(turns) - gave
@@ -117,7 +122,7 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
 
 
 def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
-    """That ``other`` is likelier to be at the target soon than anybody else."""
+    """Yield the reason that ``other`` is likelier to be at the target soon than any other player."""
     target = view.options.target
     soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
     rest = [chance for seat, chance in soon.items() if seat != other]
@@ -126,14 +131,16 @@ def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[Card
 
 
 def _within(seat: CardBelief, target: int, rounds: int) -> float:
-    """How likely that seat is at the target within so many rounds, whichever card it has."""
+    """Return the chance that the seat reaches the target within ``rounds`` rounds, whatever its card."""
     cards = zip(CARDS, seat.cards(), seat.scores, strict=True)
     return sum([likely * (1 - prospects(*card, target).open[score][rounds]) for card, likely, score in cards])
 
 
 def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Seat]) -> Iterator[Reason]:
-    """That the table is less sure of the true Evil number once ``taker`` took that face than if any of the others had.
-    It knows no more of a number that ends the game."""
+    """Yield the reason that this taker reveals less of the true Evil number than any of the others.
+
+    A number that ends the game reveals nothing, so it gives no reason.
+    """
     me, target = _me(view), view.options.target
     if prospects(card.good, card.evil, target).after[face][card.score] == target:
         return

@@ -1,4 +1,4 @@
-"""How Magic Numbers is tried in the house rules laboratory."""
+"""Sample sizes for Magic Numbers in the house rules laboratory."""
 
 from games.simulation.rule_variants import RulePlan
 

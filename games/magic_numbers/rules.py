@@ -75,7 +75,10 @@ class State(Struct, frozen=True, gc=False):
 
 
 class TakenNumber(Struct, frozen=True, gc=False):
-    """What one number did to its taker: ``turn`` counts into the view's history, ``score`` is the one after it."""
+    """Effect of one number on its taker.
+
+    ``turn`` is the index in the view's history, ``score`` the score after it.
+    """
 
     turn: int
     face: int
@@ -93,11 +96,11 @@ class Card(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What ``viewer`` (None: the room) may know.
+    """Everything that ``viewer`` (None: the room) may know.
 
-    ``cards`` has one entry for each seat: the viewer's own card, and None for everybody else's until the game
-    is over, when all are laid open (MN-4). ``face`` is None outside ``choose``, ``turn`` None after the end. ``moment``
-    is the turn that has just been finished, in a view that something is drawn from.
+    ``cards`` has one entry for each seat: the viewer's own card, and None for all others until the game is
+    over, when all are shown (MN-4). ``face`` is None outside ``choose``, ``turn`` None after the end.
+    ``moment`` is the turn that has just been finished, in a view for drawing.
     """
 
     viewer: Seat | None
@@ -165,7 +168,7 @@ class Took(Secret, frozen=True):
 
 
 def taking(face: int, good: int, evil: int, score: int, target: int) -> tuple[Effect, int]:
-    """What taking ``face`` does and the score after it. Nothing that would pass the target is added (MN-2)."""
+    """Return the effect of taking ``face`` and the score after it; a number past the target adds nothing (MN-2)."""
     if face == evil:
         return "evil", 0
     after = score + (BONUS if face == good else face)
@@ -209,11 +212,11 @@ class MagicNumbers(Game[State, Options, View]):
         return Transition(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """``roll``, then ``keep`` or ``give`` to anybody else still playing."""
+        """Return ``roll``, then ``keep`` or ``give`` to each other seat still playing."""
         if seat != state.turn:
             return ()
         if state.phase == "roll":
@@ -254,7 +257,7 @@ class MagicNumbers(Game[State, Options, View]):
         raise IllegalAction("unknown-action", action=action)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The public history and, of the cards, the seat's own; all of them once it is over (MN-4)."""
+        """Return the public history and the seat's own card; all cards once the game is over (MN-4)."""
         seats = range(len(state.score))
         cards = tuple(_card(state, s) if s == seat or state.phase == "over" else None for s in seats)
         return View(
@@ -285,7 +288,7 @@ class MagicNumbers(Game[State, Options, View]):
         }
 
     def ranking(self, state: State) -> Ranking | None:
-        """The winner, then by score, then the leavers."""
+        """Return the winner, then the others by score, then the leavers."""
         return state.ranking
 
     def hidden(self, state: State) -> Sequence[Hidden]:
@@ -309,7 +312,7 @@ class MagicNumbers(Game[State, Options, View]):
         return view
 
     def scores(self, state: State) -> Sequence[int]:
-        """The scores."""
+        """Return the scores."""
         return state.score
 
 

@@ -1,7 +1,7 @@
-"""What everybody's chances are in Magic Numbers, and what a choice is worth to somebody who sees one card.
+"""Win probabilities in Magic Numbers, and the value of a choice to a player who sees one card.
 
-Everybody races to the target on their own, as in the hard computer's weighing. A card that lies open is raced with as
-it is; for one that does not, all that it may be are mixed by what the table has seen. So the same function serves the
+All players race to the target on their own, as in the hard computer's race model. An open card races as it is;
+for a hidden one, all possible cards are mixed by what the table has seen. So the same function serves the
 room, a seat, and (with ``laid_open``) a review, which knows all cards.
 """
 
@@ -37,21 +37,22 @@ ONE_NUMBER, NOT_YET = 6.0, 9.0
 
 
 def work(seats: int) -> float:
-    """How much work the chances of so many seats are, as was measured; see :mod:`games.analysis.win_probability`."""
+    """Return the measured work of the chances for ``seats`` players; see :mod:`games.analysis.win_probability`."""
     return (0.5 if seats == FEWEST else 0.7) * seats
 
 
 def laid_open(room: View, own: Sequence[View]) -> View:
-    """The room's view with everybody's card in it."""
+    """Return the room's view with every seat's card in it."""
     return replace(room, cards=tuple(view.cards[seat] for seat, view in enumerate(own)))
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each of these choices, as the hard computer sees it with its one card.
+    """Return the chance to win after each choice, as the hard computer sees it with its one card.
 
-    At a table for two it is what was learned of such. At a larger one a choice is worth less than the best one by only
-    as much as both what was learned and the race say, which is as sober as the chances are. Taken alone, either is
-    wrong by more than most choices lose, and the best of many choices is often the one it is most wrong about.
+    At a table for two this is the learned value. At a larger one a choice is worth less than the best one only
+    by as much as both the learned value and the race say, which is as cautious as the chances are. Alone,
+    either is wrong by more than most choices lose, and the best of many choices is often the one it is most
+    wrong about.
     """
     if view.face is None:
         return dict.fromkeys(legal, 0.0)
@@ -67,7 +68,7 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 
 def _sober(chance: float, others: int) -> float:
-    """What becomes of a chance against so many others, who are taken to be alike."""
+    """Return the cautious version of a chance against ``others`` players, who are taken to be equal."""
     mine = chance**SOBER
     return float(mine / (mine + others * (max(0.0, 1 - chance) / others) ** SOBER))
 
@@ -106,7 +107,7 @@ def chances(view: View) -> Vector:
 
 
 def _sobriety(cards: Sequence[Card | None], target: int) -> float:
-    """The power that the race's odds are brought down to."""
+    """Return the power to which the race's odds are lowered."""
     stages = STAGES.get(len(cards))
     if stages is None or None in cards:
         return SOBER
@@ -117,7 +118,7 @@ def _sobriety(cards: Sequence[Card | None], target: int) -> float:
 
 
 def _taker(view: View, card: Card, playing: Sequence[Seat]) -> Seat:
-    """Where the number goes that has been rolled."""
+    """Return the seat that gets the rolled number."""
     me = view.turn
     assert me is not None
     own = replace(view, viewer=me, cards=tuple(card if seat == me else None for seat in range(view.seats)))
@@ -127,7 +128,7 @@ def _taker(view: View, card: Card, playing: Sequence[Seat]) -> Seat:
 
 
 def _curve(card: Card | None, seen: CardBelief, target: int) -> Curve:
-    """The chance that the seat is not there after 0, 1, 2, … rounds."""
+    """Return the chance that the seat is not at the target after 0, 1, 2, … rounds."""
     if card is None:
         return players.spectated(seen, target)
     future = prospects(card.good, card.evil, target)

@@ -15,7 +15,7 @@ LONG_ODDS = Fraction(10, 36)
 
 @achievement
 def over_the_sofa(mine: PlayerPerspective) -> bool:
-    """Hit somebody behind cover with a throw at long odds."""
+    """Return whether the player hit another player behind cover with a throw at long odds."""
     for frame in mine.frames:
         for event in frame.events:
             if isinstance(event, Threw) and event.seat == mine.seat and event.penalty:
@@ -43,7 +43,7 @@ def return_to_sender(mine: PlayerPerspective) -> bool:
 
 @achievement
 def rug_pull(mine: PlayerPerspective) -> bool:
-    """Pulled a pillow away from under somebody, and hit them in the same turn."""
+    """Return whether the player pulled a pillow from under another player and hit them in the same turn."""
     victim: Seat | None = None
     for frame in mine.frames:
         if frame.seat != mine.seat:

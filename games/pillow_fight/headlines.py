@@ -10,14 +10,14 @@ from games.pillow_fight.rules.events import Hit, Swung, Threw
 
 @headline
 def past_all_cover(tale: FinishedGame) -> DecidingMoment | None:
-    """The last hit was a throw at somebody behind cover."""
+    """Return the moment if the last hit was a throw at a player behind cover."""
     hit, attack = _last_hit(tale)
     return _blow(tale, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
 
 
 @headline
 def not_a_feather(tale: FinishedGame) -> DecidingMoment | None:
-    """Nobody has hit the winner; ``number`` is how many hits there were."""
+    """Return the moment if the winner was never hit; ``number`` is the number of hits in the game."""
     winners = tale.ranking[0]
     hits = [event for frame in tale.table.frames for event in frame.events if isinstance(event, Hit)]
     if tale.abandoned or len(winners) > 1 or not hits or any(event.other == winners[0] for event in hits):
@@ -39,13 +39,13 @@ def something_broke(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def parents_came(tale: FinishedGame) -> DecidingMoment | None:
-    """It was late."""
+    """Return the moment if the game ended by the curfew."""
     return _scene(tale) if _how(tale) == "curfew" else None
 
 
 @usually
 def one_last_hit(tale: FinishedGame) -> DecidingMoment | None:
-    """The hit that was one too many for ``other``."""
+    """Return the moment of the final hit, on ``other``."""
     hit, _ = _last_hit(tale)
     return _blow(tale, hit) if hit else None
 
@@ -55,7 +55,7 @@ def _how(tale: FinishedGame) -> str:
 
 
 def _last_hit(tale: FinishedGame) -> tuple[Hit | None, Threw | Swung | None]:
-    """The hit that ended the game, if one did, and its attack."""
+    """Return the hit that ended the game and its attack; (None, None) if no hit did."""
     events = tale.table.frames[-1].events
     hit = next((event for event in events if isinstance(event, Hit)), None)
     attack = next((event for event in events if isinstance(event, Threw | Swung)), None)

@@ -20,13 +20,15 @@ _KINDS: tuple[combat.Kind, ...] = ("swing", "throw")
 
 
 class PillowFightPlans:
-    """Attack somebody if a hit is likely enough, and defend or end the turn. Where to go is no plan: that depends on
-    where all others are by then."""
+    """Plans for Pillow Fight: attack if a hit is likely enough, then defend or end the turn.
+
+    Moves cannot be planned: they depend on the other players' squares by then.
+    """
 
     kinds: ClassVar[Mapping[str, Kind]] = {"attack": "seat", "odds": "number", "rest": "word"}
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
-        """Whom to attack, from which odds on, and what else."""
+        """Return the plan's questions: target, lowest hit chance, rest of the turn."""
         me = view.viewer
         if me is None or view.phase != "play" or me in view.out:
             return ()

@@ -1,4 +1,4 @@
-"""Why a computer of Pillow Fight would do something: exact odds, what comes into reach, who else wants the pillow."""
+"""Reasons for a Pillow Fight computer's action: exact hit chances, new targets in reach, rivals for the pillow."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _NONE: _Chance = (0, -1)
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
+    """Return the reasons for the action, see :class:`games.analysis.reasons.HasReasons`."""
     me = view.viewer
     if me is None or me != view.turn or action == instead or view.phase not in ("place", "play"):
         return ()
@@ -59,14 +59,14 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
 
 
 def _placed(view: View, square: str, rather: str | None) -> Iterator[Reason]:
-    """What speaks for standing there at the start."""
+    """Yield the reasons for starting on ``square``."""
     count = _pillows_at(view, square)
     if count and (rather is None or count > _pillows_at(view, rather)):
         yield Reason("at-hand", {"count": count, "square": square})
 
 
 def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | None) -> Iterator[Reason]:
-    """What speaks for an attack."""
+    """Yield the reasons for an attack."""
     kind: Kind = "swing" if word == "swing" else "throw"
     here = odds(view, me, other, kind)
     percent = whole(float(here.hit))
@@ -91,7 +91,7 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
 
 
 def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
-    """That swinging the last pillow could end the game, and somebody else is ahead."""
+    """Yield the reason against swinging the last pillow: it could end the game while another player is ahead."""
     if _left(view) != 1 or not (instead or "").startswith("swing "):
         return
     ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
@@ -125,12 +125,12 @@ def _most_hits(view: View, me: Seat) -> int:
 
 
 def _left(view: View) -> int:
-    """How many pillows are not torn yet."""
+    """Return the number of pillows that are not torn yet."""
     return sum(view.pillows.values()) + sum(view.holding)
 
 
 def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
-    """What speaks for picking up a pillow."""
+    """Yield the reasons for picking up a pillow."""
     here = view.at[me]
     assert here is not None
     if view.actions > 1 and not view.attacked:
@@ -150,7 +150,7 @@ def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
 
 
 def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Reason]:
-    """What speaks for going there (``rather``: and not to that square)."""
+    """Yield the reasons for moving to ``square``, or for preferring it to ``rather`` if given."""
     here = view.at[me]
     assert here is not None
     instead = rather or here
@@ -173,7 +173,7 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
 
 
 def _at_once(view: View, me: Seat, square: str, instead: str) -> Reason | None:
-    """That from there, and not from the other square, an attack can follow at once."""
+    """Return the reason that an attack from ``square`` this turn hits clearly more often than one from ``instead``."""
     if not view.holding[me] or view.actions < 2 or view.attacked:
         return None
     percent, other = _from(view, me, square)
@@ -183,19 +183,19 @@ def _at_once(view: View, me: Seat, square: str, instead: str) -> Reason | None:
 
 
 def _last_turn(view: View) -> bool:
-    """Whether parents come before this seat has another turn."""
+    """Return whether the parents come (curfew) before this seat's next turn."""
     curfew = view.options.curfew
     return curfew != "off" and view.round >= curfew
 
 
 def _from(view: View, me: Seat, square: str) -> _Chance:
-    """The best attack from that square, with a pillow, as the others stand now."""
+    """Return the best attack from that square, with a pillow, at the others' present squares."""
     known = table_of(view)
     return _best(view, me, 1 << known.numbers[square], ready=True)
 
 
 def _next_turn(view: View, me: Seat, square: str) -> _Chance:
-    """The same with a move before it: by then those who are on their guard now no longer are."""
+    """Return the best attack next turn from that square, one move included; full defences have ended by then."""
     known = table_of(view)
     reached, _ = known.moves(known.numbers[square], _standing(view, me))
     return _best(view, me, reached | 1 << known.numbers[square], ready=False)
@@ -224,7 +224,7 @@ def _best(view: View, me: Seat, squares: int, *, ready: bool) -> _Chance:
 
 
 def _could_take(view: View, seat: Seat, square: str) -> bool:
-    """Whether that seat has the pillow there at hand after one move at most, as all stand now."""
+    """Return whether that seat can have the pillow at hand after at most one move, with all others in place."""
     known = table_of(view)
     here = view.at[seat]
     if here is None:
@@ -235,7 +235,7 @@ def _could_take(view: View, seat: Seat, square: str) -> bool:
 
 
 def _steps(view: View, me: Seat, square: str) -> int:
-    """How many steps it is from there to the next pillow or, holding one, to the next of the others."""
+    """Return the steps from ``square`` to the nearest pillow or, if ``me`` holds one, to the nearest other player."""
     known = table_of(view)
     goals = (
         [where for other, where in enumerate(view.at) if where is not None and other != me]
@@ -247,7 +247,7 @@ def _steps(view: View, me: Seat, square: str) -> int:
 
 
 def _pillows_at(view: View, square: str) -> int:
-    """How many pillows lie at hand there."""
+    """Return the number of pillows at hand from ``square``."""
     known = table_of(view)
     return sum(view.pillows.get(known.names[one], 0) for one in known.hands[known.numbers[square]])
 
@@ -258,7 +258,7 @@ def _standing(view: View, but: Seat) -> int:
 
 
 def _after(view: View, me: Seat) -> Iterator[Seat]:
-    """The others still playing, in the order of their turns."""
+    """Yield the other seats still playing, in turn order."""
     for step in range(1, view.seats):
         seat = (me + step) % view.seats
         if seat not in view.out:

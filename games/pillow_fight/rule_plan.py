@@ -1,4 +1,4 @@
-"""How Pillow Fight is tried in the house rules laboratory."""
+"""Plan for simulating Pillow Fight's house rules."""
 
 from games.simulation.rule_variants import RulePlan
 

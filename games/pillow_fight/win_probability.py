@@ -1,7 +1,8 @@
-"""How likely each seat is to win, as the race tells quickly: what a review of a finished game asks.
+"""Win probability of each seat by the fast race model, for the review of a finished game.
 
-The race's own chances are given as they are. Raised to a power they would say more or less boldly who wins; of those
-tried, from 0.85 to 1.05, the first made the results of 1,469 games among computers that play by it most likely.
+The model's probabilities are used as they are. Raising them to a power would make them more or less extreme;
+of the powers tried, from 0.85 to 1.05, 1 fitted the results of 1,469 games among computers that play by it
+best.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ FOLLOWED = {3: 70.0, 4: 110.0}
 
 
 def work(seats: int) -> float:
-    """How much work the chances of so many seats are, as was measured; see :mod:`games.analysis.win_probability`."""
+    """Return the measured work of the chances for ``seats`` players; see :mod:`games.analysis.win_probability`."""
     return 2 + 0.2 * seats * seats
 
 
@@ -36,10 +37,10 @@ def ignored(options: Options) -> tuple[str, ...]:
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """How likely each seat is to win from here on, if everybody plays by the race; they add up to 1.
+    """Return each seat's win probability if all play by the race model; they add up to 1.
 
-    At any moment from the empty room on: 0 for those who left, and at the end the winners' parts of the win. A shared
-    win counts in part. ``view`` may be anybody's, as all of them show everything. Nothing is random here.
+    At any moment from the empty room on: 0 for seats that left, and at the end the winners' shares of the win. A
+    shared win counts in part. ``view`` may be any seat's, as all of them show everything. Nothing is random here.
     """
     if view.ranking is not None:
         winners = view.ranking[0]
@@ -56,7 +57,7 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def essence(view: View) -> Hashable:
-    """All that the chances depend on: neither who looks, nor whom whose attacks hit."""
+    """Return everything the chances depend on: not the viewer, nor which seat hit which."""
     rest = (
         getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "struck", "moment", "pillows")
     )
@@ -64,8 +65,10 @@ def essence(view: View) -> Hashable:
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each choice of a turn and the best rest of that turn, by what the hard computer has
-    learned, or by the race where that is nothing; nothing before play begins."""
+    """Return the chance to win after each choice of a turn and the best rest of that turn; empty before play.
+
+    By the hard computer's value network, or by the race model where there is none.
+    """
     if view.phase != "play":
         return {}
     assert view.viewer is not None
@@ -75,11 +78,11 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 
 def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
-    """The same for these, held against the first of them.
+    """Return the values of these choices, compared with the first one.
 
-    With the turns to come followed as the hard computer follows them, and by the race as well: another choice is worth
-    less than the first only by as much as both of them say. Taken alone, either is wrong by more than most choices
-    lose, and the best of many choices is often the one it is most wrong about.
+    The coming turns are followed as the hard computer does, and by the race model as well: another choice is
+    worth less than the first only by as much as both of them say. Taken alone, either is wrong by more than most
+    choices lose, and the best of many choices is often the one it is most wrong about.
     """
     assert view.viewer is not None
     fight = SearchContext(view, view.viewer)
@@ -96,12 +99,12 @@ def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
 
 
 def further_work(seats: int) -> float:
-    """How much work that is, as was measured."""
+    """Return the measured work of ``further``."""
     return FOLLOWED.get(seats, 0.0)
 
 
 def racing(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """What :func:`weigh` says where nothing was learned: the race, and no more."""
+    """Return the result of :func:`weigh` by the race model alone; empty before play."""
     if view.phase != "play":
         return {}
     assert view.viewer is not None
@@ -120,7 +123,7 @@ def _in_play(view: View) -> tuple[tuple[Seat, ...], tuple[float, ...]]:
 
 
 def _expected(search: TurnSearch, position: SearchPosition, actions: int, attacked: bool) -> tuple[float, ...]:
-    """The chances in the order of the fight after the rest of the turn is played as the search finds best."""
+    """Return the chances in ``fight.order`` after the rest of the turn is played as the search finds best."""
     fight = search.fight
     if not actions:
         return _race(fight, position)
@@ -146,7 +149,7 @@ def _race(fight: SearchContext, position: SearchPosition) -> tuple[float, ...]:
 
 
 def _before(view: View) -> tuple[tuple[Seat, ...], tuple[float, ...]]:
-    """The chances in the order of play, as far as that can be told."""
+    """Return the seats in order of play, as far as it is known, and their chances."""
     order = order_of_play(view)
     if view.phase == "place":
         return order, opening_chances(SearchContext(view, order[0]), position_of(view), order)

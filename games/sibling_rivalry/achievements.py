@@ -9,7 +9,7 @@ from games.sibling_rivalry.rules.events import Caught, Rolled, Topped
 
 @achievement
 def so_near(mine: PlayerPerspective) -> bool:
-    """The own pawn stood one step below the top of a track when somebody else got there and swept it off."""
+    """Return whether the player's pawn was swept off a track one step below the top when another player reached it."""
     return any(
         event.seat != mine.seat and mine.before(frame).pawns[mine.seat] == (event.track, TOP - 1)
         for frame in mine.frames

@@ -45,7 +45,7 @@ def never_caught(tale: FinishedGame) -> DecidingMoment | None:
 
 @usually
 def past_the_finish(tale: FinishedGame) -> DecidingMoment | None:
-    """The last points; ``number`` is how many."""
+    """Return the moment of the last points; ``number`` is how many."""
     scored, last = _top(tale), tale.table.frames[-1].number
     return DecidingMoment(last, latest_dice(tale, last, tale.ranking[0]), number=scored.points) if scored else None
 
@@ -55,7 +55,7 @@ def _winner(tale: FinishedGame) -> Seat:
 
 
 def _top(tale: FinishedGame) -> Scored | None:
-    """The points that ended the game, if points did."""
+    """Return the points that ended the game, if points did."""
     scored = [event for event in tale.table.frames[-1].events if isinstance(event, Scored)]
     return scored[-1] if scored and not tale.abandoned else None
 

@@ -1,4 +1,4 @@
-"""Plans for Sibling Rivalry: up to which danger somebody rolls again."""
+"""Plans for Sibling Rivalry: the highest danger at which a player rolls again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SiblingRivalryPlans:
     kinds: ClassVar[Mapping[str, Kind]] = {"danger": "number", "track": "word", "vain": "word"}
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
-        """The danger, the track to choose, and what to do where stopping would bring nothing."""
+        """Return the questions of a plan: the danger, the track, and the action where stopping would bring nothing."""
         if view.viewer is None or view.phase == "over" or view.viewer in view.out:
             return ()
         return (

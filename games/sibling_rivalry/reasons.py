@@ -1,4 +1,4 @@
-"""Why a computer of Sibling Rivalry would do something: how a turn is likely to end, and who would take the pawn."""
+"""Reasons for a Sibling Rivalry computer's action: likely ends of the turn, and threats to the pawn."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STOPPED = TurnOutcomes({}, {}, 0.0)
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
+    """Return the reasons for the action, see :class:`games.analysis.reasons.HasReasons`."""
     if view.turn is None or view.viewer != view.turn or action == instead:
         return ()
     if view.phase == "choose":
@@ -64,7 +64,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
 
 
 def _chosen(view: View, landing: Landing, other: Landing) -> Iterator[Reason]:
-    """What speaks for one track, and not for the other."""
+    """Yield the reasons for one track rather than the other."""
     if landing.tops:
         yield Reason("finishes", {"points": landing.points, "wins": "yes" if landing.wins else "no"})
         return
@@ -88,7 +88,7 @@ def _chosen(view: View, landing: Landing, other: Landing) -> Iterator[Reason]:
 
 
 def _stopped(view: View) -> Iterator[Reason]:
-    """What speaks for stopping."""
+    """Yield the reasons for stopping."""
     here = stopping(view)
     stays = here.place in ("alone", "ahead")
     if here.place == "ahead":
@@ -103,7 +103,7 @@ def _stopped(view: View) -> Iterator[Reason]:
 
 
 def _rolled(view: View) -> Iterator[Reason]:
-    """What speaks for rolling on."""
+    """Yield the reasons for rolling on."""
     if (fate := _fate(view)) and _share(fate) >= LOST:
         yield Reason("taken", fate)
     ends = endings(turn_of(view), view.ones, view.pawns[_mover(view)])
@@ -117,7 +117,7 @@ def _rolled(view: View) -> Iterator[Reason]:
 
 
 def _outdoes(view: View, other: Seat | None) -> Reason:
-    """That the pawn of ``other`` is passed, and what it would have scored."""
+    """Return the reason that the pawn of ``other`` is passed, with the points it would have scored."""
     assert other is not None
     pawn = view.pawns[other]
     assert pawn is not None
@@ -131,7 +131,7 @@ def _leads(view: View, landing: Landing) -> str:
 
 
 def _where(view: View, points: int) -> str:
-    """Whether so many points lead past the ``finish`` or to an ``angel``, as the scoring pawns stand now."""
+    """Return ``finish`` or ``angel`` if that many points lead there now, else an empty string."""
     me = _mover(view)
     reached = view.score[me] + points
     if reached > view.score_track.length:
@@ -143,7 +143,7 @@ def _where(view: View, points: int) -> str:
 
 
 def _endings(view: View) -> TurnOutcomes:
-    """How the turn ends from where a choice has led to."""
+    """Return the outcomes of the turn from the place that a choice has led to."""
     pawn = view.pawns[_mover(view)]
     turn = turn_of(view)
     if turn.ends.stop[pawn] > turn.rolling[view.ones][pawn]:
@@ -176,7 +176,7 @@ def _after(view: View, landing: Landing) -> View:
 
 
 def _applied(view: View, action: Action) -> View:
-    """The view after an action that rolls no dice."""
+    """Return the view after an action that rolls no dice."""
     state = State(
         view.options, view.score, view.pawns, view.turn, view.phase, view.ones, view.dice, view.open, view.faces,
         view.out, view.ranking,

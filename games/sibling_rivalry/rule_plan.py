@@ -1,4 +1,4 @@
-"""How Sibling Rivalry is tried in the house rules laboratory."""
+"""Plan for simulating Sibling Rivalry's house rules."""
 
 from games.simulation.rule_variants import RulePlan
 

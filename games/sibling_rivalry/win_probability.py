@@ -1,4 +1,4 @@
-"""How likely each seat wins Sibling Rivalry, at any moment of the game, as the hard computer sees it."""
+"""Win probability of each seat in Sibling Rivalry, at any moment of the game, by the hard computer."""
 
 from __future__ import annotations
 
@@ -18,30 +18,31 @@ ANY_ORDER = True
 
 
 def essence(view: View) -> Hashable:
-    """All that the chances depend on: of the faces, how often each came."""
+    """Return everything the chances depend on; of the faces, only how often each came."""
     rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "outdone", "faces"))
     return (*rest, tuple(sorted(view.faces)))
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """What each choice is worth to the seat that takes its turn: its chance to win."""
+    """Return the value of each choice for the seat to move: its chance to win."""
     return win_odds.weigh(view)
 
 
 def further_work(seats: int) -> float:
-    """How much work it is to look at two choices further, as was measured."""
+    """Return the measured work of searching two choices further."""
     return 25.0 * (seats - 1) if seats in LOOKED else 0.0
 
 
 def work(seats: int) -> float:
-    """How much work the chances of so many seats are, as was measured; see :mod:`games.analysis.win_probability`."""
+    """Return the measured work of the chances for ``seats`` players; see :mod:`games.analysis.win_probability`."""
     return 0.03 + 0.006 * (seats - 2) * (seats - 1)
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """One probability a seat, which add up to 1; 0 for those who left. Once the game is over 1 for the winner.
+    """Return one win probability for each seat, adding up to 1; 0 for seats that left. At the end, 1 for the winner.
 
-    Best play by all provided. With two players they come from the solved game; with more they are a good guess.
+    All are taken to play their best. With two players they come from the solved game; with more they are an
+    estimate.
     """
     if view.ranking is not None:
         return tuple([float(seat in view.ranking[0]) for seat in range(view.seats)])
@@ -58,8 +59,10 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def _left(view: View, best: str) -> tuple[BetweenTurns, Seat]:
-    """What the best choice leaves the others, and who begins a turn there: what comes after the turn if it ends with
-    that choice, otherwise as if it had just begun."""
+    """Return the table that the best choice leaves the others, and the seat that begins a turn there.
+
+    If the turn ends with that choice this is the table after the turn, otherwise as if the turn had just begun.
+    """
     assert view.turn is not None
     seat, table, pawn = view.turn, table_of(view), view.pawns[view.turn]
     stops = best == "stop"

@@ -27,7 +27,7 @@ class ExternalPlayer(Protocol):
     """A computer that is not of the house: it may fail, and then resigns."""
 
     def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
-        """It is seated in another game."""
+        """Seat the program in another game."""
         ...
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
@@ -39,7 +39,7 @@ class ExternalPlayer(Protocol):
         ...
 
     def refused(self, action: Action, error: IllegalAction) -> None:
-        """The rules did not accept what it has chosen."""
+        """Record as a fault that the rules did not accept the program's action."""
         ...
 
 
@@ -60,11 +60,11 @@ class SimulatedDecision(Struct, frozen=True):
 
 
 class SimulatedGame(Struct, frozen=True):
-    """How a game went.
+    """Result of a simulated game.
 
-    ``ranking`` is None if it was broken off. ``first`` is the seat that went first, None where nobody does.
-    ``decisions`` counts the actions. ``turns`` counts how often the awaited seat changed, plus one, so that a turn is
-    one seat's decisions in a row; where several seats decide at once, ``turns`` counts the rounds.
+    ``ranking`` is None if it was broken off. ``first`` is the seat that went first, None where there is no such
+    seat. ``decisions`` counts the actions. ``turns`` counts how often the awaited seat changed, plus one, so that
+    a turn is one seat's decisions in a row; where several seats decide at once, ``turns`` counts the rounds.
     """
 
     ranking: Ranking | None
@@ -73,14 +73,14 @@ class SimulatedGame(Struct, frozen=True):
     decisions: int
 
     def won(self, seat: Seat) -> float:
-        """The seat's part of the win: 1, or 1/n if n seats share it."""
+        """Return the seat's share of the win: 1, or 1/n if n seats share it."""
         if self.ranking is None or seat not in self.ranking[0]:
             return 0.0
         return 1 / len(self.ranking[0])
 
 
 class GameTranscript:
-    """What a game is written down with: the faces that its dice showed, and the actions, both in order."""
+    """Transcript of a game: its dice's faces and its actions, both in order."""
 
     def __init__(self) -> None:
         self.faces: list[int] = []
@@ -88,7 +88,7 @@ class GameTranscript:
 
 
 class _NotedDice(FastDice):
-    """The same faces as without, each written down."""
+    """Dice that write down each face; the faces are those of :class:`FastDice`."""
 
     __slots__ = ("_faces",)
 
@@ -123,9 +123,9 @@ def play(
 def record(
     game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, guests: Guests = NOBODY
 ) -> tuple[SimulatedGame, Record]:
-    """The same game, and its record, which plays again to the same end.
+    """Play the game of :func:`play` and return it with its record, which replays to the same end.
 
-    Its dice are written down as faces: those of simulations follow from no seed that anybody could be promised. The
+    Its dice are recorded as faces: no promise is made that a seed will always give the same dice. The
     seats are called by their level and number.
     """
     notes = GameTranscript()
@@ -165,9 +165,9 @@ def decisions(
     notes: GameTranscript | None = None,
     guests: Guests = NOBODY,
 ) -> Generator[SimulatedDecision, None, SimulatedGame]:
-    """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`.
+    """Yield each real choice in the game of :func:`play`; the generator's value is the :class:`SimulatedGame`.
 
-    What its record needs is added to ``notes``. A guest that fails resigns.
+    The data for its record is added to ``notes``. A guest that fails resigns.
     """
     rules = games.load(game)
     players = [guests.get(seat) or ai_levels.load(game, level) for seat, level in enumerate(levels)]

@@ -61,8 +61,11 @@ Options = Mapping[str, Value]
 
 
 class RulePlan(Struct, frozen=True):
-    """How a game is tried: ``games`` of each trial among computers of the level ``alike``, and ``unlike`` games with
-    one of the level ``better`` among others of the level ``others``. ``pairs`` of options are changed together too."""
+    """Plan for simulating a game's house rules.
+
+    Each trial has ``games`` among computers of the level ``alike``, and ``unlike`` games of one computer of the
+    level ``better`` among others of the level ``others``. ``pairs`` of options are also changed together.
+    """
 
     games: int = 1000
     unlike: int = 500
@@ -73,24 +76,24 @@ class RulePlan(Struct, frozen=True):
 
 
 class HasRulePlan(Protocol):
-    """What the module ``games/<game>/rule_plan.py`` has at its top level."""
+    """Protocol: top level of the module ``games/<game>/rule_plan.py``."""
 
     PLAN: RulePlan
 
 
 class Variant(NamedTuple):
-    """So many seats, and the options that are not the default."""
+    """Number of seats and the options that are not the default."""
 
     seats: int
     options: tuple[tuple[str, Value], ...]
 
 
 class VariantResult(Struct, frozen=True, omit_defaults=True):
-    """What a trial came to: counts, so that shares and intervals follow from them.
+    """Result of a trial, as counts, so that shares and intervals follow from them.
 
-    ``turns``, ``decisions`` and ``minutes`` have a tenth, half and nine tenths of the games below them. ``first``: wins
-    of the first player (None: there is none). ``led``: games that one seat alone led half way; ``lead_won``: those of
-    them that it won. ``shared``: games with several winners; ``unfinished``: games broken off. ``better``: wins of the
+    ``turns``, ``decisions`` and ``minutes`` are the 10th, 50th and 90th percentiles. ``first``: wins of the first
+    player (None: there is none). ``led``: games that one seat alone led half way; ``lead_won``: those of them
+    that it won. ``shared``: games with several winners; ``unfinished``: games broken off. ``better``: wins of the
     better player among the others. A win shared by n counts 1/n.
     """
 
@@ -108,13 +111,16 @@ class VariantResult(Struct, frozen=True, omit_defaults=True):
 
     @property
     def trial(self) -> Variant:
-        """What was tried."""
+        """Variant that was tried."""
         return Variant(self.seats, tuple(self.options.items()))
 
 
 class RuleFindings(Struct, frozen=True):
-    """All that was found about a game, and what it was made with. ``together``: several decide at once, and ``turns``
-    are rounds. ``seconds`` are those of a press and of a decision."""
+    """All findings about a game, with the settings they were made with.
+
+    ``together``: several seats decide at once, and ``turns`` are rounds. ``seconds`` are those of a press and of
+    a decision.
+    """
 
     game: str
     rules: int
@@ -129,28 +135,28 @@ class RuleFindings(Struct, frozen=True):
     rows: tuple[VariantResult, ...]
 
     def row(self, seats: int, options: Options) -> VariantResult | None:
-        """What was found for these options (the defaults may be left out), if just that was tried."""
+        """Return the result for exactly these options (defaults may be left out); None if they were not tried."""
         wanted = Variant(seats, tuple(effects(self.game, options).items()))
         return next((row for row in self.rows if row.trial == wanted), None)
 
     def same_making(self, other: RuleFindings) -> bool:
-        """Whether rows of the other can stand among these: made of the same games in the same way."""
+        """Return whether the other findings come from the same games and settings, so that their rows fit here."""
         return replace(other, rows=(), together=self.together) == replace(self, rows=())
 
     def with_row(self, row: VariantResult, *, together: bool) -> RuleFindings:
-        """These and one more, in the order of the trials."""
+        """Return these findings with one row added or replaced, in the order of the trials."""
         order = {trial: place for place, trial in enumerate(trials(self.game))}
         rows = sorted([*(one for one in self.rows if one.trial != row.trial), row], key=lambda one: order[one.trial])
         return replace(self, rows=tuple(rows), together=self.together or together)
 
     def missing(self) -> list[Variant]:
-        """What should have been tried and was not."""
+        """Return the trials without a row."""
         there = {row.trial for row in self.rows}
         return [trial for trial in trials(self.game) if trial not in there]
 
 
 class VariantGame(NamedTuple):
-    """How one game went: see :class:`Finding`. ``won`` is the part of the win of seat 0 and so on."""
+    """Result of one game of a trial, see :class:`VariantResult`. ``won`` has each seat's share of the win."""
 
     won: tuple[float, ...]
     first: Seat | None
@@ -163,7 +169,7 @@ class VariantGame(NamedTuple):
 
 
 def rule_plan(game: str) -> RulePlan | None:
-    """How that game is tried; None if it has no computers that could play it.
+    """Return the game's rule plan; None if it has no computers that could play it.
 
     Raises:
         UnknownGame: there is no such game.
@@ -185,7 +191,7 @@ def effects(game: str, options: Options) -> dict[str, Value]:
 
 
 def trials(game: str) -> list[Variant]:
-    """All that is tried of that game, in the order of the file."""
+    """Return all trials of that game, in the order of the file."""
     rules = games.load(game)
     choices = {name: values for name, values in option_choices(rules.options).items() if name != FIRST}
     pairs = (rule_plan(game) or RulePlan()).pairs
@@ -230,7 +236,7 @@ class GameObserver:
 
     @property
     def leader(self) -> Seat | None:
-        """Who alone was ahead when half of the decisions had been made; None where nobody can be said to lead."""
+        """Seat that led alone when half of the decisions had been made; None if there is none."""
         standing = self.standings[len(self.standings) // 2]
         best = [seat for seat, points in enumerate(standing) if points == max(standing)]
         return best[0] if len(best) == 1 else None
@@ -257,7 +263,7 @@ def play(game: str, trial: Variant, levels: Sequence[str], seed: str, number: in
 
 
 def empty_findings(game: str, seed: str, of: int | None = None) -> RuleFindings:
-    """The findings without any row yet; ``of`` is how many games are played of each trial, in place of the plan's.
+    """Return findings without any row; ``of`` replaces the plan's number of games for each trial.
 
     Raises:
         UnknownGame: there is no such game.
@@ -282,7 +288,7 @@ def empty_findings(game: str, seed: str, of: int | None = None) -> RuleFindings:
 
 
 def players_of_game(making: RuleFindings, seats: int, number: int, *, alike: bool) -> list[str]:
-    """Who plays game ``number``; the better player sits one seat further from game to game."""
+    """Return the levels by seat in game ``number``; the better player moves on one seat from game to game."""
     if alike:
         return [making.alike] * seats
     levels = [making.others] * seats
@@ -291,7 +297,7 @@ def players_of_game(making: RuleFindings, seats: int, number: int, *, alike: boo
 
 
 def summarise(trial: Variant, alike: Sequence[VariantGame], unlike: Sequence[VariantGame]) -> VariantResult:
-    """What the games of a trial come to, in their order: those among equals, and those with a better player."""
+    """Return the result of a trial's games, in their order: those among equals, and those with a better player."""
     seated = [one for one in alike if one.first is not None]
     led = [one for one in alike if one.leader is not None]
     seconds = Quantiles.of([round(one.seconds) for one in alike])
@@ -316,7 +322,7 @@ def _sum(wins: Iterator[float]) -> float:
 
 
 def from_json(text: str | bytes) -> RuleFindings:
-    """The findings of a file.
+    """Return the findings in a file.
 
     Raises:
         msgspec.MsgspecError: it is not such a file; the message says where.
@@ -325,7 +331,7 @@ def from_json(text: str | bytes) -> RuleFindings:
 
 
 def to_json(findings: RuleFindings) -> bytes:
-    """The file: a line for what it was made with and one for each trial, so that a change is a diff of few lines."""
+    """Return the findings as a file: one line of settings and one for each trial, so that diffs are short."""
     head = msgspec.json.encode(replace(findings, rows=()))
     rows = b",\n".join(msgspec.json.encode(row) for row in findings.rows)
     return head.removesuffix(b"]}") + b"\n" + rows + b"\n]}\n"
@@ -339,25 +345,25 @@ class ShareEstimate(NamedTuple):
 
     @property
     def times(self) -> float:
-        """How many times the even share it is."""
+        """Ratio of the share to the even share."""
         return self.share.share / self.fair
 
     @property
     def sure(self) -> bool:
-        """Whether the interval leaves out the even share."""
+        """Return whether the interval excludes the even share."""
         return not self.share.low <= self.fair <= self.share.high
 
 
 def going_first(making: RuleFindings, row: VariantResult) -> ShareEstimate | None:
-    """How often the first player wins, among equals."""
+    """Return the first player's share of wins, among equals; None if there is no first player."""
     return None if row.first is None else ShareEstimate(WinShare.of(row.first, making.games), 1 / row.seats)
 
 
 def leading(row: VariantResult) -> ShareEstimate | None:
-    """How often the leader half way wins, among equals; None if hardly ever one alone leads."""
+    """Return the share of wins of the leader half way, among equals; None below 30 games with a sole leader."""
     return ShareEstimate(WinShare.of(row.lead_won, row.led), 1 / row.seats) if row.led >= 30 else None
 
 
 def playing_better(making: RuleFindings, row: VariantResult) -> ShareEstimate:
-    """How often the better player wins."""
+    """Return the better player's share of wins."""
     return ShareEstimate(WinShare.of(row.better, making.unlike), 1 / row.seats)

@@ -14,7 +14,7 @@ STUBBORN = 4
 
 
 def _fights(events: Iterable[Event]) -> Iterator[tuple[Sequence[Threw], Seat | None]]:
-    """The throws of each roll-off and each accepted challenge, and who won it if it was a roll-off."""
+    """Yield the throws of each roll-off and each accepted challenge, with the winner."""
     throws: list[Threw] = []
     for event in events:
         if isinstance(event, RollOff | Accepted):
@@ -69,5 +69,5 @@ def small_is_beautiful(mine: PlayerPerspective) -> bool:
 
 @achievement
 def photo_finish(mine: PlayerPerspective) -> bool:
-    """Won by one more throw, level on points with somebody else."""
+    """Return whether the player won by one more throw, level on points with another player."""
     return mine.won and bool(mine.saw(TieBreak))

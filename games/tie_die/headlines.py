@@ -26,21 +26,21 @@ def one_more_throw(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def won_the_challenge(tale: FinishedGame) -> DecidingMoment | None:
-    """The winner had challenged ``other``, and that was the game."""
+    """Return the moment if the winner won the game by challenging ``other``."""
     won = [event for event in _last(tale, ChallengeWon) if event.seat == _winner(tale)]
     return DecidingMoment(_end(tale), _fought(tale), won[-1].other) if won else None
 
 
 @headline
 def with_the_smallest_die(tale: FinishedGame) -> DecidingMoment | None:
-    """The winner held the smallest die when the last dice were rolled."""
+    """Return the moment if the winner had the smallest die when the last dice were rolled."""
     mine = _rolled(tale)
     return DecidingMoment(_end(tale), (mine,), number=mine[2]) if mine and mine[1] == SIZES[0] else None
 
 
 @headline
 def won_the_roll_off(tale: FinishedGame) -> DecidingMoment | None:
-    """The last points came from a roll-off; ``number`` is how many."""
+    """Return the moment if the last points came from a roll-off; ``number`` is how many."""
     won = [event for event in _last(tale, OffWon) if event.seat == _winner(tale)]
     if not won:
         return None
@@ -50,7 +50,7 @@ def won_the_roll_off(tale: FinishedGame) -> DecidingMoment | None:
 
 @usually
 def the_number_to_win(tale: FinishedGame) -> DecidingMoment | None:
-    """The last points were a number of the winner's own."""
+    """Return the moment if the last points were a number that only the winner rolled."""
     mine = _rolled(tale)
     alone = any(_winner(tale) in event.seats for event in _last(tale, Added))
     return DecidingMoment(_end(tale), (mine,), number=mine[2]) if mine and alone else None
@@ -65,14 +65,14 @@ def _end(tale: FinishedGame) -> int:
 
 
 def _last(tale: FinishedGame, kind: type[E]) -> list[E]:
-    """What of that kind the last action brought."""
+    """Return the last action's events of that kind."""
     if tale.abandoned:
         return []
     return [event for event in tale.table.frames[-1].events if isinstance(event, kind)]
 
 
 def _rolled(tale: FinishedGame) -> Throw | None:
-    """What the winner rolled with everybody in the last action."""
+    """Return the winner's throw in the round's roll of the last action; None if there was none."""
     for event in _last(tale, Rolled):
         if _winner(tale) in event.seats:
             at = event.seats.index(_winner(tale))
@@ -81,7 +81,7 @@ def _rolled(tale: FinishedGame) -> Throw | None:
 
 
 def _fights(tale: FinishedGame) -> list[tuple[Throw, ...]]:
-    """The throws that decided roll-offs and challenges in the last action."""
+    """Return the throws that decided roll-offs and challenges in the last action."""
     return [_throws(event.seats, event.sides, event.faces) for event in _last(tale, Threw) if event.decided]
 
 

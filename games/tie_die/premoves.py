@@ -1,4 +1,4 @@
-"""Plans for Tie-Die: what somebody does in the rest of the round, and when the next one begins."""
+"""Plans for Tie-Die: a player's choices for the rest of the round and the start of the next one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _one(plan: Answers, key: str) -> str:
 
 
 def _by_die(plan: Answers) -> bool:
-    """Whether anything that is planned depends on the planner's die."""
+    """Return whether anything in the plan depends on the planner's die."""
     return _one(plan, "challenged") in CHALLENGED[1:] or _one(plan, "next") == "upgrade"
 
 

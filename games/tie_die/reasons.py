@@ -1,4 +1,4 @@
-"""Why a computer of Tie-Die would do something: what a die is worth there, and what a fight would bring."""
+"""Reasons for a Tie-Die computer's action: value of a die, and probable result of a fight."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DEARER = 2
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
-    """What speaks for it, see :class:`games.analysis.reasons.HasReasons`."""
+    """Return the reasons for the action, see :class:`games.analysis.reasons.HasReasons`."""
     me = view.viewer
     if me is None or me in view.out or action == instead:
         return ()
@@ -85,7 +85,7 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
 
 
 def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequence[Reason]:
-    """What speaks for challenging ``other`` (``rather``: and not that one)."""
+    """Return the reasons for challenging ``other`` (rather than ``rather``)."""
     target = view.options.target
     mine, theirs = view.die[me], view.die[other]
     missing = target - view.score[me] + theirs

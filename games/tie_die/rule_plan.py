@@ -1,4 +1,4 @@
-"""How Tie-Die is tried in the house rules laboratory."""
+"""Plan for simulating Tie-Die's house rules."""
 
 from games.simulation.rule_variants import RulePlan
 

@@ -1,4 +1,4 @@
-"""How likely each seat wins Tie-Die, at any moment of the game, as the hard computer sees it."""
+"""Win probability of each seat in Tie-Die, at any moment of the game, by the hard computer."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ __all__ = ["chances", "essence", "rough", "weigh", "work"]
 
 
 def essence(view: View) -> Hashable:
-    """All that the chances depend on: neither who looks, nor which round it is and how the last roll went."""
+    """Return everything the chances depend on: not the viewer, the round's number or the last roll's events."""
     return tuple(getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "round", "last"))
 
 
 def work(seats: int) -> float:
-    """How much work the chances of so many seats are, as was measured; see :mod:`games.analysis.win_probability`."""
+    """Return the measured work of the chances for ``seats`` players; see :mod:`games.analysis.win_probability`."""
     return 0.9 * (seats - 1)
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """One probability a seat, which add up to 1; 0 for those who left. Once the game is over: the win, shared.
+    """Return one win probability for each seat, adding up to 1; 0 for seats that left. At the end, the win, shared.
 
-    Everybody is taken to do next what helps them: to buy what is best before the dice are rolled, to challenge where
-    that pays, to give the better answer. The dice that follow are counted out; what lies behind them is told by the
-    points, dice and challenges left: with two players two hundredths from the solved game on average.
+    All are taken to do next what helps them: to buy what is best before the dice are rolled, to challenge where
+    that pays, to give the better answer. The dice that follow are counted out; everything after them is estimated
+    by the points, dice and challenges left: with two players 0.02 off the solved game on average.
     """
     if view.ranking is not None:
         winners = view.ranking[0]
@@ -40,7 +40,7 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def rough(view: View) -> tuple[float, ...]:
-    """The same by the points, dice and challenges there are, whatever is about to be bought, rolled or fought out."""
+    """Return the chances by the present points, dice and challenges, without the next purchase, roll or fight."""
     seats = [seat for seat in range(view.seats) if seat not in view.out]
     now = shares([DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats], view.options.target)
     found = [0.0] * view.seats

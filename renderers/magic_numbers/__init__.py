@@ -16,9 +16,9 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as a PNG; if the view is a seat's, with that seat's secret card below it.
+    """Return the table as a PNG; if the view is a seat's, with that seat's secret card below it.
 
-    Once the game is over all cards are open on the table, and everybody sees the same one.
+    Once the game is over all cards are open on the table, and everybody sees the same picture.
     """
     named = lined(names, view.seats, words)
     if view.phase == "over":
@@ -31,7 +31,7 @@ def board(view: View, names: Sequence[str], words: Words) -> bytes:
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
-    """The private card of ``view.viewer`` as a PNG; None for the room."""
+    """Return the private card of ``view.viewer`` as a PNG; None for the room."""
     own = own_card(view)
     if own is None or view.viewer is None:
         return None

@@ -19,7 +19,10 @@ _BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in as many sentences as 256 characters hold: what is awaited first, then the last turns."""
+    """Return the board in as many sentences as fit into 256 characters.
+
+    The awaited decision comes first, then the last turns.
+    """
     named = _called(view, names, words, 20)
     said = [_now(view, named, words)]
     if (own := own_card(view)) is not None:
@@ -35,7 +38,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
-    """The viewer's card in at most 256 characters; empty for the room."""
+    """Return the viewer's card in at most 256 characters; empty for the room."""
     card = own_card(view)
     if card is None or view.viewer is None:
         return ""
@@ -49,7 +52,7 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
-    """All that the picture says, line by line; players are told apart by their letter."""
+    """Return everything in the picture, line by line; players are told apart by their letter."""
     plain = lined(names, view.seats, words)
     told = ""
     for taken, longest in _BUDGETS:

@@ -36,17 +36,17 @@ TRAIL_ENTRIES = 5
 
 
 def row_height(seats: int) -> int:
-    """How tall a player's row is: two players get a generous one, ten just fit."""
+    """Return the height of a player's row in pixels: generous for two players, just fitting for ten."""
     return max(62, min(128, 480 // seats))
 
 
 def trail_rows(seats: int) -> int:
-    """How many lines of last turns there are room for."""
+    """Return the number of rows of last turns for which there is room."""
     return 2 if seats <= 3 else 1
 
 
 def _panels(seats: int) -> tuple[int, int, int]:
-    """Where the table ends, the trail begins and the board ends."""
+    """Return the bottom of the table, and the top of the trail and the bottom of the board, in pixels."""
     table = HEADER + HEAD + seats * row_height(seats) + LEGEND + 14
     trail = table + theme.GAP
     return table, trail, trail + trail_rows(seats) * TRAIL_ROW + 28 + MARGIN
@@ -69,7 +69,7 @@ def _background(seats: int) -> Image.Image:
 
 @lru_cache(32)
 def _row(height: int, colour: Colour) -> Stamp:
-    """A row of the quilt: a patch for the name and one for each number."""
+    """Return a row of the quilt: a patch for the name and one for each number."""
     width = WIDTH - 2 * INSET
 
     def draw(brush: Brush) -> None:
@@ -83,7 +83,10 @@ def _row(height: int, colour: Colour) -> Stamp:
 
 @lru_cache(512)
 def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stamp:
-    """How often: ``kept`` is a filled cushion, ``gave`` an arrow, ``got`` a round pebble; no number for 0."""
+    """Return a count as a chip: ``kept`` is a filled cushion, ``gave`` an arrow, ``got`` a round pebble.
+
+    A count of 0 is not written.
+    """
 
     def draw(brush: Brush) -> None:
         x, y = width / 2, height / 2
@@ -122,7 +125,7 @@ def arrow(ground: Colour) -> Stamp:
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The table, from public facts only."""
+    """Return the table, drawn from public facts only."""
     page = Sheet(_background(view.seats))
     _header(page, view, named, words)
     _quilt(page, view, named, words)
@@ -133,14 +136,17 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 
 def _slot(view: View, seat: Seat, face: int, kind: str) -> Point:
-    """Where on the board that player's count of that kind stands."""
+    """Return the point on the board of a player's count of that kind for that face."""
     height = row_height(view.seats)
     right, down = slots(height)[KINDS.index(kind)]
     return FIRST_COLUMN + (face - 0.5) * COLUMN + right, HEADER + HEAD + (seat + 0.5) * height + down
 
 
 def _flight(page: Sheet, view: View, turn: FinishedTurn) -> None:
-    """The number just kept, or on its way from one player to another: along the seam beside its column."""
+    """Mark the number just kept, or draw its path from one player to another.
+
+    The path follows the seam beside the number's column.
+    """
     ground = theme.PATCH
     if turn.roller == turn.taker:
         page.centred(_halo("kept", ground), *_slot(view, turn.taker, turn.face, "kept"))
@@ -203,7 +209,7 @@ def _even(points: Sequence[Point], apart: float) -> list[Point]:
 
 @lru_cache(8)
 def spark(radius: int, ground: Colour) -> Stamp:
-    """A step of a number's way."""
+    """Return one dot of a number's path."""
     side = 2 * radius + 6
 
     def draw(brush: Brush) -> None:
@@ -241,7 +247,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 
 def target(page: Sheet, view: View, words: Words) -> None:
-    """The score to reach, written on the moon."""
+    """Write the score to reach on the moon."""
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
     page.write(x, y - 30, words("board-exactly"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112)
@@ -265,7 +271,7 @@ def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
 
 @lru_cache(8)
 def _numbers(face: int | None) -> Stamp:
-    """The heads of the six columns; the number just rolled is lit."""
+    """Return the heads of the six columns; the number just rolled is highlighted."""
     head = Sheet.plain((len(FACES) * COLUMN, HEAD - 12), theme.PANEL)
     for number in FACES:
         lit = theme.LAMP if number == face else theme.CREAM
@@ -277,10 +283,11 @@ def _numbers(face: int | None) -> Stamp:
 def _player(
     seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int, early: bool
 ) -> Stamp:
-    """A player's whole row. A turn changes two or three of them, so most are kept from the last picture.
+    """Return a player's whole row, cached: a turn changes only two or three of them.
 
-    ``gone`` is the word for who has left, empty for who plays; ``told`` the counts kept, given away and received
-    for each face.
+    ``gone`` is the word for a player who has left, empty for the others; ``told`` holds the counts kept, given
+    away
+    and received for each face.
     """
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
@@ -301,7 +308,7 @@ def _player(
 
 @lru_cache(8)
 def _bare(height: int, ground: Colour) -> Sheet:
-    """A row with nothing in it yet."""
+    """Return an empty row."""
     row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
     row.stamp(_row(height, ground), 0, 0)
     return row
@@ -324,12 +331,12 @@ def _cell(told: tuple[int, int, int], height: int, ground: Colour, early: bool) 
 
 
 def chip_size(height: int) -> tuple[int, int]:
-    """How wide and tall a count is in a row that is so tall."""
+    """Return the width and height of a count, in a row of that height."""
     return (32, 36) if height < 90 else (44, min(46, height // 2 - 9))
 
 
 def slots(height: int) -> tuple[Point, Point, Point]:
-    """Where in a patch of such a row the three kinds of counts stand, from its middle."""
+    """Return the positions of the three kinds of counts in a patch of such a row, from its middle."""
     if height < 90:
         return (-33.0, 0.0), (0.0, 0.0), (33.0, 0.0)
     up = (chip_size(height)[1] + 1) / 2
@@ -338,7 +345,7 @@ def slots(height: int) -> tuple[Point, Point, Point]:
 
 @lru_cache(16)
 def suspect(width: int, height: int, ground: Colour) -> Stamp:
-    """A question with horns: given away and never kept, so it may be that player's Evil number."""
+    """Return a question mark with horns: given away and never kept, so perhaps the player's Evil number."""
 
     def draw(brush: Brush) -> None:
         x, y = width / 2, height / 2
@@ -391,7 +398,7 @@ def _entry_patch(width: int, height: int, colour: Colour) -> Stamp:
 
 @lru_cache(256)
 def _entry(turn: FinishedTurn, faded: tuple[bool, bool], newest: bool) -> Stamp:
-    """A turn of the trail: who rolled, what, and who took it."""
+    """Return a turn of the trail: its roller, the number, and its taker."""
     width, height = TRAIL_ENTRY - 6, TRAIL_ROW - 10
     ground = theme.LIT if newest else theme.PATCH
     entry = Sheet.plain((width, height), theme.PANEL)

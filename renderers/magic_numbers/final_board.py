@@ -26,7 +26,7 @@ NAME = 204
 
 
 def row_height(seats: int) -> int:
-    """How tall a player's row is."""
+    """Return the height of a player's row in pixels."""
     return max(80, min(220, 640 // seats))
 
 
@@ -67,7 +67,7 @@ def _row(height: int, colour: Colour) -> Stamp:
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The table of a game that is over."""
+    """Return the table of a game that is over."""
     page = Sheet(_background(view.seats))
     ranking = view.ranking or ()
     ground = theme.sky(0.12)
@@ -90,7 +90,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 
 def _decided(page: Sheet, turn: FinishedTurn) -> None:
-    """The number that decided it, and whose gift it was."""
+    """Draw the number that decided the game, and the player who gave it."""
     ground = theme.sky(0.12)
     x, y = DIE[0] + 66, DIE[1] + 44
     if turn.roller != turn.taker:

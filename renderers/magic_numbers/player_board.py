@@ -64,7 +64,7 @@ def _tile(width: int, height: int, kind: str) -> Stamp:
 
 
 def sheet(view: View, seat: Seat, card: Card, named: Sequence[str], words: Words) -> Sheet:
-    """The card of ``seat``."""
+    """Return the picture of the card of ``seat``."""
     page = Sheet(_background())
     page.stamp(sprites.badge_stamp(seat, 28, PAPER), LEFT - 4, 30)
     page.write(LEFT + 66, 72, named[seat], 38, theme.INK, PAPER, limit=420)

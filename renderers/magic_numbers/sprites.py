@@ -16,7 +16,7 @@ SMALL = 40
 
 
 def good(brush: Brush, centre: Point, radius: float, number: int | None) -> None:
-    """The Good number: a round face under a halo; without a number it smiles."""
+    """Draw the Good number: a round face under a halo; without a number it smiles."""
     x, y = centre
     r = radius
     brush.oval((x - r * 0.62, y - r * 1.4, x + r * 0.62, y - r * 0.98), None, theme.LAMP, r * 0.13)
@@ -26,7 +26,7 @@ def good(brush: Brush, centre: Point, radius: float, number: int | None) -> None
 
 
 def evil(brush: Brush, centre: Point, radius: float, number: int | None) -> None:
-    """The Evil number: a spiky face with horns; without a number it grins."""
+    """Draw the Evil number: a spiky face with horns; without a number it grins."""
     x, y = centre
     r = radius
     for way in (-1, 1):
@@ -86,10 +86,11 @@ def course(
     box: tuple[int, int, int, int],
     colours: Sequence[Colour],
 ) -> None:
-    """The score turn by turn as steps in a box (x, y, width, height) whose top is the target.
+    """Draw the score turn by turn as steps in a box (x, y, width, height) whose top is the target.
 
-    ``colours`` are the line's, the filling's and the target's. A square on the line marks each Good number
-    taken, one on the ground each Evil one.
+    ``colours`` are those of the line, the filling and the target. A square on the line marks each Good number
+    taken,
+    one on the ground each Evil one.
     """
     line, filling, goal = colours
     x, y, width, height = box

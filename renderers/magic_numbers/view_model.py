@@ -1,4 +1,4 @@
-"""What the boards of Magic Numbers tell, worked out of a view: counts, scores turn by turn, what a number would do."""
+"""Facts on the boards of Magic Numbers: counts, scores by turn, and the effect of each number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACES = range(1, 7)
 
 
 class Counts(Struct, frozen=True):
-    """How often each face was kept, given away and received: ``kept[seat][face - 1]``."""
+    """Counts of each face that was kept, given away and received: ``kept[seat][face - 1]``."""
 
     kept: tuple[tuple[int, ...], ...]
     gave: tuple[tuple[int, ...], ...]
@@ -22,7 +22,7 @@ class Counts(Struct, frozen=True):
 
 
 def counts(history: Sequence[FinishedTurn], seats: int) -> Counts:
-    """The public history as a table of player by face."""
+    """Return the public history as counts by player and face."""
     kept, gave, got = ([[0] * len(FACES) for _ in range(seats)] for _ in range(3))
     for turn in history:
         if turn.roller == turn.taker:
@@ -38,13 +38,16 @@ EARLY = 3
 
 
 def is_early(view: View) -> bool:
-    """Whether so little has happened that a single number given away is worth a question."""
+    """Return whether it is so early that one number given away is worth a hint."""
     return view.phase != "over" and 0 < len(view.history) <= EARLY * view.seats
 
 
 def suspects(view: View) -> dict[Seat, tuple[int, ...]]:
-    """The numbers that each player has given away and never kept: one of them may be their Evil number. From what
-    everybody saw alone; empty once it is no longer early."""
+    """Return the numbers that each player has given away and never kept.
+
+    One of them may be the player's Evil number. They follow from public facts alone; empty once it is no longer
+    early.
+    """
     if not is_early(view):
         return {}
     table = counts(view.history, view.seats)
@@ -57,7 +60,7 @@ def suspects(view: View) -> dict[Seat, tuple[int, ...]]:
 
 
 def scores(card: Card, turns: int) -> tuple[int, ...]:
-    """The score before the first turn and after each of ``turns`` turns of the table."""
+    """Return the score before the first turn and after each of ``turns`` turns of the table."""
     course: list[int] = []
     score = 0
     for taken in card.taken:
@@ -67,7 +70,7 @@ def scores(card: Card, turns: int) -> tuple[int, ...]:
 
 
 def prospects(card: Card, target: int) -> tuple[tuple[Effect, int], ...]:
-    """What taking each face would do to the card's holder now, and the score after it."""
+    """Return the effect of taking each face on the card's holder now, and the score after it."""
     return tuple(taking(face, card.good, card.evil, card.score, target) for face in FACES)
 
 
@@ -80,17 +83,17 @@ def _reaches(good: int, evil: int, score: int, target: int) -> bool:
 
 
 def stuck(card: Card, target: int) -> bool:
-    """Whether no row of numbers leads to exactly ``target`` any more, unless the Evil number comes first."""
+    """Return whether no sequence of numbers reaches exactly ``target``, unless the Evil number comes first."""
     return not _reaches(card.good, card.evil, card.score, target)
 
 
 def own_card(view: View) -> Card | None:
-    """The viewer's card; None for the room."""
+    """Return the viewer's card; None for the room."""
     return None if view.viewer is None else view.cards[view.viewer]
 
 
 def places(view: View) -> dict[Seat, int]:
-    """Each seat's place at the end, those who share one with the same number; empty before."""
+    """Return each seat's final place, shared by equals; empty before the end."""
     found: dict[Seat, int] = {}
     for group in view.ranking or ():
         found |= dict.fromkeys(group, len(found) + 1)

@@ -16,9 +16,9 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The room as a PNG; if the view is a seat's and the fight is on, with what that seat can do marked in it.
+    """Return the room as a PNG; if the view is a seat's in a running fight, with that seat's options marked.
 
-    Before the room is set it shows the ready-made ones to choose from.
+    Before the room is chosen it shows the ready-made rooms.
     """
     named = lined(names, view.seats, words)
     if not view.rows:
@@ -29,7 +29,7 @@ def board(view: View, names: Sequence[str], words: Words) -> bytes:
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
-    """The room as the viewer needs it to decide, as a PNG; None for the room, and while no fight is on.
+    """Return the room as the viewer needs it to decide, as a PNG; None for the room, and outside a fight.
 
     Marked are the squares within reach, and the lines to all others: clear, past cover or blocked, and by what.
     """

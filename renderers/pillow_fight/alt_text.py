@@ -31,7 +31,10 @@ _NAMES = (32, 20, 12)
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in as many sentences as 256 characters hold: what is awaited first, then where everybody is."""
+    """Return the board in as many sentences as fit into 256 characters.
+
+    The awaited decision comes first, then the position of each player.
+    """
     named = _called(view, names, words, 20)
     said = [now(view, named, words)]
     if not view.rows:
@@ -49,14 +52,14 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
-    """What the viewer's own board shows, in at most 256 characters; empty where there is none."""
+    """Return the alternative text of the viewer's own board, at most 256 characters; empty if there is none."""
     if acting(view) is None:
         return ""
     return _within([line.replace("**", "") for line in own_lines(view, _called(view, names, words, 12), words)])
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
-    """All that the picture says, line by line; players are told apart by their letter."""
+    """Return everything in the picture, line by line; players are told apart by their letter."""
     plain = lined(names, view.seats, words)
     said = ""
     for longest in _NAMES:
@@ -68,7 +71,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def now(view: View, named: Sequence[str], words: Words) -> str:
-    """What is awaited, and of whom; or who has won, and how."""
+    """Return the awaited decision and its player; or the winner, and how they won."""
     if view.turn is None:
         winners = view.ranking[0] if view.ranking else ()
         name = words.format_list([named[seat] for seat in winners])
@@ -80,7 +83,10 @@ def now(view: View, named: Sequence[str], words: Words) -> str:
 
 
 def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
-    """What the viewer, who stands somewhere, could do from there: reach, pillows, odds at everybody and why not."""
+    """Return the options of the viewer, who stands in the room.
+
+    They are the squares within reach, the pillows, and the odds against each player with the reasons.
+    """
     seat = view.viewer
     assert seat is not None
     square = view.at[seat]
@@ -95,7 +101,7 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
 
 
 def why(odds: AttackOdds, words: Words) -> str:
-    """The odds of an attack with what changes them, or why it is impossible."""
+    """Return the odds of an attack with what changes them, or the reason why it is impossible."""
     by = words.format_items(odds.by)
     if odds.obstacle:
         return words(f"own-not-{odds.obstacle}", by=by, count=len(odds.by))
@@ -159,7 +165,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
 
 
 def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
-    """What just happened."""
+    """Return a sentence about the last action."""
     if isinstance(moment, Walk):
         return words("board-walk-line", name=named[moment.seat], start=moment.start, end=moment.end)
     if isinstance(moment, Grab):

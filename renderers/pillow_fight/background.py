@@ -1,4 +1,4 @@
-"""A room without anybody in it: a wooden floor with a rug in lamp light, walls and furniture, seen from above."""
+"""An empty room: a wooden floor with a rug in lamp light, walls and furniture, seen from above."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SKIRTING = 8
 
 
 class _Cloth(NamedTuple):
-    """What a square of the floor is made of: its colour and its neighbour's, and that of the lines between them."""
+    """Colours of a floor square: its own, its neighbour's, and that of the lines between them."""
 
     one: Colour
     other: Colour
@@ -73,7 +73,7 @@ def _carpet(across: int, cell: int) -> Sheet:
 
 
 def _laying(side: int, half: float) -> Image.Image:
-    """Where a rug of that half width lies."""
+    """Return a mask of a rug with that half width."""
     cover = Image.new("L", (side, side), 0)
     near, far = side * (0.5 - half), side * (0.5 + half)
     ImageDraw.Draw(cover).rounded_rectangle((near, near, far, far), side * (half - 0.2), 255)
@@ -82,7 +82,7 @@ def _laying(side: int, half: float) -> Image.Image:
 
 @lru_cache(6)
 def _bare(across: int, cell: int) -> Image.Image:
-    """The floor of a room: planks, brighter towards the lamp above its middle, and the rug."""
+    """Return the floor of a room: planks, brighter towards the lamp above its middle, and the rug."""
     side = across * cell
     page = _planks(across, cell)
     page.stamp(Stamp(Sheet.plain((side, side), theme.RUG_EDGE).cut().image, _laying(side, RUG)), 0, 0)
@@ -92,7 +92,7 @@ def _bare(across: int, cell: int) -> Image.Image:
 
 @lru_cache(64)
 def furniture_stamp(cell: int, joined: str) -> Stamp:
-    """A square of furniture, which is all of one kind; ``joined`` are the sides (of ``nesw``) on which it goes on."""
+    """Return a square of furniture; ``joined`` are the sides (of ``nesw``) on which it continues."""
 
     def draw(brush: Brush) -> None:
         m = cell * 0.07
@@ -115,7 +115,7 @@ def furniture_stamp(cell: int, joined: str) -> Stamp:
 
 @lru_cache(16)
 def wall_stamp(cell: int, below: bool) -> Stamp:
-    """A square of wall: its top and, unless there is wall ``below`` it, the bricks of its front."""
+    """Return a square of wall: its top and, unless there is wall ``below`` it, the bricks of its front."""
 
     def draw(brush: Brush) -> None:
         brush.rect((0, 0, cell, cell), JOINT)
@@ -140,7 +140,7 @@ def wall_stamp(cell: int, below: bool) -> Stamp:
 
 
 def room_sheet(rows: Sequence[str], cell: int) -> Sheet:
-    """A room's floor, walls and furniture, so many pixels a square."""
+    """Return a room's floor, walls and furniture; ``cell`` is the size of a square in pixels."""
     across = len(rows)
     page = Sheet(_bare(across, cell))
 

@@ -87,12 +87,12 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
 
 
 def empty(view: View) -> Sheet:
-    """The board with nothing but the room on it."""
+    """Return the board with only the room on it."""
     return Sheet(_background(view.rows, view.phase == "over"))
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The room as everybody sees it."""
+    """Return the public picture of the room."""
     page = empty(view)
     winners = view.ranking[0] if view.ranking else ()
     if winners:
@@ -114,7 +114,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 
 def hero(page: Sheet, view: View, seat: Seat) -> None:
-    """The character in turn in the light, with what they hold; before the fight a pillow."""
+    """Draw the character in turn in the light, with a pillow if they hold one; before the fight draw a pillow."""
     ground = theme.sky(0.1)
     if view.phase == "play":
         page.centred(pillow_fight_sprites.hero_stamp(seat, 43, view.holding[seat], ground), PILLOW[0], PILLOW[1] + 4)
@@ -123,7 +123,7 @@ def hero(page: Sheet, view: View, seat: Seat) -> None:
 
 
 def _blow(page: Sheet, blow: Blow, words: Words) -> None:
-    """The attack just made: both dice with their owners, and what came of it."""
+    """Draw the attack just made: both dice with their owners, and the result."""
     ground = theme.sky(0.1)
     x, y = PILLOW[0] + 4, 84
     for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
@@ -151,7 +151,7 @@ def _versus(hit: bool, ground: Colour) -> Stamp:
 
 
 def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequence[str], words: Words) -> None:
-    """The winners under crowns, and how they won."""
+    """Draw the winners under crowns, and the way in which they won."""
     ground = theme.sky(0.1)
     count = len(winners)
     radius, step = {1: (44, 0), 2: (36, 100), 3: (29, 82), 4: (27, 62)}.get(count, (20, 62))
@@ -171,7 +171,7 @@ def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequen
 
 
 def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
-    """Whose turn it is and what they have left."""
+    """Write the name of the player in turn and what they have left."""
     ground = theme.sky(0.1)
     page.stamp(sprites.badge_stamp(seat, 36, ground), INSET - 8, 56)
     page.fitted(INSET + 80, 114, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
@@ -179,7 +179,7 @@ def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
 
 
 def told(view: View, words: Words) -> str:
-    """What the seat in the header is to do, or has done."""
+    """Return the task of the seat in the header, or its result."""
     if view.phase == "over":
         return words(f"board-header-{ending(view)}", winners=len(view.ranking[0]) if view.ranking else 1)
     if view.phase != "play" or view.turn is None:
@@ -189,7 +189,7 @@ def told(view: View, words: Words) -> str:
 
 
 def clock(page: Sheet, view: View, words: Words) -> None:
-    """The round and the curfew, on the moon."""
+    """Write the round and the curfew on the moon."""
     x, y = MOON
     if not view.round:
         said = words("board-size", width=width(view))
@@ -206,7 +206,10 @@ def clock(page: Sheet, view: View, words: Words) -> None:
 
 
 def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
-    """What lies, stands and waits on each square; on the ``marked`` ones it leaves the upper edge to their names."""
+    """Draw everything that lies or stands on each square.
+
+    On the ``marked`` squares the upper edge stays free for their names.
+    """
     cell = CELLS[width(view)]
     standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
     for square in sorted({*standing, *view.pillows, *view.fragile}):
@@ -277,7 +280,7 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 
 class Look(NamedTuple):
-    """How a player's row begins: whose it is, and whether it is their turn or win, and they are on guard or gone."""
+    """Start of a player's row: the player, and whether they are in turn, have won, are on guard or gone."""
 
     seat: Seat
     name: str
@@ -288,14 +291,14 @@ class Look(NamedTuple):
 
 
 def look(view: View, seat: Seat, name: str) -> Look:
-    """How that player's row begins."""
+    """Return the start of that player's row."""
     won = bool(view.ranking and seat in view.ranking[0])
     return Look(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
 
 
 @lru_cache(96)
 def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp:
-    """A player's row. An action changes one or two of them, so most are kept from the last picture."""
+    """Return a player's row, cached: an action changes only one or two of them."""
     row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
     ground = head(row, shown, 0, 0, height)
     line = height * 0.74
@@ -346,7 +349,7 @@ def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: 
 
 
 def foot(page: Sheet, view: View, words: Words) -> None:
-    """The torn pillows, below the players."""
+    """Draw the torn pillows below the players."""
     y = SIDE[3] - 56
     total = whole(view) + view.torn
     if not total:

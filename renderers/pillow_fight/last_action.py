@@ -1,4 +1,4 @@
-"""What just happened, drawn into the room: a throw's arc, a swing's swish, stars, feathers, footprints."""
+"""Last action, drawn into the room: a throw's arc, a swing's swish, stars, feathers, footprints."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HELD = (0.79, 0.21)
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """How that character looks, after what just happened."""
+    """Return the mood of that character after the last action."""
     blow = view.moment
     if not isinstance(blow, Blow):
         return "calm"
@@ -36,7 +36,7 @@ def mood(view: View, seat: Seat) -> Mood:
 
 
 def below(page: Sheet, view: View) -> None:
-    """What lies under everybody's feet: footprints, and the cover that helped."""
+    """Draw the layer below the characters: footprints, and the cover that helped."""
     cell = CELLS[width(view)]
     now = view.moment
     if isinstance(now, Walk):
@@ -53,7 +53,7 @@ def below(page: Sheet, view: View) -> None:
 
 
 def above(page: Sheet, view: View, words: Words) -> None:
-    """What is in the air, and the odds that it had."""
+    """Draw the layer above the characters: the attack, and its odds."""
     blow = view.moment
     if not isinstance(blow, Blow):
         return
@@ -87,7 +87,7 @@ def _standing(view: View, seat: Seat) -> Point:
 
 
 def _throw(page: Sheet, view: View, blow: Blow, one: Point, other: Point) -> Point:
-    """The arc from hand to target; returns where its odds can be written."""
+    """Draw the arc from hand to target; return the point where its odds can be written."""
     cell = CELLS[width(view)]
     if blow.fate == "caught":
         other = other[0] + cell * (HELD[0] - 0.5), other[1] + cell * (HELD[1] - 0.5)
@@ -110,7 +110,7 @@ def _throw(page: Sheet, view: View, blow: Blow, one: Point, other: Point) -> Poi
 
 
 def _along(start: Point, bend: Point, end: Point, part: float) -> Point:
-    """A point of the curve that begins at ``start`` towards ``bend`` and ends at ``end``."""
+    """Return a point of the curve that begins at ``start`` towards ``bend`` and ends at ``end``."""
     rest = 1 - part
     return (
         rest * rest * start[0] + 2 * rest * part * bend[0] + part * part * end[0],
@@ -119,8 +119,11 @@ def _along(start: Point, bend: Point, end: Point, part: float) -> Point:
 
 
 def _bend(view: View, blow: Blow, one: Point, other: Point) -> tuple[Point, Point]:
-    """Where the arc bends to, and a place just outside its top: within the room, over as few others as can be, and
-    upwards rather than downwards."""
+    """Return the control point of the arc, and a point just outside its top.
+
+    The arc stays within the room, passes over as few other characters as possible, and bends up rather than
+    down.
+    """
     cell, across = CELLS[width(view)], width(view)
     length = math.dist(one, other) or 1
     x, y = (one[1] - other[1]) / length, (other[0] - one[0]) / length
@@ -146,7 +149,7 @@ def _bend(view: View, blow: Blow, one: Point, other: Point) -> tuple[Point, Poin
 
 
 def _swing(page: Sheet, view: View, blow: Blow, one: Point, other: Point) -> Point:
-    """A swish from one neighbour to the other; returns where its odds can be written."""
+    """Draw a swish from one neighbour to the other; return the point where its odds can be written."""
     cell = CELLS[width(view)]
     across, down = round((other[0] - one[0]) / cell), round((other[1] - one[1]) / cell)
     page.centred(_swish(cell, across, down, blow.hit), *one)
@@ -162,7 +165,7 @@ def _swing(page: Sheet, view: View, blow: Blow, one: Point, other: Point) -> Poi
 
 
 def _prints(view: View, walk: Walk) -> Iterator[tuple[float, float, int]]:
-    """The footprints of a walk: each one's place, and where it points in whole degrees."""
+    """Yield the footprints of a walk: the place of each, and its direction in whole degrees."""
     cell = CELLS[width(view)]
     path = [middle(view, square) for square in queries.way(view, walk.start, walk.end)]
     for number, (here, there) in enumerate(pairwise(path)):
@@ -178,7 +181,7 @@ def _prints(view: View, walk: Walk) -> Iterator[tuple[float, float, int]]:
 
 @lru_cache(128)
 def _print(seat: Seat, turn: int) -> Stamp:
-    """The print of a foot that points that way."""
+    """Return a footprint that points in that direction."""
 
     def draw(brush: Brush) -> None:
         middle = (15.0, 15.0)
@@ -193,7 +196,7 @@ def _print(seat: Seat, turn: int) -> Stamp:
 
 @lru_cache(16)
 def _ring(seat: Seat, radius: int) -> Stamp:
-    """Where a pillow was picked up."""
+    """Return the ring around the place where a pillow was picked up."""
     side = 2 * radius + 14
 
     def draw(brush: Brush) -> None:
@@ -218,7 +221,7 @@ def _dot(kind: str, radius: int) -> Stamp:
 
 @lru_cache(4)
 def _burst(size: int) -> Stamp:
-    """The place where a pillow strikes."""
+    """Return the burst at the place where a pillow strikes."""
 
     def draw(brush: Brush) -> None:
         middle = size / 2, size / 2
@@ -230,7 +233,7 @@ def _burst(size: int) -> Stamp:
 
 @lru_cache(4)
 def _puff(size: int) -> Stamp:
-    """The dust where a pillow came down."""
+    """Return the dust at the place where a pillow landed."""
 
     def draw(brush: Brush) -> None:
         for paint, more in ((theme.INK, 2.4), (theme.MUTED, 0.0)):
@@ -242,7 +245,7 @@ def _puff(size: int) -> Stamp:
 
 @lru_cache(4)
 def _stars(size: int) -> Stamp:
-    """Stars round the head of somebody who was hit."""
+    """Return the stars round the head of a character who was hit."""
 
     def draw(brush: Brush) -> None:
         for x, y, radius in ((0.16, 0.5, 0.14), (0.5, 0.26, 0.18), (0.84, 0.5, 0.14)):
@@ -270,7 +273,7 @@ def _sparkle(radius: int) -> Stamp:
 
 @lru_cache(4)
 def _feathers(size: int) -> Stamp:
-    """What flies about when a pillow tears."""
+    """Return the feathers of a pillow that tears."""
     rng = random.Random(8)
 
     def feather(brush: Brush, at: Point, long: float, turn: float) -> None:
@@ -290,7 +293,7 @@ def _feathers(size: int) -> Stamp:
 
 @lru_cache(48)
 def _swish(cell: int, across: int, down: int, hit: bool) -> Stamp:
-    """The way of a swung pillow round the attacker, in whose middle the stamp's is."""
+    """Return the path of a swung pillow; the stamp's middle is the attacker's."""
     side = round(cell * 2.4)
     centre = math.degrees(math.atan2(down, across))
     far = math.hypot(across, down)
@@ -310,7 +313,7 @@ def _swish(cell: int, across: int, down: int, hit: bool) -> Stamp:
 
 @lru_cache(64)
 def _tag(said: str, colour: Colour) -> Stamp:
-    """A few letters on a dark tag."""
+    """Return a few letters on a dark tag."""
     wide, tall = text_layout.width(said, 28) + 24, 40
     tag = Sheet.plain((wide, tall), GROUND)
     back = stamp((wide, tall), GROUND, lambda brush: brush.rounded((0, 0, wide, tall), 20, theme.INK, colour, 2.5))

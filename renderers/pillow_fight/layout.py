@@ -1,4 +1,4 @@
-"""Where things stand on the boards of Pillow Fight, in pixels."""
+"""Positions on the boards of Pillow Fight, in pixels."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ INSET = 36
 
 
 def corner(view: View, square: str) -> tuple[int, int]:
-    """The upper left corner of a square on the board."""
+    """Return the upper left corner of a square on the board."""
     column, row = place(square)
     cell = CELLS[width(view)]
     return GRID_X + column * cell, GRID_Y + (width(view) - 1 - row) * cell
 
 
 def middle(view: View, square: str) -> Point:
-    """The middle of a square on the board."""
+    """Return the middle of a square on the board."""
     x, y = corner(view, square)
     half = CELLS[width(view)] / 2
     return x + half, y + half
 
 
 def row_height(seats: int) -> int:
-    """How tall a player's row in the side panel is."""
+    """Return the height of a player's row in the side panel, in pixels."""
     return min(166, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)

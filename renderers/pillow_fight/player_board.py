@@ -43,7 +43,7 @@ ROOMY = 120
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The room with what the viewer can do marked in it."""
+    """Return the room with the viewer's options marked in it."""
     seat = view.viewer
     assert seat is not None
     page = empty(view)
@@ -72,7 +72,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 
 def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[str]) -> None:
-    """The line a throw takes, from character to character; with cover by corners from the best corner (PF-17)."""
+    """Draw the line of a throw between two characters; with cover by corners from the best corner (PF-17)."""
     cell = CELLS[width(view)]
     here = view.at[seat]
     assert here is not None
@@ -93,7 +93,7 @@ def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[
 
 
 def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:
-    """Whether the name of a marked square is written there."""
+    """Return whether the name of a marked square is written at that point."""
     cell = CELLS[width(view)]
     column, line = int((x - GRID_X) // cell), int((y - GRID_Y) // cell)
     across = len(square := square_at(column, width(view) - 1 - line)) * 16 + 16

@@ -1,4 +1,4 @@
-"""Pillow Fight: a pillow in the air, feathers behind it, and somebody behind a sofa."""
+"""Pillow Fight's poster art: a pillow in the air, feathers behind it, and a character behind a sofa."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers.theme import blend
 
 
 def draw(brush: Brush) -> None:
-    """See ``renderers.poster_art.Scene``."""
+    """Implement :data:`renderers.poster_art.Scene`."""
     _hiding(brush, (302, 128))
     _sofa(brush)
     _thrower(brush, (74, 168))

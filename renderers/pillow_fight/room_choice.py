@@ -62,7 +62,7 @@ def _rooms(rooms: tuple[Ready, ...]) -> Image.Image:
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The rooms to choose from, and who is playing."""
+    """Return the rooms to choose from, and the players."""
     rooms = tuple(ready_rooms(view))
     page = Sheet(_rooms(rooms))
     header(page, view.turn or 0, named[view.turn or 0], told(view, words))

@@ -1,4 +1,4 @@
-"""What lies, stands and moves about in a room: pillows, fragile things, characters, and the marks on an own board."""
+"""Sprites of a room: pillows, fragile things, characters, and the marks on a player's own board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.theme import Colour, blend
 
 
 def cushion(brush: Brush, centre: Point, width: float, tint: Colour = theme.CREAM, shade: Colour = theme.SHADE) -> None:
-    """A pillow, with a dark rim that sets it off from whatever it lies on."""
+    """Draw a pillow, with a dark rim that sets it off from its background."""
     height = width * 0.8
     sprites.cushion(brush, centre, width, height, theme.INK, theme.INK)
     sprites.cushion(brush, (centre[0], centre[1] - width * 0.015), width * 0.88, height * 0.86, tint, shade)
@@ -22,7 +22,7 @@ def cushion(brush: Brush, centre: Point, width: float, tint: Colour = theme.CREA
 
 @lru_cache(64)
 def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
-    """A pillow; a pile of them has its number on it."""
+    """Return a pillow; a pile of them has its number on it."""
     side = round(width * 1.1)
 
     def draw(brush: Brush) -> None:
@@ -39,7 +39,7 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
 
 @lru_cache(64)
 def held_stamp(seat: Seat, width: int, ground: Colour) -> Stamp:
-    """A pillow in somebody's hands: it wears the seat's colour, so that it is not taken for one on the floor."""
+    """Return a pillow that a character holds, in the seat's colour to tell it from pillows on the floor."""
     side = round(width * 1.1)
     return stamp((side, side), ground, lambda brush: _held(brush, seat, (side / 2, side / 2), width))
 
@@ -55,7 +55,7 @@ def _held(brush: Brush, seat: Seat, centre: Point, width: float) -> None:
 
 @lru_cache(4)
 def large_pillow_stamp(width: int, tint: Colour, ground: Colour) -> Stamp:
-    """A pillow for the night sky."""
+    """Return a large pillow for the night sky."""
     side = round(width * 1.1)
     shade = blend(tint, theme.INK, 0.2) if tint != theme.CREAM else theme.SHADE
 
@@ -67,7 +67,7 @@ def large_pillow_stamp(width: int, tint: Colour, ground: Colour) -> Stamp:
 
 @lru_cache(32)
 def crowned_stamp(seat: Seat, radius: int, ground: Colour) -> Stamp:
-    """A winner under a crown."""
+    """Return a winner under a crown."""
     width, height = round(radius * 2.9), round(radius * 3.3)
 
     def draw(brush: Brush) -> None:
@@ -89,7 +89,7 @@ def _crown(brush: Brush, base: Point, wide: float) -> None:
 
 @lru_cache(16)
 def torn_stamp(width: int, ground: Colour) -> Stamp:
-    """A torn pillow with its feathers out."""
+    """Return a torn pillow that loses feathers."""
     side = round(width * 1.25)
 
     def draw(brush: Brush) -> None:
@@ -108,7 +108,7 @@ def torn_stamp(width: int, ground: Colour) -> Stamp:
 
 @lru_cache(32)
 def vase_stamp(height: int, ground: Colour, broken: bool = False) -> Stamp:
-    """A fragile thing: a vase with a flower; broken, its pieces."""
+    """Return a fragile thing: a vase with a flower; if ``broken``, its pieces."""
     side = round(height * 1.1)
 
     def draw(brush: Brush) -> None:
@@ -142,7 +142,7 @@ def vase_stamp(height: int, ground: Colour, broken: bool = False) -> Stamp:
 
 @lru_cache(64)
 def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
-    """How many pillows lie under somebody."""
+    """Return the number of pillows that lie under a character."""
 
     def draw(brush: Brush) -> None:
         brush.disc((size / 2, size / 2), size * 0.5, theme.INK)
@@ -154,7 +154,7 @@ def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
 
 @lru_cache(8)
 def dot_stamp(kind: str, ground: Colour) -> Stamp:
-    """A step of a line: ``clear``, ``cover`` or ``blocked``."""
+    """Return a dot of a line: ``clear``, ``cover`` or ``blocked``."""
 
     def draw(brush: Brush) -> None:
         if kind == "blocked":
@@ -174,7 +174,7 @@ def dot_stamp(kind: str, ground: Colour) -> Stamp:
 
 @lru_cache(16)
 def frame_stamp(kind: str, cell: int) -> Stamp:
-    """A frame round a square that gives cover or blocks."""
+    """Return a frame round a square that gives cover or blocks."""
     colour = theme.EVIL if kind == "blocked" else theme.LAMP
 
     def draw(brush: Brush) -> None:
@@ -186,7 +186,7 @@ def frame_stamp(kind: str, cell: int) -> Stamp:
 
 @lru_cache(16)
 def shield_stamp(size: int, ground: Colour) -> Stamp:
-    """The mark of a full defence."""
+    """Return the mark of a full defence."""
 
     def draw(brush: Brush) -> None:
         for paint, part in ((theme.INK, 1.0), (theme.CREAM, 0.78), (theme.GOOD, 0.58)):
@@ -222,7 +222,7 @@ _BELLY: dict[str, tuple[float, float, float]] = {
 
 
 def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = "calm") -> None:
-    """A character: the seat's shape in its colour with a face, hands and feet, and its letter on a small tag."""
+    """Draw a character: the seat's shape in its colour with a face, hands and feet, and its letter on a tag."""
     x, y = centre
     kind, colour = theme.seat_shape(seat), theme.seat_colour(seat)
     limb = blend(colour, theme.INK, 0.28)
@@ -278,7 +278,7 @@ def _face(brush: Brush, centre: Point, size: float, mood: Mood) -> None:
 
 @lru_cache(128)
 def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool, mood: Mood = "calm") -> Stamp:
-    """A character; in lamp light if it is their turn."""
+    """Return a character; in lamp light if it is their turn."""
     side = round(radius * 3.1)
 
     def draw(brush: Brush) -> None:
@@ -294,7 +294,7 @@ def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool, mood: Mo
 
 @lru_cache(16)
 def hero_stamp(seat: Seat, radius: int, holding: bool, ground: Colour) -> Stamp:
-    """A large character with what they hold, or with empty hands."""
+    """Return a large character with a pillow or with empty hands."""
     side = round(radius * 3)
 
     def draw(brush: Brush) -> None:

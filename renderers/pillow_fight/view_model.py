@@ -1,4 +1,4 @@
-"""What the boards of Pillow Fight tell, worked out of a view: lists of squares, odds in per cent, how it ended."""
+"""Facts on the boards of Pillow Fight: lists of squares, odds in per cent, and the ending."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Ending = Literal["last", "hits", "torn", "shattered", "curfew"]
 
 
 class Chances(Struct, frozen=True):
-    """What ``seat``'s view of another character is: the line a throw takes, and the odds of both attacks."""
+    """Chances of ``seat`` against another character: the line of a throw, and the odds of both attacks."""
 
     sight: TargetSight
     throw: AttackOdds
@@ -32,22 +32,22 @@ class Chances(Struct, frozen=True):
 
 
 def width(view: View) -> int:
-    """How many columns, and as many rows, the room has."""
+    """Return the number of columns of the room; it has as many rows."""
     return SIZES[view.options.size]
 
 
 def place(square: str) -> tuple[int, int]:
-    """A square's column and row, both from 0, counted from A1."""
+    """Return a square's column and row, both from 0, counted from A1."""
     return ord(square[0]) - ord("A"), int(square[1:]) - 1
 
 
 def square_at(column: int, row: int) -> str:
-    """The name of the square there; empty outside the largest room."""
+    """Return the name of a square; empty outside the largest room."""
     return f"{LETTERS[column]}{row + 1}" if 0 <= column < len(LETTERS) else ""
 
 
 def in_order(squares: Iterable[str]) -> list[str]:
-    """The squares column by column, each from the bottom up."""
+    """Return the squares column by column, each from the bottom up."""
     return sorted(squares, key=place)
 
 
@@ -65,7 +65,7 @@ class Ready(NamedTuple):
 
 
 def ready_rooms(view: View) -> Sequence[Ready]:
-    """The ready-made rooms of the size being played, with fragile things if they are played with."""
+    """Return the ready-made rooms of the game's size, with fragile things if the option is on."""
     size = view.options.size
     return tuple(
         Ready(key, room, fragile_examples(room, size)[0] if view.options.fragile else ())
@@ -74,12 +74,12 @@ def ready_rooms(view: View) -> Sequence[Ready]:
 
 
 def whole(view: View) -> int:
-    """How many pillows there are that are not torn."""
+    """Return the number of pillows that are not torn."""
     return sum(view.pillows.values()) + sum(view.holding)
 
 
 def ending(view: View) -> Ending:
-    """Why a game that is over is over: in the order in which the rules look (PF-10, PF-12, PF-16)."""
+    """Return the reason why the game is over, checked in the rules' order (PF-10, PF-12, PF-16)."""
     if len(view.out) == view.seats - 1:
         return "last"
     if any(hits >= HITS_TO_WIN for hits in view.hits):
@@ -90,13 +90,16 @@ def ending(view: View) -> Ending:
 
 
 def acting(view: View) -> Seat | None:
-    """The seat whose own board the viewer sees: theirs, while the fight is on and they stand somewhere."""
+    """Return the seat whose own board the viewer sees, or None.
+
+    This is the viewer's seat, during the fight and while they stand in the room.
+    """
     seat = view.viewer
     return seat if seat is not None and view.phase == "play" and view.at[seat] is not None else None
 
 
 def chances(view: View, seat: Seat) -> tuple[Chances, ...]:
-    """How ``seat`` stands to each other character, in seat order."""
+    """Return the chances of ``seat`` against each other character, in seat order."""
     return tuple(
         Chances(sight, queries.odds(view, seat, sight.seat, "throw"), queries.odds(view, seat, sight.seat, "swing"))
         for sight in queries.sight_lines(view, seat)
@@ -104,12 +107,12 @@ def chances(view: View, seat: Seat) -> tuple[Chances, ...]:
 
 
 def chance_of(blow: Blow) -> str:
-    """The chance of a hit that an attack had, in whole per cent."""
+    """Return the chance of a hit that an attack had, in whole per cent."""
     return percent(Fraction(blow.ways, FALLS))
 
 
 def result(blow: Blow, words: Words) -> str:
-    """What came of an attack, in a few words."""
+    """Return the result of an attack in a few words."""
     return words(
         "board-blow",
         hit=int(blow.hit),

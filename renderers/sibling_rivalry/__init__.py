@@ -14,7 +14,7 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as a PNG; nothing is hidden, so it is the same for everybody."""
+    """Return the table as a PNG; it is the same for everybody, because nothing is hidden."""
     return sibling_rivalry_board.sheet(view, lined(names, view.seats, words), words).png()
 
 

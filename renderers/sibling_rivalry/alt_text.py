@@ -17,7 +17,10 @@ LONGEST_ALT = 256
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in as many sentences as 256 characters hold: what is awaited first, then pawns and scores."""
+    """Return the board in as many sentences as fit into 256 characters.
+
+    The awaited decision comes first, then pawns and scores.
+    """
     named = [isolated(clipped(name, 14)) for name in lined(names, view.seats, words)]
     said = [_now(view, named, words)]
     if view.moment is not None:
@@ -42,7 +45,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
-    """All that the picture says, line by line; players are told apart by their letter."""
+    """Return everything in the picture, line by line; players are told apart by their letter."""
     plain = lined(names, view.seats, words)
     named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
     options, score = view.options, view.score_track
@@ -79,7 +82,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
 
 
 def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
-    """What just happened."""
+    """Return a sentence about the last action."""
     name = named[moment.seat]
     if isinstance(moment, Climb):
         track, square = (words(of, track=moment.track, square=moment.end) for of in ("track", "square"))
@@ -100,7 +103,7 @@ def _ones(view: View, words: Words) -> str:
 
 
 def _turn(view: View, named: Sequence[str], words: Words) -> list[str]:
-    """The turn under way: the 1s, why the limit is what it is, and what could be done."""
+    """Return the turn in progress: the 1s, the reason for their limit, and the possible actions."""
     assert view.turn is not None
     lines = [_ones(view, words)]
     for kind, squares in (("angel", view.score_track.angels), ("devil", view.score_track.devils)):

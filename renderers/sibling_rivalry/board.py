@@ -28,7 +28,7 @@ SLOT = 56
 
 @lru_cache(16)
 def _background(track: str, seats: int, party: bool) -> Sheet:
-    """All that stays as it is: night, rug, squares of the score track, the panels."""
+    """Return the parts that never change: night, rug, squares of the score track, panels."""
     height = layout.height(seats)
     score = SCORE_TRACKS[track]
 
@@ -75,7 +75,7 @@ def _confetti(brush: Brush) -> None:
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The board."""
+    """Return the board."""
     page = _background(view.options.track, view.seats, view.phase == "over").copy()
     if view.phase == "over":
         _celebration(page, view, named, words)
@@ -107,7 +107,7 @@ _FIGURES = (34, 38, 42, 46)
 
 
 def _meter(page: Sheet, view: View, words: Words) -> None:
-    """The 1s set aside, and how likely the next roll is to be caught; all of it grows with the danger."""
+    """Draw the 1s set aside and the chance that the next roll gets caught; all of it grows with the danger."""
     danger = next_danger(view)
     alarm = sum(100 * danger >= least for least in ALARMS)
     tint = _TINTS[alarm]
@@ -129,7 +129,7 @@ def _meter(page: Sheet, view: View, words: Words) -> None:
 
 @lru_cache(8)
 def _rolled(face: int | None) -> Stamp:
-    """A die of the last roll; a 1 lies in trouble, a die not yet rolled sleeps."""
+    """Return a die of the last roll; a 1 is in trouble, a die not yet rolled sleeps."""
     box = round(DIE * 1.3)
 
     def draw(brush: Brush) -> None:
@@ -163,7 +163,7 @@ def _ring(page: Sheet, view: View, words: Words) -> None:
 
 
 def order(view: View) -> tuple[tuple[int, Seat], ...]:
-    """The players as they are listed: by seat (with place 0) or, at the end, by place."""
+    """Return the players in list order: by seat (with place 0) or, at the end, by place."""
     if view.ranking is None:
         return tuple((0, seat) for seat in range(view.seats))
     found: list[tuple[int, Seat]] = []
@@ -195,7 +195,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 @lru_cache(160)
 def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
-    """A player's line: badge, name, where the challenge pawn stands, and the position on the score track."""
+    """Return a player's line: badge, name, the challenge pawn's square, and the position on the score track."""
     wide, high = layout.PERSON_WIDTH, layout.PERSON
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
@@ -235,7 +235,7 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
 
 @lru_cache(4)
 def _bare(ground: Colour) -> Sheet:
-    """A line with nothing in it yet."""
+    """Return an empty line."""
     size = wide, high = layout.PERSON_WIDTH, layout.PERSON
     row = Sheet.plain(size, theme.PANEL)
     row.stamp(stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)

@@ -1,4 +1,4 @@
-"""What just happened, drawn onto the table: steps up a track, a catch, a pawn that is taken off, points."""
+"""Last action, drawn onto the table: steps up a track, a catch, a pawn that is taken off, points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GROUND = theme.PANEL
 
 
 def show(page: Sheet, view: View, words: Words) -> None:
-    """The view's moment; nothing if it has none."""
+    """Draw the view's last action, if it has one."""
     now = view.moment
     if isinstance(now, Climb):
         _climb(page, view, now, words)
@@ -106,7 +106,7 @@ def _burst(size: int) -> Stamp:
 
 @lru_cache(16)
 def _fallen(seat: Seat) -> Stamp:
-    """A pawn that was taken off, tumbling."""
+    """Return a tumbling pawn that was taken off its track."""
     side = 64
 
     def draw(brush: Brush) -> None:
@@ -128,7 +128,7 @@ def _fallen(seat: Seat) -> Stamp:
 
 @lru_cache(64)
 def _tag(said: str, colour: Colour) -> Stamp:
-    """A few letters on a dark tag."""
+    """Return a few letters on a dark tag."""
     wide, tall = text_layout.width(said, theme.SMALL) + 24, 38
     back = stamp((wide, tall), GROUND, lambda brush: brush.rounded((0, 0, wide, tall), 19, theme.INK, colour, 2.5))
     tag = Sheet.plain((wide, tall), GROUND)

@@ -1,4 +1,4 @@
-"""Where everything lies on the board, in pixels."""
+"""Positions on the board of Sibling Rivalry, in pixels."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PERSON_WIDTH = (WIDTH - 2 * MARGIN - 2 * 16 - 12) // 2
 
 
 def people_rows(seats: int) -> int:
-    """How many lines the list of players has, two to a line."""
+    """Return the number of lines in the list of players, two players to a line."""
     return (seats + 1) // 2
 
 
@@ -60,7 +60,7 @@ def height(seats: int) -> int:
 
 
 def cell(square: int) -> tuple[int, int]:
-    """Where in a track's column that square begins, and how high it is."""
+    """Return the top of a square within its track's column, and its height."""
     if square == TOP:
         return HEAD, LAST
     return HEAD + LAST + (TOP - 1 - square) * CELL, CELL
@@ -68,7 +68,10 @@ def cell(square: int) -> tuple[int, int]:
 
 @lru_cache(1)
 def _course() -> tuple[Point, ...]:
-    """The ring's middle line, pixel by pixel: right along the bottom from the mat, round, and down to the finish."""
+    """Return the ring's middle line, pixel by pixel.
+
+    It runs right along the bottom from the mat, round, and down to the finish.
+    """
     points: list[Point] = []
 
     def straight(start: Point, end: Point) -> None:
@@ -96,7 +99,7 @@ def _course() -> tuple[Point, ...]:
 
 
 def stone(position: int, length: int) -> tuple[int, int]:
-    """The middle of that square of the score track; ``length + 1`` is the finish."""
+    """Return the middle of that square of the score track; ``length + 1`` is the finish."""
     course = _course()
     # The finish is larger than a square: the last one keeps a little more away from it.
     reach = len(course) - 1 - 12
@@ -121,7 +124,7 @@ def stretch(start: int, end: int, length: int) -> tuple[Point, ...]:
 
 
 def _inside(course: tuple[Point, ...], index: int) -> Point:
-    """A place beside the ring's middle line, towards the middle of the board."""
+    """Return a point beside the ring's middle line, towards the middle of the board."""
     one, other = course[max(0, index - 4)], course[min(len(course) - 1, index + 4)]
     dx, dy = other[0] - one[0], other[1] - one[1]
     wide = math.hypot(dx, dy) or 1
@@ -130,5 +133,5 @@ def _inside(course: tuple[Point, ...], index: int) -> Point:
 
 
 def path() -> tuple[Point, ...]:
-    """The dots of the way from the mat to the finish."""
+    """Return the dots of the path from the mat to the finish."""
     return tuple((round(x), round(y)) for x, y in _course()[::24])

@@ -126,7 +126,7 @@ def _read(view: View) -> Iterator[Box]:
 
 
 def following(view: View, track: int) -> int:
-    """The square of an open track that the pawn in turn would come to by one more step; 0 if the track is closed."""
+    """Return the square of the pawn in turn after one more step on an open track; 0 if the track is closed."""
     if view.turn is None or track not in view.open:
         return 0
     pawn = view.pawns[view.turn]

@@ -8,7 +8,7 @@ from renderers.theme import Colour, blend
 
 
 def draw(brush: Brush) -> None:
-    """See ``renderers.poster_art.Scene``."""
+    """Implement :data:`renderers.poster_art.Scene`."""
     _door(brush)
     _sibling(brush, (92, 150), theme.SEATS[1], 1)
     _sibling(brush, (224, 156), theme.SEATS[3], -1)
@@ -17,7 +17,7 @@ def draw(brush: Brush) -> None:
 
 
 def _door(brush: Brush) -> None:
-    """The light of the corridor, and the parent who looks in."""
+    """Draw the light of the corridor, and a parent who looks in."""
     brush.polygon([(312, 16), (388, 34), (388, 250), (312, 250)], theme.EMBER)
     brush.polygon([(326, 30), (388, 44), (388, 250), (326, 250)], theme.LAMP)
     brush.polygon([(362, 10), (400, 4), (400, 250), (362, 250)], theme.SEAM, 2)
@@ -29,7 +29,7 @@ def _door(brush: Brush) -> None:
 
 
 def _sibling(brush: Brush, centre: Point, colour: Colour, way: int) -> None:
-    """A head with a tuft of hair, turned to the other one; ``way`` is where that sits."""
+    """Draw a head with a tuft of hair, turned to the other sibling; ``way`` is -1 for left, 1 for right."""
     x, y = centre
     dark = blend(colour, theme.INK, 0.45)
     for at in (-1, 0, 1):

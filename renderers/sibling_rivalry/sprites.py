@@ -18,7 +18,7 @@ FILLS: dict[str, Colour] = {"plain": theme.SEAM, "angel": theme.GOOD, "devil": t
 
 @lru_cache(4)
 def stone(kind: str) -> Stamp:
-    """A square of the score track: ``plain``, ``angel`` with a halo or ``devil`` with horns."""
+    """Return a square of the score track: ``plain``, ``angel`` with a halo or ``devil`` with horns."""
     side = STONE
     fill = FILLS[kind]
     edge = theme.GOOD_DEEP if kind == "angel" else theme.EVIL_DEEP
@@ -46,7 +46,7 @@ def stone(kind: str) -> Stamp:
 
 
 def halo(brush: Brush, centre: Point, radius: float) -> None:
-    """A ring of light seen from the side."""
+    """Draw a ring of light seen from the side."""
     x, y = centre
     box = (x - radius, y - radius * 0.42, x + radius, y + radius * 0.42)
     brush.oval(box, None, theme.INK, radius * 0.3)
@@ -73,9 +73,9 @@ def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = Fals
 
 @lru_cache(16)
 def hole(state: str, ground: Colour, alarm: int = 0) -> Stamp:
-    """A place of the meter: ``filled`` by a 1 that was set aside, ``empty``, or ``last``, the one that gets caught.
+    """Return a place of the meter: ``filled`` by a 1 set aside, ``empty``, or ``last``, which gets caught.
 
-    In the last one a parent opens their eyes the wider the higher the ``alarm`` is, from 0 to 3.
+    In the last one a parent's eyes open wider the higher the ``alarm`` is, from 0 to 3.
     """
 
     def draw(brush: Brush) -> None:
@@ -97,7 +97,7 @@ def hole(state: str, ground: Colour, alarm: int = 0) -> Stamp:
 
 
 def _eyes(brush: Brush, centre: Point, size: float = 1) -> None:
-    """A parent looking out of the dark."""
+    """Draw a parent who looks out of the dark."""
     x, y = centre
     s = size
     for way in (-1, 1):
@@ -108,7 +108,7 @@ def _eyes(brush: Brush, centre: Point, size: float = 1) -> None:
 
 @lru_cache(2)
 def parent(ground: Colour) -> Stamp:
-    """A parent who has come in."""
+    """Return a parent who has come in."""
 
     def draw(brush: Brush) -> None:
         brush.disc((32, 32), 31, theme.INK)
@@ -120,7 +120,7 @@ def parent(ground: Colour) -> Stamp:
 
 
 def chequers(brush: Brush, box: tuple[float, float, float, float], side: float) -> None:
-    """The cloth of the finish."""
+    """Draw the chequered cloth of the finish."""
     x0, y0, x1, y1 = box
     brush.rounded((x0 - 4, y0 - 4, x1 + 4, y1 + 4), 12, theme.LAMP)
     for row in range(math.ceil((y1 - y0) / side)):

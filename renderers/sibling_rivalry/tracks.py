@@ -24,7 +24,7 @@ Labels = tuple[tuple[str, ...], ...]
 
 
 def labels(words: Words) -> Labels:
-    """What stands on the tracks in these words; kept, because it is forty sentences for each picture."""
+    """Return the texts on the tracks in this language, cached: they are forty sentences for each picture."""
     anything: Any = words
     return _labels(anything)
 
@@ -38,7 +38,7 @@ def _labels(words: Any) -> Labels:
 
 
 def place(page: Sheet, view: View, words: Words) -> None:
-    """Put the five tracks with all that stands on them on the page."""
+    """Draw the five tracks with everything on them."""
     told = labels(words)
     reach = {(landing.track, landing.square): landing for landing in landings(view)}
     for number, track in enumerate(TRACKS):
@@ -93,7 +93,7 @@ def _column(
 
 @lru_cache(32)
 def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
-    """A whole track without pawns."""
+    """Return a whole track without pawns."""
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
     ground, ink = _LOOKS[looks][:2]
     wide, high = layout.CELL_WIDTH, layout.HEAD
@@ -115,7 +115,7 @@ def _head(colour: Colour) -> Stamp:
 
 @lru_cache(32)
 def _number(track: int, looks: str, ground: Colour) -> Stamp:
-    """The die of a track; pale where the track is closed."""
+    """Return the die of a track; pale if the track is closed."""
     if looks != "closed":
         return sprites.die_stamp(31, track, 0, ground)
 
@@ -174,7 +174,7 @@ def _star_colour(looks: str) -> Colour:
 
 @lru_cache(8)
 def _star(ground: Colour, looks: str) -> Stamp:
-    """What the points of a last square stand on: it scores at once."""
+    """Return the star behind the points of a track's last square, which scores at once."""
     colour = _star_colour(looks)
     return stamp((60, 60), ground, lambda brush: brush.polygon(sprites.star_points((30, 31), 25, 5, 0.6), colour, 2))
 

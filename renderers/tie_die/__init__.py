@@ -14,7 +14,7 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as a PNG, the same for everybody: nothing is hidden in this game."""
+    """Return the table as a PNG, the same for everybody: nothing is hidden in this game."""
     return sheet(view, lined(names, view.seats, words), words).png()
 
 

@@ -17,7 +17,10 @@ THROWS = 5
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in as many sentences as 256 characters hold: what is awaited, scores, then the last fight and roll."""
+    """Return the board in as many sentences as fit into 256 characters.
+
+    The awaited decision comes first, then scores, then the last fight and roll.
+    """
     named = [isolated(clipped(name, 12)) for name in lined(names, view.seats, words)]
     each = [
         words("board-short", name=named[seat], points=view.score[seat], sides=view.die[seat]) for seat in order(view)
@@ -42,7 +45,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
-    """All that the picture says, line by line; players are told apart by their letter."""
+    """Return everything in the picture, line by line; players are told apart by their letter."""
     plain = lined(names, view.seats, words)
     named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
     letters = [letter(seat) for seat in range(view.seats)]
@@ -82,7 +85,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
 
 
 def _moment(moment: LastDiceChange, named: Sequence[str], words: Words) -> list[str]:
-    """What just happened to the dice; nothing where the roll alone says it."""
+    """Return sentences about the last change of the dice; none if the roll alone shows it."""
     if moment.winner is not None:
         kind, name = moment.kind, named[moment.winner]
         return [words("board-just-won", kind=kind, name=name, face=moment.face, sides=moment.sides)]

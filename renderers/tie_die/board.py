@@ -38,7 +38,7 @@ BOLT_X, MARK_X = 836, 886
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
-    """The whole board."""
+    """Return the whole board."""
     over = view.phase == "over"
     page = Sheet(background(view.seats, over))
     (_end if over else _header)(page, view, named, words)
@@ -53,7 +53,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 @lru_cache(8)
 def _hero(phase: str, ground: Colour) -> Stamp:
-    """The dice asleep before a roll; two of them at odds in the window for challenges."""
+    """Return four sleeping dice before a roll, or two dice and a bolt in the window for challenges."""
     wide, tall = 216, 170
 
     def draw(brush: Brush) -> None:
@@ -158,7 +158,7 @@ def _patch(tall: int, colour: Colour) -> Stamp:
 
 @lru_cache(8)
 def _bare(tall: int, ground: Colour) -> Sheet:
-    """A row with nothing in it yet."""
+    """Return an empty row."""
     row = Sheet.plain((INNER, tall), theme.PANEL)
     row.stamp(_patch(tall, ground), 0, 0)
     return row
@@ -186,9 +186,10 @@ def _player(
     used: bool,
     said: str,
 ) -> Stamp:
-    """A player's row. A press changes one or two of them, so most are kept from the last picture.
+    """Return a player's row, cached: a press changes only one or two of them.
 
-    ``gone`` is the word for who has left, ``buy`` the die that can be bought; both empty otherwise.
+    ``gone`` is the word for a player who has left, ``buy`` the die that can be bought; both are empty
+    otherwise.
     """
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
@@ -217,7 +218,7 @@ def _player(
 
 
 def _bar(row: Sheet, seat: Seat, tall: int, score: int, target: int, *, gone: bool) -> None:
-    """A box for each point up to the target."""
+    """Draw a box for each point up to the target."""
     top = (tall - BAR_HEIGHT) // 2
     full = theme.FAINT if gone else theme.seat_colour(seat)
     for point in range(target):

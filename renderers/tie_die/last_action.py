@@ -1,4 +1,4 @@
-"""What just happened, drawn onto the table: dice that grew or shrank, and the roll that won, larger than the others."""
+"""Last action, drawn onto the table: dice that grew or shrank, and the winning roll, enlarged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WINNING = 190
 
 
 def show(page: Sheet, view: View) -> None:
-    """The view's moment in the players' rows; nothing if it has none."""
+    """Draw the view's last change in the players' rows, if it has one."""
     now = view.moment
     if now is None:
         return
@@ -37,7 +37,7 @@ def show(page: Sheet, view: View) -> None:
 
 
 def _changed(page: Sheet, change: Change, middle: int, tall: int, ground: Colour, *, buying: bool) -> None:
-    """The die that it was, small, and rays round the one that it is."""
+    """Draw the old die, small, and rays round the new one."""
     up = change.after > change.before
     x = INSET + DIE_X
     page.centred(_rays(min(84, tall - 8), up, ground), x, middle)
@@ -49,7 +49,7 @@ def _changed(page: Sheet, change: Change, middle: int, tall: int, ground: Colour
 
 
 def _added(page: Sheet, view: View, seat: Seat, points: int, top: int) -> None:
-    """The points just added, bright in the bar."""
+    """Highlight the points just added in the bar."""
     target = view.options.target
     for point in range(max(0, view.score[seat] - points), min(view.score[seat], target)):
         left, right = BAR * point // target, BAR * (point + 1) // target
@@ -57,7 +57,7 @@ def _added(page: Sheet, view: View, seat: Seat, points: int, top: int) -> None:
 
 
 def winning(page: Sheet, moment: LastDiceChange, at: Point, size: int = WINNING) -> None:
-    """The roll that won, and whose it was."""
+    """Draw the winning roll and its player."""
     assert moment.winner is not None
     page.centred(_winning(moment.sides, moment.face, size, moment.winner), *at)
 

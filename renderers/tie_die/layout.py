@@ -1,4 +1,4 @@
-"""Where things stand on the board of Tie-Die."""
+"""Positions on the board of Tie-Die."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ GROUND = theme.sky(0.12)
 
 
 def row_height(seats: int) -> int:
-    """How tall a player's row is: four just fit, two get a generous one."""
+    """Return the height of a player's row: four just fit, two get a generous one."""
     return {2: 112, 3: 98}.get(seats, 84)
 
 
 def roll_top(seats: int) -> int:
-    """Where the panel of the last roll begins."""
+    """Return the top of the panel of the last roll."""
     return HEADER + 14 + seats * row_height(seats) + LEGEND + 12 + GAP
 
 
 def height(seats: int) -> int:
-    """The height of the board."""
+    """Return the height of the board."""
     return roll_top(seats) + ROLL_TITLE + ROLL + FIGHTS + 24 + MARGIN
 
 
 @lru_cache(6)
 def background(seats: int, festive: bool) -> Image.Image:
-    """The night, the moon and the two blankets; ``festive``: with confetti."""
+    """Return the night, the moon and the two blankets; with confetti if ``festive``."""
     tall = height(seats)
 
     def draw(brush: Brush) -> None:

@@ -33,7 +33,7 @@ _INKS: dict[str, Colour] = {
 
 
 def roll_panel(page: Sheet, view: View, words: Words) -> None:
-    """The last roll and its fights."""
+    """Draw the last roll and its fights."""
     top = roll_top(view.seats)
     roll, found = rolled(view), fights(view)
     if roll is None:
@@ -83,14 +83,14 @@ def _frame(wide: int, colour: Colour) -> Stamp:
 
 @lru_cache(16)
 def _bare(wide: int, ground: Colour) -> Sheet:
-    """A card with nothing on it yet."""
+    """Return an empty card."""
     card = Sheet.plain((wide, CARD), theme.PANEL)
     card.stamp(_frame(wide, ground), 0, 0)
     return card
 
 
 def _told(fight: Fight, words: Words) -> tuple[str, str, tuple[tuple[str, str], ...]]:
-    """The words of a card: its title, how many throws it took, and for each in it what they got and their die."""
+    """Return the words of a card: its title, its number of throws, and each player's result and die."""
     title = words(f"board-fight-{fight.kind}", face=fight.number, points=fight.number)
     throws = words("board-throws-count", count=len(fight.throws)) if len(fight.throws) > 1 else ""
     return title, throws, tuple(_got(result, words) for result in fight.results)
@@ -107,7 +107,7 @@ def _got(result: Result, words: Words) -> tuple[str, str]:
 
 @lru_cache(64)
 def _card(fight: Fight, wide: int, out: frozenset[Seat], told: tuple[str, str, tuple[tuple[str, str], ...]]) -> Stamp:
-    """A fight: who threw what last, who goes up and who goes down."""
+    """Return the card of a fight: the last throws, and the dice that go up or down."""
     title, throws, got = told
     ground = theme.LIT if fight.kind == "waiting" else theme.PATCH
     card = _bare(wide, ground).copy()
@@ -136,7 +136,7 @@ def _card(fight: Fight, wide: int, out: frozenset[Seat], told: tuple[str, str, t
 
 
 def _thrown(fight: Fight, seat: Seat) -> int:
-    """The sides of the die that ``seat`` fought with."""
+    """Return the number of sides of the die that ``seat`` fought with."""
     throw = next(throw for throw in fight.throws if seat in throw.seats)
     return throw.sides[throw.seats.index(seat)]
 
@@ -172,7 +172,7 @@ def _price_tags(words: Words) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(4)
 def _prices(title: str, tags: Sequence[tuple[str, str]]) -> Stamp:
-    """What the dice cost, where there is no fight to show."""
+    """Return the prices of the dice, shown if there is no fight."""
     drawn = Sheet.plain((INNER, CARD), theme.PANEL)
     drawn.stamp(_frame(INNER, theme.PATCH), 0, 0)
     drawn.write(18, 38, title, theme.SMALL, theme.MUTED, theme.PATCH, limit=INNER - 36)

@@ -12,7 +12,7 @@ from renderers.theme import Colour, blend
 
 
 def outline(sides: int, centre: Point, half: float) -> list[Point]:
-    """The corners of a die of that shape, upright."""
+    """Return the corners of a die of that shape, upright."""
     x, y = centre
     if sides == 4:
         return ring((x, y + half * 0.2), half * 1.02, 3)
@@ -27,7 +27,10 @@ def outline(sides: int, centre: Point, half: float) -> list[Point]:
 
 
 def _facets(sides: int, centre: Point, half: float) -> tuple[list[Point], list[tuple[Point, Point]]]:
-    """The face one looks at, and the edges from it to the outline; nothing for a d6, of which one sees one face."""
+    """Return the face at the front, and the edges from it to the outline; nothing for a d6.
+
+    Only one face of a d6 is visible.
+    """
     x, y = centre
     corners = outline(sides, centre, half)
     if sides == 8:
@@ -54,7 +57,7 @@ def _facets(sides: int, centre: Point, half: float) -> tuple[list[Point], list[t
 def die(
     brush: Brush, sides: int, centre: Point, side: float, told: str, fill: Colour = theme.CREAM, tilt: float = 0
 ) -> None:
-    """A die of that shape, ``side`` pixels across, with a number or word on it; with nothing it is asleep."""
+    """Draw a die of that shape, ``side`` pixels across, with a number or word on it; without one it is asleep."""
     half = side / 2
     soft = side * (0.1 if sides == 6 else 0.055)
     shade = blend(fill, theme.INK, 0.16) if fill != theme.CREAM else theme.SHADE
@@ -100,13 +103,13 @@ def _asleep(brush: Brush, centre: Point, side: float, tilt: float) -> None:
 
 @lru_cache(256)
 def die_stamp(sides: int, side: int, told: str, ground: Colour, fill: Colour = theme.CREAM, tilt: int = 0) -> Stamp:
-    """A die with its shape's air round it."""
+    """Return a die with the space round it that its shape needs."""
     box = round(side * 1.12)
     return stamp((box, box), ground, lambda brush: die(brush, sides, (box / 2, box / 2), side, told, fill, tilt))
 
 
 def bolt(brush: Brush, centre: Point, radius: float, colour: Colour) -> None:
-    """A bolt of lightning: a challenge."""
+    """Draw a bolt of lightning: a challenge."""
     x, y = centre
     r = radius
     points = [(0.22, -1.0), (-0.58, 0.16), (-0.06, 0.16), (-0.24, 1.0), (0.58, -0.24), (0.06, -0.24)]

@@ -1,4 +1,4 @@
-"""What the boards of Tie-Die tell, worked out of a view: the last roll, and each fight since as one thing."""
+"""Facts on the boards of Tie-Die: the last roll, and each fight since then as one object."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Outcome = Literal["won", "lost", "safe", "holds", "wins", "out", "paid", "stakes
 
 
 class Result(Struct, frozen=True):
-    """What a fight did to one of those in it: ``points`` won or lost, the die ``before`` and the ``sides`` after."""
+    """Result of a fight for one player: ``points`` won or lost, and the die ``before`` and after (``sides``)."""
 
     seat: Seat
     outcome: Outcome
@@ -56,7 +56,7 @@ class Fight(Struct, frozen=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who is in it; of a challenge the challenger first."""
+        """Seats in the fight; the challenger comes first in a challenge."""
         return tuple(result.seat for result in self.results)
 
 
@@ -67,7 +67,7 @@ def rolled(view: View) -> Throw | None:
 
 
 def fights(view: View) -> tuple[Fight, ...]:
-    """The fights since the last roll, in order; last of all a challenge that waits for its answer."""
+    """Return the fights since the last roll, in order, ending with a challenge that awaits its answer."""
     found: list[Fight] = []
     events = list(view.last)
     for at, event in enumerate(events):
@@ -153,28 +153,28 @@ def _waiting(view: View, challenger: Seat, defender: Seat) -> Fight:
 
 
 def tied(roll: Throw) -> frozenset[Seat]:
-    """Who rolled the same number as somebody else."""
+    """Return the seats that rolled the same number as another seat."""
     return frozenset(seat for seat, face in zip(roll.seats, roll.faces, strict=True) if roll.faces.count(face) > 1)
 
 
 def shown(fight: Fight) -> tuple[int | None, ...]:
-    """The face that each of ``fight.seats`` threw last; None for who threw none."""
+    """Return the face that each of ``fight.seats`` threw last; None for a seat without a throw."""
     faces = {seat: face for throw in fight.throws for seat, face in zip(throw.seats, throw.faces, strict=True)}
     return tuple(faces.get(seat) for seat in fight.seats)
 
 
 def tie_broken(view: View) -> bool:
-    """Whether the game was won by the roll for the win (TD-6)."""
+    """Return whether the game was won by the roll for the win (TD-6)."""
     return view.phase == "over" and any(isinstance(event, TieBreak) for event in view.last)
 
 
 def order(view: View) -> tuple[Seat, ...]:
-    """The seats from top to bottom: by ranking once it is over, as they sit before."""
+    """Return the seats from top to bottom: by ranking once the game is over, by seat before."""
     return tuple(seat for place in view.ranking for seat in place) if view.ranking else tuple(range(view.seats))
 
 
 def places(view: View) -> dict[Seat, int]:
-    """Each seat's place at the end, those who share one with the same number; empty before."""
+    """Return each seat's final place, shared by equals; empty before the end."""
     found: dict[Seat, int] = {}
     for group in view.ranking or ():
         found |= dict.fromkeys(group, len(found) + 1)

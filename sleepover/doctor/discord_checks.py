@@ -117,7 +117,10 @@ async def _of_application(client: discord.Client) -> AsyncIterator[DoctorFinding
 
 
 async def _starts(client: discord.Client) -> tuple[int, float] | None:
-    """How often the bot may still identify, and in how many seconds Discord counts anew."""
+    """Return how many times the bot may still identify, and the seconds until Discord resets the limit.
+
+    None if Discord states no limit.
+    """
     told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
     limit = told.get("session_start_limit")
     return None if limit is None else (int(limit["remaining"]), limit["reset_after"] / 1000)

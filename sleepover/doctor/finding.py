@@ -14,8 +14,12 @@ Worth = Literal["good", "notice", "wrong"]
 
 
 class DoctorFinding(Struct, frozen=True):
-    """``check`` names what was looked at; ``worth`` is ``wrong`` where the bot cannot do its work, ``notice`` where it
-    can and somebody should know; ``says`` is what was found, and ``mend`` what to do, empty if nothing."""
+    """One finding of a check.
+
+    ``check`` names the check. ``worth`` is ``wrong`` if the bot cannot do its work, ``notice`` if it can but
+    the operator
+    should know. ``says`` is the finding, and ``mend`` how to fix it, empty if nothing is wrong.
+    """
 
     check: str
     worth: Worth
@@ -29,12 +33,12 @@ def good(check: str, says: str) -> DoctorFinding:
 
 
 def notice(check: str, says: str, mend: str) -> DoctorFinding:
-    """It works, but somebody should know."""
+    """Return a finding about a working part that the operator should know."""
     return DoctorFinding(check, "notice", says, mend)
 
 
 def wrong(check: str, says: str, mend: str) -> DoctorFinding:
-    """It does not work."""
+    """Return a finding about a part that does not work."""
     return DoctorFinding(check, "wrong", says, mend)
 
 
@@ -44,7 +48,7 @@ def megabytes(size: float) -> str:
 
 
 def ago(seconds: float) -> str:
-    """A length of time, for people."""
+    """Return a duration in words."""
     for unit, length in (("day", 86_400), ("hour", 3600), ("minute", 60)):
         if (count := int(seconds // length)) >= 1:
             return f"{count} {unit}{'s' if count > 1 else ''}"
@@ -66,7 +70,7 @@ def belonging(owner: str, token: str) -> Iterator[DoctorFinding]:
 
 
 def sharing(shards: Mapping[int, str]) -> DoctorFinding:
-    """Whether somebody looks after each of these shards; who does, by shard."""
+    """Return a finding about shards that no process runs, if any; ``shards`` has each one's process."""
     processes = len(set(filter(None, shards.values())))
     by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
     if idle := format_shards([shard for shard, holder in shards.items() if not holder], len(shards)):

@@ -70,7 +70,10 @@ def _fonts() -> DoctorFinding:
 
 
 def free_memory() -> float | None:
-    """Bytes that programs can still have, by this machine and by the container around it; None where nobody says."""
+    """Return the bytes of memory that programs can still use, on this machine and in its container.
+
+    None if neither says.
+    """
     free = []
     with suppress(OSError, ValueError, AttributeError):
         text = Path("/proc/meminfo").read_text(encoding="ascii")

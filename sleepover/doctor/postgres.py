@@ -16,7 +16,10 @@ FAR = 5.0
 
 
 def looked_at(address: str, *, now: float, thorough: bool, token: str = "") -> Iterator[DoctorFinding]:
-    """The database at that address. ``thorough``: all of its rows are read, however long it takes."""
+    """Yield findings about the database at that address.
+
+    With ``thorough`` all of its rows are read, however long it takes.
+    """
     try:
         with require_driver(address):
             from bot.storage.ops.transfer_postgres import inspect_postgres

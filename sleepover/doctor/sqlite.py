@@ -20,7 +20,10 @@ OLD_BACKUP = 2 * 86_400.0
 
 
 def looked_at(path: Path, folder: Path, *, now: float, thorough: bool, token: str = "") -> Iterator[DoctorFinding]:
-    """The database ``path``, the disk under it, and its backups in ``folder``. ``thorough``: however long it takes."""
+    """Yield findings about the database ``path``, its disk, and its backups in ``folder``.
+
+    With ``thorough`` the check takes as long as it needs.
+    """
     there = path.is_file()
     if there:
         yield from _inside(path, now, thorough, token)

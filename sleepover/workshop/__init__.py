@@ -1,1 +1,1 @@
-"""Tools for making a game: one to begin with, what it lacks, and all that it shows on one page."""
+"""Tools for making a game: a new game's skeleton, a check for missing parts, and a page with all its displays."""

@@ -1,4 +1,4 @@
-"""What all games are tried with: which tables, dice that must not roll, and random play."""
+"""Test cases for all games: tables, dice that must not roll, and random play."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _case(game: Game[Any, Any, Any], seats: int, chosen: dict[str, Any]) -> Case
 
 
 def record_of(case: Case, label: str = "") -> Record:
-    """A record of that table before its first action, with dice that follow from the case and the label."""
+    """Return a record of that table before its first action; its dice follow from the case and the label."""
     seed = hashlib.sha256(f"{case}{label}".encode()).digest()
     names = tuple(f"Player {seat}" for seat in range(case.seats))
     return Record(
@@ -83,7 +83,10 @@ def record_of(case: Case, label: str = "") -> Record:
 
 
 def random_table(case: Case, label: str = "", *, resignations: float = 0.0, bound: int = BOUND) -> Table:
-    """The table after random legal play to its end. Each decision is, so often, somebody's resignation instead."""
+    """Return the table after random legal play to its end, or for at most ``bound`` actions.
+
+    Each decision is a resignation instead with the probability ``resignations``.
+    """
     table = Table(record_of(case, label))
     rng = random.Random(f"{case}{label}")
     while table.actors and table.number < bound:
@@ -93,7 +96,7 @@ def random_table(case: Case, label: str = "", *, resignations: float = 0.0, boun
 
 
 def random_decision(table: Table, rng: random.Random, resignations: float = 0.0) -> tuple[Seat, Action]:
-    """Something somebody may decide now."""
+    """Return a random decision that a seat may make now."""
     if rng.random() < resignations:
         return rng.choice(playing(table.game, table.state, len(table.record.seats))), RESIGN
     seat = rng.choice(sorted(table.actors))
@@ -101,13 +104,13 @@ def random_decision(table: Table, rng: random.Random, resignations: float = 0.0)
 
 
 def playing(game: Game[Any, Any, Any], state: Any, seats: int) -> list[Seat]:
-    """Those of so many seats that have not left and were not put out."""
+    """Return the seats that have not left and were not eliminated."""
     left: Any = game.facts(state)["out"]
     return [seat for seat in range(seats) if seat not in left and seat not in game.eliminated(state)]
 
 
 def play_on(case: Case, state: Any, dice: Dice, rng: random.Random, bound: int = BOUND) -> Any:
-    """The state after random legal play from ``state`` to the end."""
+    """Return the state after random legal play from ``state`` to the end."""
     for _ in range(bound):
         actors = case.game.actors(state)
         if not actors:

@@ -81,7 +81,10 @@ def _next(looking: Iterator[GameCheckFinding]) -> GameCheckFinding | None:
 
 
 def report(name: str) -> Iterator[GameCheckFinding]:
-    """What is there, what is missing or broken, and then what could be added, of a game whose folder there is."""
+    """Yield the parts of a game that are there, missing or broken, and then those that could be added.
+
+    The game's folder must exist.
+    """
     rules = list(_guarded("rules", _rules, name))
     yield from rules
     yield from _guarded("words", _files_of_words, name)
@@ -111,7 +114,10 @@ def report(name: str) -> Iterator[GameCheckFinding]:
 
 
 def _guarded(part: str, look: Callable[[str], Iterator[Any]], name: str) -> Iterator[GameCheckFinding]:
-    """What ``look`` finds: texts of what is wrong, or findings. An error in the game's code is one, with its place."""
+    """Yield the findings of ``look``: descriptions of faults, or findings.
+
+    An error in the game's code becomes a finding, with its place.
+    """
     try:
         for found in look(name):
             yield found if isinstance(found, GameCheckFinding) else GameCheckFinding("broken", part, str(found))
@@ -120,7 +126,7 @@ def _guarded(part: str, look: Callable[[str], Iterator[Any]], name: str) -> Iter
 
 
 def place(error: BaseException) -> str:
-    """The error in a line, with the innermost line of this project that it went through."""
+    """Return the error in one line, with the innermost line of this project that it went through."""
     what = f"{type(error).__name__}: {error}".splitlines()[0][:300]
     if isinstance(error, ModuleNotFoundError) and error.name:
         what = f"it needs a module that is not there: {error.name}"

@@ -45,7 +45,7 @@ def check(locales: list[str], folder: Path | None) -> None:
 
 
 def report(locales: list[str]) -> list[LintError]:
-    """What is wrong with these languages, and with English, by file and line."""
+    """Return the faults of these languages, and of English, by file and line."""
     wanted = {DEFAULT, *locales}
     found = [one for one in lint_languages(locales=wanted) if one.path.parent.name in wanted]
     for locale in locales:
@@ -55,7 +55,7 @@ def report(locales: list[str]) -> list[LintError]:
 
 
 def no_room(locales: list[str], found: list[Place]) -> Iterator[LintError]:
-    """What would be cut in the pictures of games, in these languages: for each sentence the worst."""
+    """Yield the texts that would be cut in the games' pictures in these languages: the worst of each sentence."""
     for locale in locales:
         worst: dict[tuple[str, str], tuple[int, Place, str]] = {}
         for place, said, over in cut(found, locale):
@@ -70,7 +70,7 @@ def no_room(locales: list[str], found: list[Place]) -> Iterator[LintError]:
 
 
 def _where(locale: str, place: Place) -> tuple[Path, int] | None:
-    """Where the sentence stands in that language; None if it is not there, and English is shown."""
+    """Return the file and line of the sentence in that language; None if English is shown instead."""
     for stem in (place.game, *bot.i18n.shared_files()):
         for folder in bot.i18n.FOLDERS:
             path = folder / locale / f"{stem}.ftl"

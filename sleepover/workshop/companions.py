@@ -41,7 +41,7 @@ _PLANNED, _FOLLOWED = 6, 40
 
 
 def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
-    """The modules of ``games.COMPANIONS`` that the folder has are what their readers expect."""
+    """Check that the game's modules listed in ``games.COMPANIONS`` are as their readers expect."""
     name = case.game.name
     folder = Path(importlib.import_module(f"games.{name}").__path__[0])
     here = {called for called in games.COMPANIONS if folder.joinpath(*called.split(".")).with_suffix(".py").is_file()}

@@ -1,4 +1,7 @@
-"""``gallery``: all that a game shows on one page: its phases, few and most players, awkward names, each card."""
+"""``gallery``: a page with everything that a game shows.
+
+It has its phases, the fewest and the most players, awkward names, and each card.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,7 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
 
 
 def is_folder(out: Path) -> bool:
-    """Whether pages are put into it: a folder, or what has no ending like ``.html``."""
+    """Return whether pages are put into the path: a folder, or a path without an ending like ``.html``."""
     return out.is_dir() or not out.suffix
 
 
@@ -135,7 +138,7 @@ def _drawable(name: str) -> None:
 
 
 def page(shown: Sequence[Json]) -> str:
-    """The page, which needs nothing beside itself."""
+    """Return the page, which needs no other files."""
     template = (files("sleepover.workshop") / PAGE).read_text(encoding="utf-8")
     # Nothing in the data ends the element that it stands in.
     return template.replace("{{data}}", json.dumps(list(shown), ensure_ascii=True).replace("</", "<\\/"))
@@ -179,7 +182,7 @@ def _changed(moment: SamplePosition) -> list[tuple[str, object]]:
 
 
 def _shown(moment: SamplePosition, called: Sequence[str]) -> Json:
-    """What the table shows then to people who are called like that."""
+    """Return the table's displays at that moment, for players with those names."""
     name = moment.case.game.name
     speak, renderer, panel = localizer(game=name), renderers.load(name), ui_games.load(name)
     plain = seated(called, moment.seats, speak)
@@ -206,8 +209,10 @@ def _sentence(event: Event, number: int, chat: Sequence[str], speak: Localizer) 
 
 
 def _card(moment: SamplePosition, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:
-    """What that seat sees when it peeks: its card or, in a game without cards, its own board; no picture if that is the
-    room's."""
+    """Return the seat's view when it peeks: its card or, in a game without cards, its own board.
+
+    There is no picture if it is the same as the room's.
+    """
     name = moment.case.game.name
     speak, renderer, panel, view = localizer(game=name), renderers.load(name), ui_games.load(name), moment.view(seat)
     picture = _try(lambda: _picture(renderer.card(view, plain, speak)))
@@ -238,7 +243,7 @@ def _picture(png: bytes | None) -> str | None:
 
 
 def _try(make: Callable[[], Any]) -> Any:
-    """What that makes; where it fails, the error, so that all the rest can still be looked at."""
+    """Return the result of ``make``, or its error, so that the rest can still be looked at."""
     try:
         return make()
     except Exception:

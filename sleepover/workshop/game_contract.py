@@ -1,4 +1,4 @@
-"""What every game must do, whatever it is about: laws that a table of it keeps, or is told how it breaks them.
+"""Laws that every game must keep, whatever it is about; each violation is reported.
 
 The test suite holds every game to them, at every kind of table; ``sleepover check-game`` tries a few.
 """
@@ -61,7 +61,7 @@ class ContractViolation(AssertionError):
 
 
 def facts(case: Case, state: Any) -> dict[str, Any]:
-    """The facts as they come back from JSON."""
+    """Return the facts as they come back from JSON."""
     decoded: dict[str, Any] = json.loads(json.dumps(case.game.facts(state)))
     return decoded
 
@@ -107,7 +107,7 @@ def _shortly(value: object) -> str:
 
 
 def random_legal_play_starts_and_ends(case: Case) -> None:
-    """A game begins with somebody to act and no result, and ends with a result and nobody to act."""
+    """Check that a game begins with a seat to act and no result, and ends with a result and no seat to act."""
     table = Table(record_of(case))
     if not table.actors or table.ranking is not None or facts(case, table.state)["over"]:
         raise ContractViolation("the game is over when it starts")
@@ -119,7 +119,7 @@ def random_legal_play_starts_and_ends(case: Case) -> None:
 
 
 def only_those_awaited_have_something_to_decide(case: Case) -> None:
-    """A seat that is awaited has something to decide, no other has, and no action is listed twice."""
+    """Check that exactly the awaited seats have something to decide, and that no action is listed twice."""
     for frame in random_table(case, resignations=0.02).frames:
         actors = case.game.actors(frame.state)
         out = {*facts(case, frame.state)["out"], *case.game.eliminated(frame.state)}
@@ -134,7 +134,7 @@ def only_those_awaited_have_something_to_decide(case: Case) -> None:
 
 
 def every_legal_action_is_accepted_and_is_its_notation(case: Case) -> None:
-    """What ``legal`` lists, ``notation`` matches and ``apply`` accepts."""
+    """Check that every action in ``legal`` matches ``notation`` and is accepted by ``apply``."""
     rng = random.Random(str(case))
     for frame in random_table(case, "legal", resignations=0.02).frames[:60]:
         for seat in case.game.actors(frame.state):
@@ -196,7 +196,10 @@ def nobody_from_another_table_can_act(case: Case) -> None:
 
 
 def every_seat_can_resign_in_every_phase_and_the_game_still_ends(case: Case) -> None:
-    """A player may leave at any time (C-1), comes last of those who stay, and the others play on."""
+    """Check that a player may leave at any time (C-1).
+
+    They come last of those who stay, and the others play on.
+    """
     seen: set[tuple[str, bool, bool]] = set()
     rng = random.Random(str(case))
     frames = random_table(case, "resign", resignations=0.01).frames
@@ -240,7 +243,7 @@ def _resigns(case: Case, frame: Frame, seat: Seat, out: list[Seat], rng: random.
 
 
 def a_seat_that_is_eliminated_stays_so_decides_nothing_and_cannot_leave(case: Case) -> None:
-    """A player whom the rules have put out stays out, and keeps the place that was earned by then."""
+    """Check that a player whom the rules have eliminated stays out, and keeps the place earned by then."""
     gone: tuple[Seat, ...] = ()
     left: list[Seat] = []
     frames = random_table(case, "eliminated", resignations=0.01).frames
@@ -323,7 +326,7 @@ def a_record_plays_again_to_the_same_states_events_and_lines(case: Case) -> None
 
 
 def a_record_written_down_reads_the_same(case: Case) -> None:
-    """A record is written as JSON and read again."""
+    """Check that a record written as JSON reads back the same."""
     table = random_table(case, "written", resignations=0.01)
     written = to_json(table.record)
     if to_json(parse(written)) != written or list(replay(parse(written))) != table.frames:
@@ -331,7 +334,10 @@ def a_record_written_down_reads_the_same(case: Case) -> None:
 
 
 def a_proposal_leaves_the_table_as_it_is_and_goes_stale(case: Case) -> None:
-    """An action can be tried out without anything happening; what was tried out before another one is refused."""
+    """Check that trying out an action changes nothing.
+
+    A proposal that was made before another action is refused.
+    """
     table = Table(record_of(case))
     rng = random.Random(str(case))
     for _ in range(10):
@@ -351,8 +357,10 @@ def a_proposal_leaves_the_table_as_it_is_and_goes_stale(case: Case) -> None:
 
 
 def what_is_taken_back_has_never_been(case: Case) -> None:
-    """Taken back and done again, an action leads to the same game, dice and all; only what rolled no die, and showed
-    nobody anything, can be."""
+    """Check that an action taken back and done again leads to the same game, dice and all.
+
+    Only an action that rolled no die, and showed nothing to any player, can be taken back.
+    """
     rng = random.Random(f"{case} undo")
     straight, table = Table(record_of(case)), Table(record_of(case))
     for _ in range(60):
@@ -398,7 +406,7 @@ def what_is_open_hides_nothing(case: Case) -> None:
 
 
 def _as_seen(case: Case, table: Table, number: int, faces: tuple[int, ...] | None = None) -> object:
-    """What the room saw of that action; with other dice, if it can be played with them."""
+    """Return the room's view of that action; with other dice, if it can be played with them."""
     record = replace(table.record, actions=table.record.actions[:number])
     if faces is not None:
         record = replace(record, faces=faces, seed=None, salt="", commitment=None)
@@ -410,7 +418,7 @@ def _as_seen(case: Case, table: Table, number: int, faces: tuple[int, ...] | Non
 
 
 def where_several_decide_at_once_rounds_are_counted(case: Case) -> None:
-    """``rounds`` never goes back, and there are some where several decide at once."""
+    """Check that ``rounds`` never goes back, and counts rounds if several seats decide at once."""
     frames = random_table(case, "rounds").frames
     rounds = [case.game.rounds(frame.state) for frame in frames]
     if rounds != sorted(rounds):
@@ -420,7 +428,7 @@ def where_several_decide_at_once_rounds_are_counted(case: Case) -> None:
 
 
 def a_game_inherits_what_it_does_not_say_itself(case: Case) -> None:
-    """The protocol has the defaults."""
+    """Check that the game inherits the defaults of the protocol."""
     kind = type(case.game)
     if Game not in kind.__mro__:
         raise ContractViolation(f"class {kind.__name__}(Game[State, Options, View]): the protocol has the defaults")
@@ -441,7 +449,7 @@ def seats_in_events_are_called_so_that_they_are_told_by_name(case: Case) -> None
 
 
 def options_are_described_well_enough_to_offer_them(case: Case) -> None:
-    """The name is the folder's; every option has several values, of one kind, and its default first."""
+    """Check that the name is the folder's, and that every option has several values of one kind, default first."""
     game = case.game
     folder = type(game).__module__.split(".")[1]
     if game.name != folder and type(game).__module__.startswith("games."):
@@ -516,7 +524,7 @@ def _awaited(seat: Seat, actors: frozenset[Seat]) -> str:
 
 @contextmanager
 def _refused(frame: Frame, seat: Seat, action: Action) -> Iterator[None]:
-    """The block must be ended by a refusal."""
+    """Check that the block ends with a refusal."""
     try:
         yield
     except IllegalAction:
@@ -527,12 +535,15 @@ def _refused(frame: Frame, seat: Seat, action: Action) -> Iterator[None]:
 
 
 def _lists_all(case: Case, action: Action) -> bool:
-    """Whether ``legal`` lists every action of this kind (a game names the kinds of which it gives examples only)."""
+    """Return whether ``legal`` lists every action of this kind.
+
+    A game names the kinds of which it gives examples only.
+    """
     return action.split(" ")[0] not in case.game.examples
 
 
 def _mutations(action: Action, seats: int) -> set[Action]:
-    """The action written wrongly, or meant for somebody else."""
+    """Return misspellings of the action, and variants of it meant for other seats."""
     word, *arguments = action.split(" ")
     wrong = {
         action.upper(),

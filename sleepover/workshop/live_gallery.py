@@ -30,7 +30,7 @@ Signs = dict[Path, tuple[int, int]]
 
 
 def signs(house: Path = HOUSE) -> Signs:
-    """What tells one version of a file from the next: when it was written and how long it is."""
+    """Return a fingerprint of each file's version: its modification time and length."""
     found: Signs = {}
     for room in ROOMS:
         for path in (house / room).rglob("*"):
@@ -84,7 +84,7 @@ class Watched:
                 await self.draw()
 
     def application(self) -> web.Application:
-        """The page and, under ``changes``, what happens to it."""
+        """Web application: the page and, under ``changes``, its updates."""
         application = web.Application()
         application.add_routes([web.get("/", self._page), web.get("/changes", self._changes)])
         return application

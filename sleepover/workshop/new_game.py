@@ -109,8 +109,10 @@ def _text(source: str, name: str, title: str, secret: bool) -> str:
 
 
 def _imports_in_order(text: str) -> str:
-    """The text, its imports of one line in the order of their modules: where the game's own stands depends on its
-    name."""
+    """Return the text with its one-line imports sorted by module.
+
+    The place of the game's own import depends on the game's name.
+    """
     lines: list[str] = []
     for imports, group in groupby(text.splitlines(), key=lambda line: line.startswith("from ") and line[-1] != "("):
         found = list(group)

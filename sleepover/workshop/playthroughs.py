@@ -1,6 +1,7 @@
-"""Golden playthroughs: a record, and every step of it with all that anybody sees, as text that one can review.
+"""Golden playthroughs: a record, and every step of it with all views, as reviewable text.
 
-A file is lines beginning with ``#`` (what it shows), the record as one line of JSON, and after an empty line the
+A file is lines beginning with ``#`` (what it shows), the record as one line of JSON, and after an empty
+line the
 rest, which follows from the record. To add one, write the first two parts and run ``pytest --regen``.
 """
 
@@ -25,7 +26,7 @@ def files() -> list[Path]:
 
 
 def written_again(text: str) -> str:
-    """The playthrough that its own record leads to."""
+    """Return the playthrough that its own record produces."""
     head, record = split(text)
     return "\n".join([*head, *played(parse(record))]) + "\n"
 
@@ -55,14 +56,14 @@ def _played_alone(text: str) -> list[str]:
 
 
 def split(text: str) -> tuple[list[str], str]:
-    """The lines that stay as they are (the comment and the record), and the record among them."""
+    """Return the lines that stay as they are (the comment and the record), and the record among them."""
     lines = text.splitlines()
     index = next(index for index, line in enumerate(lines) if not line.startswith("#"))
     return lines[: index + 1], lines[index]
 
 
 def played(record: Record) -> Iterator[str]:
-    """The steps of a record, line by line."""
+    """Yield the steps of a record, line by line."""
     game = games.load(record.game)
     for frame in replay(record):
         yield ""

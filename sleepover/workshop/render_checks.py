@@ -1,4 +1,4 @@
-"""How a game looks at its table: whether everything is drawn and said, and fits into a message."""
+"""Checks of a game's display: everything is drawn and said, and fits into a message."""
 
 from __future__ import annotations
 
@@ -35,9 +35,13 @@ PARTS = ("board", "card", "alt", "card_alt", "text")
 
 
 class Seen(NamedTuple):
-    """What was seen at a table: what is ``wrong`` with which part, and sentences that were asked for and are
-    ``missing``; how many moments were ``looked`` at and how many ``left`` out, and the most ``buttons`` and longest
-    ``label`` there were."""
+    """Result of the checks at a table.
+
+    ``wrong`` pairs each faulty part with its fault, and ``missing`` are sentences asked for in vain. ``looked``
+    counts the
+    moments checked and ``left`` those left out; ``buttons`` and ``label`` are the most buttons and the longest
+    label.
+    """
 
     wrong: list[tuple[str, str]]
     missing: list[str]
@@ -48,7 +52,7 @@ class Seen(NamedTuple):
 
 
 def board_is_there(name: str) -> Iterator[str]:
-    """What a renderer lacks; nothing if it is whole."""
+    """Yield the faults of a renderer; nothing if it is whole."""
     if not renderers.has_renderer(name):
         yield f"renderers/{name}.py is missing, with {', '.join(PARTS)}"
         return
@@ -59,7 +63,7 @@ def board_is_there(name: str) -> Iterator[str]:
 
 
 def panel_is_there(name: str) -> Iterator[str]:
-    """What a panel lacks; nothing if it is whole."""
+    """Yield the faults of a panel; nothing if it is whole."""
     if not games.has_panel(name):
         yield f"bot/ui/games/{name}.py is missing, with a PANEL"
         return
@@ -109,7 +113,7 @@ def look(name: str, seconds: float, place: Callable[[BaseException], str]) -> Se
 
 
 def _once(wrong: dict[tuple[str, str], None]) -> list[tuple[str, str]]:
-    """The same mistake at several moments is told of the first one."""
+    """Return the faults, each at the first moment only."""
     seen: dict[tuple[str, str], str] = {}
     for part, text in wrong:
         seen.setdefault((part, text.rpartition(" (")[0]), text)
@@ -121,7 +125,7 @@ def _when(moment: SamplePosition) -> str:
 
 
 def _drawn(moment: SamplePosition, speak: Listening) -> Iterator[str]:
-    """What is wrong with its pictures, and with what stands for them."""
+    """Yield the faults of the pictures, and of their texts."""
     name, room = moment.case.game.name, moment.view(None)
     renderer, file = renderers.load(name), f"renderers/{name}"
     for names in (PLAIN, NASTY):
@@ -174,7 +178,7 @@ def _choices(moment: SamplePosition, speak: Listening) -> Iterator[ActionOption]
 
 
 def _offered(moment: SamplePosition, speak: Listening) -> Iterator[str]:
-    """What is wrong with what is asked and what can be pressed."""
+    """Yield the faults of the prompt and of the buttons."""
     name, room, names = moment.case.game.name, moment.view(None), seated(NASTY, moment.seats, speak)
     panel, file = games.load(name), f"bot/ui/games/{name}.py"
     prompt, rows = panel.prompt(room, names, speak), panel.rows(room, names, speak)
@@ -198,7 +202,7 @@ def _offered(moment: SamplePosition, speak: Listening) -> Iterator[str]:
 
 
 def _row_limits(file: str, rows: Sequence[Any]) -> Iterator[str]:
-    """What does not fit into a message of Discord's."""
+    """Yield the parts that do not fit into a Discord message."""
     if (components := sum(2 if isinstance(row, ActionSelect) else 1 + len(row) for row in rows)) > MOST_COMPONENTS:
         yield f"{file}: {components} rows and buttons, and at most {MOST_COMPONENTS} fit"
     for row in rows:
@@ -220,7 +224,7 @@ def _row_limits(file: str, rows: Sequence[Any]) -> Iterator[str]:
 
 
 def _open(moment: SamplePosition, choice: ActionOption) -> bool:
-    """Whether somebody who has to act may take it, or it opens a form."""
+    """Return whether the choice opens a form, or a seat that has to act may take it."""
     if choice.action.startswith("?"):
         return True
     for seat in moment.case.game.actors(moment.frame.state):

@@ -1,4 +1,4 @@
-"""Which sentences a game has to have, found in its code; and words that note what was asked for in vain."""
+"""Sentences that a game needs, found in its code; and words that note missing ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIXED = ("title", "tagline", "rules-1")
 
 
 def wanted(game: str) -> list[str]:
-    """The sentences that a game has to have, by name; some of them may be common to all games.
+    """Return the names of the sentences that a game needs; some may be common to all games.
 
     Raises:
         UnknownGame: there is no such game.
@@ -40,7 +40,7 @@ def wanted(game: str) -> list[str]:
 
 
 def options(game: str) -> list[str]:
-    """The names of its options and their values; switches share theirs."""
+    """Return the names of the game's options and their values; switches share theirs."""
     return [
         name
         for option, values in option_choices(games.load(game).options).items()
@@ -49,13 +49,16 @@ def options(game: str) -> list[str]:
 
 
 def happenings(game: str) -> list[str]:
-    """What can happen. Nobody may go first: all may act at once, or the rules say who."""
+    """Return the game's possible events.
+
+    ``event-first`` is left out if no option sets who begins: all may act at once, or the rules say.
+    """
     told = sorted(event_parameters(game))
     return [name for name in told if name != "event-first" or FIRST in option_choices(games.load(game).options)]
 
 
 def refusals(game: str) -> set[str]:
-    """The reasons that its rules can refuse an action with, as they are spelled out in its folder.
+    """Return the reasons for which its rules can refuse an action, as they are spelled out in its folder.
 
     Raises:
         UnknownGame: there is no such game.
@@ -85,7 +88,7 @@ class Listening(Localizer):
         self.badly: dict[str, None] = {}
 
     def __call__(self, message: str, /, **arguments: object) -> str:
-        """The sentence, or its name."""
+        """Return the sentence, or its name if it is missing."""
         try:
             return super().__call__(message, **arguments)
         except MissingMessage:

@@ -1,4 +1,4 @@
-"""Names to try a game with: ten plain ones, and ten that nobody should be able to break anything with."""
+"""Sample player names for trying a game: ten plain ones, and ten hostile ones that must break nothing."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ NASTY = (
 
 
 def seated(names: Sequence[str], seats: int, speak: Localizer) -> tuple[str, ...]:
-    """The first so many of them as they stand at a table: short, on one line, and all different."""
+    """Return the first ``seats`` names as a table shows them: short, on one line, and all different."""
     return distinct_names(clean_name(name, speak("anonymous-name")) for name in names[:seats])

@@ -1,4 +1,4 @@
-"""Moments of random games that show all there is to see: every phase, somebody who is out or has left, and the end."""
+"""Sample positions of random games: every phase, a player who is out or has left, and the end."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ class SamplePosition(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Count of seats."""
         return self.case.seats
 
     def view(self, seat: Seat | None) -> Any:
-        """What that seat or (None) the room sees, with what has just happened."""
+        """Return the view of that seat, or of the room (None), with the last step's events."""
         return view_to_draw(self.case.game, self.frame, seat)
 
 
 def seats_of(game: Game[Any, Any, Any]) -> list[int]:
-    """The fewest players and the most."""
+    """Return the smallest and the largest number of seats."""
     return sorted({game.seats.start, game.seats.stop - 1})
 
 
 def moments(name: str) -> Iterator[SamplePosition]:
-    """The moments of that game, with the fewest players and then with the most; the same each time.
+    """Yield the sample positions of a game, with the fewest seats and then with the most; the same each time.
 
     Raises:
         UnknownGame: there is no such game.
@@ -53,8 +53,7 @@ def moments(name: str) -> Iterator[SamplePosition]:
 
 
 def _of_table(tried: list[Case]) -> Iterator[SamplePosition]:
-    """The start, the phases in the order in which they come, a step after somebody has been put out or has left, and
-    the end.
+    """Yield the start, each phase in the order of play, a step after a player was put out or has left, and the end.
 
     House rules other than the usual ones are tried for phases that the usual game does not have.
     """
@@ -78,7 +77,7 @@ def _of_table(tried: list[Case]) -> Iterator[SamplePosition]:
 
 
 def _phases(case: Case, table: Table, seen: set[str]) -> Iterator[SamplePosition]:
-    """A step from the middle of each phase that was not ``seen`` yet; it is by then."""
+    """Yield a step from the middle of each phase that is not in ``seen``, and add the phase to ``seen``."""
     found: dict[str, list[Frame]] = {}
     for frame in table.frames:
         found.setdefault(str(case.game.facts(frame.state)["phase"]), []).append(frame)

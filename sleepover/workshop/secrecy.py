@@ -1,4 +1,4 @@
-"""What a view must hold and must not: seats that see the same are offered and told the same."""
+"""Checks of what a view must show and must hide: seats with equal views get equal choices and equal events."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ OPENINGS = 24
 
 @lru_cache(maxsize=1)
 def openings(case: Case) -> Sequence[Sequence[Frame]]:
-    """The first steps of several games, whose players all decide alike where they can, and whose dice differ.
+    """Return the first steps of several games with the same decisions where possible, and different dice.
 
-    They are kept for the law that is tried next.
+    They are cached for the next check.
     """
     found = []
     for number in range(OPENINGS):
@@ -52,7 +52,7 @@ def openings(case: Case) -> Sequence[Sequence[Frame]]:
 
 
 def who_sees_the_same_may_do_the_same(case: Case) -> None:
-    """What a seat may decide follows from what it sees."""
+    """Check that a seat's legal actions depend only on what the seat sees."""
     offered: dict[tuple[Any, ...], Any] = {}
     for frames in openings(case):
         for frame in frames:
@@ -65,7 +65,7 @@ def who_sees_the_same_may_do_the_same(case: Case) -> None:
 
 
 def who_may_do_what_depends_on_nothing_the_room_cannot_see(case: Case) -> None:
-    """Who is awaited, and what everybody may decide, follows from what the room sees."""
+    """Check that the seats to act, and every seat's legal actions, depend only on what the room sees."""
     offered: dict[str, Any] = {}
     for frames in openings(case):
         for frame in frames:
@@ -80,7 +80,7 @@ def who_may_do_what_depends_on_nothing_the_room_cannot_see(case: Case) -> None:
 
 
 def what_is_told_to_the_room_and_to_whom_else_something_is_told_depends_on_nothing_hidden(case: Case) -> None:
-    """What the room is told, and who is told something in secret, follows from what the room sees and the dice."""
+    """Check that public events, and the audiences of secret ones, depend only on the dice and on what the room sees."""
     told: dict[tuple[Any, ...], Any] = {}
     for frames in openings(case):
         for before, frame in pairwise(frames):
@@ -107,7 +107,7 @@ def a_secret_is_told_to_a_seat_of_the_table(case: Case) -> None:
 
 
 def looking_twice_shows_the_same_and_changes_nothing(case: Case) -> None:
-    """A view is a function of the state, says whose it is, and leaves the state alone."""
+    """Check that a view depends only on the state, names its viewer, and leaves the state unchanged."""
     for frame in openings(case)[0]:
         before = repr(frame.state)
         for viewer in (None, *range(case.seats)):

@@ -1,4 +1,4 @@
-"""Whether what pictures say has room in them, in any language: measured, and drawn in English only."""
+"""Checks that the text in pictures fits in every language: measured in all, drawn only in English."""
 
 from __future__ import annotations
 
@@ -38,9 +38,12 @@ _EDGE = 4
 
 
 class Place(NamedTuple):
-    """Where a sentence of a game stands in a picture: filled in with these arguments (some of them sentences), in
-    letters no smaller than ``size`` pixels, in no more than ``limit`` pixels, on no more than ``lines`` lines;
-    ``short`` if without what stands in brackets."""
+    """A message's place in a game's picture.
+
+    The message is filled in with ``arguments`` (some of them messages themselves). Its letters are at least
+    ``size`` pixels high, and it has at most ``limit`` pixels and ``lines`` lines. ``short``: without the part
+    in brackets.
+    """
 
     game: str
     sentence: str
@@ -51,7 +54,7 @@ class Place(NamedTuple):
     short: bool = False
 
     def excess(self, text: str) -> int:
-        """How many pixels a text is too wide for it; 0 if it has room."""
+        """Return how many pixels too wide the text is for this place; 0 if it fits."""
         if self.lines == 1:
             return max(0, text_layout.width(text, self.size) - self.limit)
         if canvas.lines(text, self.size, self.limit, self.lines) is not None:
@@ -60,7 +63,7 @@ class Place(NamedTuple):
         return max(1, widest - self.limit, text_layout.width(text, self.size) - self.lines * self.limit)
 
     def said(self, locale: str) -> str:
-        """What would stand there in that language."""
+        """Return the text that would stand there in that language."""
         return _Said(self.sentence, self.arguments, self.short).told(localizer(locale, self.game))
 
 
@@ -72,7 +75,7 @@ class _Said(NamedTuple):
     short: bool = False
 
     def told(self, speak: Localizer) -> str:
-        """It in that language."""
+        """Return the text of this message in that localizer's language."""
         given = {name: one.told(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
         text = speak(self.sentence, **given)
         return rule_forecast.short_label(text) if self.short else text
@@ -86,7 +89,7 @@ class _Noting(Localizer):
         self.made: dict[str, _Said] = {}
 
     def __call__(self, message: str, /, **arguments: object) -> str:
-        """The sentence, noted."""
+        """Return the text of a message, and note which message made it."""
         text = super().__call__(message, **arguments)
         given = ((name, self.made.get(one, one) if isinstance(one, str) else one) for name, one in arguments.items())
         self.made[text] = _Said(message, tuple(given))
@@ -96,7 +99,7 @@ class _Noting(Localizer):
 
 
 def places(game: str) -> list[Place]:
-    """Where sentences stand in the pictures of a game, found by drawing it at all its moments."""
+    """Return the places of messages in a game's pictures, found by drawing all its sample positions."""
     speak = _Noting(game)
     renderer = renderers.load(game)
     found: dict[Place, None] = {}
@@ -116,7 +119,7 @@ def places(game: str) -> list[Place]:
 
 
 def _ends(game: str) -> Iterator[tuple[Record, Frame]]:
-    """How the reviewed games of that kind ended: in more ways than random ones do."""
+    """Yield the last frames of the game's playthroughs, which end in more ways than random games do."""
     for path in playthroughs.files():
         if path.parent.parent.name == game:
             record = parse(playthroughs.split(path.read_text(encoding="utf-8"))[1])
@@ -125,8 +128,11 @@ def _ends(game: str) -> Iterator[tuple[Record, Frame]]:
 
 
 def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> Iterator[Place]:
-    """That place; the same with all that the sentence chooses by, each track and each square; and the same for what it
-    is one of, such as each of the rooms."""
+    """Yield the place, and the same place with every value that its message selects by, such as each track.
+
+    For a message without arguments that is one of a kind, such as one of the rooms, yield the place with each
+    of the others.
+    """
     yield place
     given = dict(place.arguments)
     chosen = {name: keys for name, keys in choices[place.sentence].items() if name in given}
@@ -140,15 +146,17 @@ def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> 
 
 @cache
 def _elsewhere() -> frozenset[str]:
-    """The kinds of sentences that are not a game's own: what stands beside one of them is none of its other values."""
+    """Return the kinds (name prefixes) of shared messages; others of such a kind are not alternatives."""
     folder = Path(bot.i18n.__file__).parent / DEFAULT
     files = [ParsedFile(folder / f"{subject}.ftl") for subject in shared_files()]
     return frozenset(one.name.partition("-")[0] for file in files for one in file.said)
 
 
 def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
-    """What the sentences of a game choose by in English, also in what they refer to: their parameters' values, but for
-    those that are numbers in words."""
+    """Return the variants that a game's English messages select by, for each message and parameter.
+
+    Messages that they refer to are included; plural categories are not.
+    """
     folder = Path(bot.i18n.__file__).parent / DEFAULT
     files = [ParsedFile(path) for path in sorted(folder.glob("*.ftl")) if path.stem in (game, *shared_files())]
     said = {one.name: one.inside for file in files for one in file.said}
@@ -181,7 +189,7 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
 
     @contextmanager
     def within() -> Iterator[None]:
-        """What is written meanwhile has been noted already."""
+        """Mark what is written inside the block as already noted."""
         inside.append(None)
         yield
         inside.pop()
@@ -226,14 +234,14 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
 
 
 def _forget() -> None:
-    """What was drawn before is drawn again: its words would not be seen."""
+    """Clear the renderers' caches, because the words of a cached picture would not be seen."""
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper) and str(getattr(one, "__module__", "")).startswith("renderers."):
             one.cache_clear()
 
 
 def cut(found: list[Place], locale: str) -> Iterator[tuple[Place, str, int]]:
-    """Where a language has no room: the place, what would stand there, and how many pixels it is too wide."""
+    """Yield each place where a language does not fit: the place, its text there, and the excess width in pixels."""
     for place in found:
         try:
             said = place.said(locale)

@@ -23,8 +23,10 @@ PICTURES = 300
 
 @pytest.fixture(scope="session", autouse=True)
 def drawn_once() -> Iterator[None]:
-    """What one evening has drawn the next need not draw anew: who sees the same, by the same renderer with the same
-    words, gets the same picture. That this is so is what the tests of the renderers are for."""
+    """Cache pictures for the whole session, because equal views with equal words give equal pictures.
+
+    The tests of the renderers check that this is so.
+    """
     with pytest.MonkeyPatch.context() as patch:
         for what in ("board", "card"):
             patch.setattr(worker, what, _remembered(getattr(worker, what), what))
@@ -50,7 +52,7 @@ def _remembered(draw: Callable[..., Any], what: str) -> Callable[..., Any]:
 
 @pytest.fixture(scope="session", autouse=True)
 def drawn_before() -> None:
-    """The pictures that a bot draws when it starts are drawn: for the first of each kind a busy machine takes long."""
+    """Draw the pictures that a bot draws at its start; the first of each kind takes long on a busy machine."""
 
     async def draw() -> None:
         painter = RenderService()
@@ -62,8 +64,11 @@ def drawn_before() -> None:
 
 @pytest.fixture(autouse=True)
 def answers_go_where_they_went() -> Iterator[None]:
-    """What is in simcord's place before an evening is there again after it. Where the evening's end raises what its bot
-    has raised, pytest-asyncio leaves simcord there, and all later tests that connect to a Discord would fail."""
+    """Restore simcord's context variable after each test.
+
+    When an evening's end raises what its bot has raised, pytest-asyncio leaves simcord there, and all later
+    tests that connect to a Discord would fail.
+    """
     before = async_context.get()
     yield
     async_context.set(before)
@@ -71,7 +76,7 @@ def answers_go_where_they_went() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def python_keeps_its_pace() -> Iterator[None]:
-    """How long a thread keeps Python's lock is as it was before: a bot that is run changes it for its whole process."""
+    """Restore Python's thread switch interval, which a running bot changes for its whole process."""
     before = sys.getswitchinterval()
     yield
     sys.setswitchinterval(before)
@@ -79,7 +84,7 @@ def python_keeps_its_pace() -> Iterator[None]:
 
 @pytest.fixture
 async def night(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Evening]:
-    """An evening with Ann, Ben, Cleo and Dan. Its game is the one that the test is marked with."""
+    """Yield an evening with Ann, Ben, Cleo and Dan; its game is the one that the test is marked with."""
     mark = request.node.get_closest_marker("game")
     async with evening(tmp_path, game=mark.args[0] if mark else USUAL[0]) as night:
         yield night

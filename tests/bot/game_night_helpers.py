@@ -9,7 +9,7 @@ from tests.bot.simcord_bot import Evening, Said
 
 
 async def sets_date(night: Evening) -> Said:
-    """An evening in two hours, by the clock that tests put forward."""
+    """Schedule a game night in two hours, by the clock that tests put forward."""
     for module in (service, handlers, notifications):
         night.patch.setattr(module, "now", lambda: night.env.now().timestamp())
     said = await night.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
@@ -18,7 +18,7 @@ async def sets_date(night: Evening) -> Said:
 
 
 def wants(who: str, what: str) -> Callable[[Evening], Awaitable[Said]]:
-    """Somebody presses that at the evening."""
+    """Return a step in which ``who`` presses that button of the game night."""
 
     async def press(night: Evening) -> Said:
         shown = next(message for message in night.messages() if "e:1:in" in message.buttons.values())
@@ -58,7 +58,7 @@ async def opened(night: Evening) -> bool:
 
 
 async def likes(night: Evening) -> None:
-    """While the bot was away somebody has become interested in the event."""
+    """Make Cleo interested in the scheduled event while the bot was away."""
     guild = night.env.backend.get_guild(night.guild.id)
     (event,) = guild.scheduled_events.values()
     event.user_ids.add(night.people["Cleo"].id)

@@ -1,4 +1,4 @@
-"""What is asked of Discord while somebody has a table to themselves: nothing but the answers to clicks."""
+"""Check that no Discord calls but the answers to clicks are made while a table is locked."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ call. Only a test that fails waits so long."""
 
 
 def calls_while_holding(night: Evening) -> list[str]:
-    """What the bot asks of Discord from now on by somebody who has a table to themselves, or while they wait for it;
-    answers to clicks excepted."""
+    """Return the Discord calls that tasks with a table's lock make, or wait for, from now on.
+
+    Answers to clicks are left out.
+    """
     holding: Counter[Any] = Counter()
     found: list[str] = []
     real = TableRegistry.lock

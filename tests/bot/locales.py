@@ -21,7 +21,7 @@ def only(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def forget() -> None:
-    """What was read is read anew."""
+    """Clear the caches of the translations that were read."""
     i18n.localizer.cache_clear()
     i18n.available_locales.cache_clear()
     i18n.negotiate_locale.cache_clear()

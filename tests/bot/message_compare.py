@@ -71,8 +71,10 @@ class Script(NamedTuple):
 async def public(
     script: Script, *, closed: Sequence[str] = (), bend: Bend | None = None, late: float = 0.0, rolls: bool = False
 ) -> list[Any]:
-    """All that the room could notice of such an evening, step by step; everybody decides after ``late`` seconds. With
-    ``rolls``, the table makes the rolls that decide nothing."""
+    """Return everything that the room could notice of such an evening, step by step.
+
+    Each player decides after ``late`` seconds. With ``rolls``, the table makes the rolls that decide nothing.
+    """
     names = NAMES[: script.seats]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
@@ -97,8 +99,11 @@ async def public(
 
 
 async def told(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[Any]:
-    """All that whoever sits at ``seat`` gets of such an evening, step by step: all that the room does, their direct
-    messages, their Peeks and whatever else they may ask for, with pictures and files."""
+    """Return everything that the player at ``seat`` gets of such an evening, step by step.
+
+    That is what the room gets, their direct messages, their Peeks and whatever else they may ask for, with
+    pictures and files.
+    """
     names = NAMES[: script.seats]
     me, seen = names[seat], []
 
@@ -124,7 +129,7 @@ async def told(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[
 
 
 async def looked(script: Script, bend: Bend | None = None, *, looks: Sequence[str] = LOOKS) -> list[Any]:
-    """All that can be got out of that game by looking back while it goes on, also with ids that nobody was offered."""
+    """Return everything that the history shows of that game while it goes on, also with ids that were never offered."""
     names = NAMES[: script.seats]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -159,8 +164,11 @@ async def _sit(night: Evening, script: Script, names: Sequence[str], closed: Seq
 
 
 def _look(night: Evening, seen: list[Any]) -> None:
-    """The public messages with their files, and the calls so far: those for the room as they came, and of the private
-    ones, which go their own ways beside those, as many."""
+    """Note the public messages with their files, and the calls so far.
+
+    Calls for the room are noted in their order. Private calls run beside them in no fixed order, so they are
+    noted sorted.
+    """
     messages = [(message.json, message.files) for message in night.messages() if not message.private]
     channels = {f"/channels/{channel}" for channel in night.env.backend.dm_channels.values()}
     calls: list[Any] = []
@@ -184,7 +192,7 @@ def _plain(body: Any) -> Any:
 
 
 def difference(first: Sequence[Any], second: Sequence[Any]) -> int | None:
-    """The first step at which two evenings can be told apart."""
+    """Return the first step at which two evenings can be told apart, or None."""
     steps = zip(first, second, strict=True)
     return next((number for number, (one, other) in enumerate(steps) if one != other), None)
 
@@ -206,7 +214,7 @@ def twin_scripts(
 
 
 def _offered(table: Table, rng: random.Random) -> tuple[Seat, Action]:
-    """Something that somebody may do now and that the message offers. Of lists a low choice, so that it goes on."""
+    """Return a legal action that the message offers; of a select menu a low choice, so that the game goes on."""
     seat = rng.choice(sorted(table.actors))
     names = table.record.seats
     rows = ui_games.load(table.game.name).rows(table.view(None), names, localizer(game=table.game.name))
@@ -217,7 +225,7 @@ def _offered(table: Table, rng: random.Random) -> tuple[Seat, Action]:
 
 
 async def cannot_be_told_apart(game: str) -> None:
-    """That neither the table nor the archive of a game that goes on gives away anything that is hidden in it."""
+    """Check that neither the table nor the history of a running game gives away anything hidden in it."""
     one, other = twin_scripts(game)
     first = await public(one)
     assert difference(first, await public(other)) is None
@@ -226,7 +234,7 @@ async def cannot_be_told_apart(game: str) -> None:
 
 
 async def learns_nothing_of_others(game: str, seat: Seat, *, bend: Bend | None = None) -> bool:
-    """Whether the player at that seat gets the same, byte by byte, whatever it is that only others may know."""
+    """Return whether that player gets the same, byte by byte, whatever only others may know."""
     one, other = twin_scripts(game, viewer=seat, steps=6)
     first, second = await told(one, seat, bend=bend), await told(other, seat, bend=bend)
     assert len(first) > 4 * len(one.actions)

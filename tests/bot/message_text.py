@@ -34,13 +34,13 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """All that is written, top to bottom; no alt texts, no labels."""
+        """All text, top to bottom; no alt texts, no labels."""
         displays = [part["content"] for part in self.components if part["type"] == TEXT]
         return "\n".join([self.json["content"], *displays] if self.json["content"] else displays)
 
     @property
     def lines(self) -> list[str]:
-        """What is written, line by line, without the small print."""
+        """Text, line by line, without the small print."""
         return [line for line in self.text.splitlines() if not line.startswith("-# ")]
 
     @property
@@ -60,7 +60,7 @@ class Shown:
         return {part["custom_id"]: part["options"] for part in self.components if part["type"] == SELECT}
 
     def button(self, what: str) -> str:
-        """The custom id of the button with this label, or that does this."""
+        """Return the custom id of the button with this label or this action."""
         found = {**self.buttons, **self.actions}.get(what)
         if found is None:
             does = {custom_id: action for action, custom_id in self.actions.items()}
@@ -69,11 +69,11 @@ class Shown:
         return found
 
     def offers(self, option: str) -> bool:
-        """Whether a list has this option, by its label or by what it stands for."""
+        """Return whether a select menu has this option, by its label or its value."""
         return any(option in _names(given) for given in self.selects.values())
 
     def options(self, *options: str) -> tuple[str, list[str]]:
-        """The custom id of the list that has these options, by label or value, and their values."""
+        """Return the custom id of the select menu that has these options, by label or value, and their values."""
         for custom_id, given in self.selects.items():
             known = _names(given)
             if all(option in known for option in options):
@@ -104,5 +104,5 @@ class Shown:
 
 
 def _names(options: list[dict[str, Any]]) -> dict[str, str]:
-    """The values of a list's options by their labels and by themselves."""
+    """Return the values of a select menu's options, by their labels and by themselves."""
     return {name: option["value"] for option in options for name in (option["label"], option["value"])}

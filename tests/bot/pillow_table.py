@@ -25,7 +25,7 @@ class PillowNight:
         return await self.night.start(*who, rules=rules, game=GAME.name)
 
     async def state(self) -> State:
-        """The game as it is."""
+        """Return the game's present state."""
         live = await self.night.bot.services.tables.get(await self.night.tables())
         assert live.table is not None
         return live.table.state  # type: ignore[no-any-return]
@@ -67,7 +67,7 @@ class PillowNight:
 
 
 def sensible(state: State) -> str:
-    """What somebody would do who wants to win soon."""
+    """Return the action of a player who wants to win soon."""
     seat = state.turn
     assert seat is not None
     legal = GAME.legal(state, seat)

@@ -12,7 +12,7 @@ from tests.bot.simcord_bot import Evening, Said
 
 
 async def opens(night: Evening, who: str) -> Any:
-    """The form, as simcord has it."""
+    """Open the form; return simcord's modal."""
     said = await night.slash(who, "plan")
     (panel,) = said.private
     return await PillowNight(night).ask(who, "@plan?", on=panel)

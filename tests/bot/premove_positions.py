@@ -1,4 +1,4 @@
-"""What comes before and after the writes that plans need; see ``tests/bot/test_every_write.py``."""
+"""Steps before and after the writes that premoves need; see ``tests/bot/test_every_write.py``."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ async def void(night: Evening) -> bool:
 
 
 def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> dict[str, Any]:
-    """A scene for each of those writes. Ann ``gives`` Ben a number, and what he has planned is void."""
+    """Return a scene for each of those writes.
+
+    In the last two Ann ``gives`` Ben a number, which makes his premove void.
+    """
     return {
         "set_planning": scene(lambda night: night.sit("Ann"), forbids, forbidden),
         "plan": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),

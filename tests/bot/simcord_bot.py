@@ -75,7 +75,7 @@ responder.DEFER_AFTER = responder.AT_MOST = aggregator.PATIENCE = PATIENCE
 
 
 def _copied(tree: Any) -> Any:
-    """A copy of what simcord copies several times for each call: JSON. Where there is more in it, by the long way."""
+    """Return a copy of JSON, which simcord copies several times for each call; other objects take the slow way."""
     try:
         # Of this version, for in later ones what is there twice would be one and the same in the copy.
         return marshal.loads(marshal.dumps(tree, 2))
@@ -93,7 +93,7 @@ _TIMERS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
 
 
 def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
-    """Whether what is waited for is the end of a sleep, after that time."""
+    """Return whether ``waiter`` is a sleep that ends after ``deadline``."""
     if waiter is None or waiter.done():
         return False
     if waiter not in _TIMERS:
@@ -145,7 +145,7 @@ _is_wait_for_listener = _dpy_internals.is_wait_for_listener
 
 
 def _listens(client: Any, task: Any) -> bool:
-    """Whether a task waits for an event. Where nobody does, as nearly always, there is nothing to be looked for."""
+    """Return whether a task waits for an event; quickly if there are no listeners, which is the usual case."""
     return bool(client._listeners) and _is_wait_for_listener(client, task)
 
 
@@ -157,7 +157,7 @@ USUAL = ("magic_numbers", "first random, target 20")
 
 
 class Said:
-    """How the bot answered one thing that somebody did."""
+    """The bot's answer to one action of a user."""
 
     def __init__(self, evening: Evening, result: InteractionResult) -> None:
         found = [result.response, *result.followups]
@@ -170,7 +170,7 @@ class Said:
 
     @property
     def words(self) -> str:
-        """What only this person was told."""
+        """Text that only this person was shown."""
         return "\n".join(message.text for message in self.private)
 
 
@@ -203,19 +203,19 @@ class Evening:
             self.come(name)
 
     def come(self, name: str, **permissions: bool) -> MemberActor:
-        """Somebody joins the server, with a role of these permissions."""
+        """Add a member to the guild, with a role of these permissions."""
         role = self.guild.create_role(f"role of {name}", permissions=discord.Permissions(**permissions))
         person = self.guild.add_member(self.env.create_user(name), roles=[role])
         self.people[name] = person
         return person
 
     async def forget(self, who: str) -> None:
-        """Somebody is forgotten, without their pressing anything; at the evening's time, which its clock is set by."""
+        """Delete a user's account without a press of theirs, at the evening's time, which its clock follows."""
         with self.env.time_context():
             await self.bot.services.account_deletion.delete_account(self.people[who].id)
 
     async def sweep(self) -> None:
-        """A moderator who does not play ends the table here without a result."""
+        """End the table here without a result, as a moderator who does not play."""
         if "Sweeper" not in self.people:
             self.come("Sweeper", manage_messages=True)
         await self.slash("Sweeper", "table end")
@@ -227,12 +227,12 @@ class Evening:
         return Said(self, await self.people[who].slash(self.channel, command, **options))
 
     async def elsewhere(self, who: str, command: str, /, **options: Any) -> Said:
-        """The same in another channel, which everybody sees."""
+        """Use a command in another channel, which every member can see."""
         self.lounge = self.lounge or self.guild.create_text_channel("lounge")
         return Said(self, await self.people[who].slash(self.lounge, command, **options))
 
     async def suggest(self, who: str, command: str, option: str, typed: str, **filled: Any) -> list[dict[str, Any]]:
-        """What is offered while an option is being typed."""
+        """Return the choices that are suggested while an option is being typed."""
         return await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
 
     async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
@@ -323,7 +323,7 @@ class Evening:
     # ------------------------------------------------------------------ seeing
 
     def show(self, channel: int, message: int) -> Shown:
-        """A message by its id."""
+        """Return a message by its id."""
         stored = self.env.backend.get_message(channel, message)
         return Shown(dict(serializers.message_payload(self.env.backend, stored)), self.env.backend.cdn.get)
 
@@ -333,18 +333,18 @@ class Evening:
         return [self.show(channel or self.channel.id, message) for message in sorted(held)]
 
     def mail(self, who: str) -> list[Shown]:
-        """Somebody's direct messages from the bot."""
+        """Return the user's direct messages from the bot."""
         channel = self.env.backend.dm_channels.get(self.people[who].id)
         return [] if channel is None else self.messages(channel)
 
     async def board(self, table: int | None = None) -> Shown:
-        """The message of a table (the newest one, unless told otherwise)."""
+        """Return a table's message; by default the newest table's."""
         stored = await self.stored(table)
         assert stored.message is not None
         return self.show(stored.channel, stored.message)
 
     async def stored(self, table: int | None = None) -> TableRow:
-        """What is stored about a table (the newest one, unless told otherwise)."""
+        """Return the stored row of a table; by default the newest."""
         if table is None:
             table = await self.tables()
         found = await self.store.load(table)
@@ -359,7 +359,7 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     async def tables(self) -> int:
-        """How many tables there have been; also the number of the newest."""
+        """Return the number of tables so far, which is also the number of the newest."""
         # None is ever taken away.
         while await self.store.load(self._counted + 1):
             self._counted += 1
@@ -370,11 +370,11 @@ class Evening:
         return [await self.store.load(number) for number in range(1, EVERYTHING)]
 
     def commands(self) -> list[dict[str, Any]]:
-        """The slash commands as the bot registered them."""
+        """Return the slash commands as the bot registered them."""
         return list(self.env.backend.commands[None].values())
 
     def requests(self, since: int = 0) -> list[tuple[str, str]]:
-        """Method and path of the bot's calls to Discord from number ``since`` on."""
+        """Return method and path of the bot's calls to Discord from number ``since`` on."""
         return [(call.method, call.path) for call in self.env.http_requests[since:]]
 
     # ------------------------------------------------------------------ playing
@@ -402,7 +402,7 @@ class Evening:
                 await self.press(name, "@join")
 
     async def start(self, *who: str, rules: str | None = None, game: str | None = None) -> Shown:
-        """The same, and begin."""
+        """Seat the players as :meth:`sit` does, and start the game."""
         await self.sit(*who, rules=rules, game=game)
         return await self.start_now(who[0])
 
@@ -412,12 +412,12 @@ class Evening:
         return await self.board()
 
     async def seated(self) -> list[str]:
-        """Who sits at the newest table, in seat order."""
+        """Return the players at the newest table, in seat order."""
         names = {person.id: name for name, person in self.people.items()}
         return [names[sitting.user] for sitting in (await self.stored()).seats if sitting.user in names]
 
     async def turn(self) -> str | None:
-        """Whose turn it is at the newest table, None when it is over."""
+        """Return the player in turn at the newest table; None when the game is over."""
         live = await self.bot.services.tables.get(await self.tables())
         assert live.table is not None
         names = {person.id: name for name, person in self.people.items()}
@@ -425,19 +425,19 @@ class Evening:
         return None if seat is None else names[live.stored.seats[seat].user]
 
     async def turn_of_person(self) -> str | None:
-        """Which person's turn it is at the newest table; None if it is a computer's, or over."""
+        """Return the person in turn at the newest table; None if it is a computer's turn or the game is over."""
         live = await self.bot.services.tables.get(await self.tables())
         assert live.table is not None
         names = {person.id: name for name, person in self.people.items()}
         return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
 
     async def others(self) -> list[str]:
-        """Who sits there and is not in turn."""
+        """Return the players at the newest table who are not in turn."""
         turn = await self.turn()
         return [name for name in await self.seated() if name != turn]
 
     async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 300) -> Shown:
-        """Let whoever's turn it is take the ``actions`` given or, to the end, what ends the game soon."""
+        """Let the player in turn take the ``actions`` given or, until the end, actions that end the game soon."""
         script = None if actions is None else iter(actions)
         for _ in range(limit):
             who = await self.turn()
@@ -452,7 +452,7 @@ class Evening:
         return await self.board()
 
     async def _helpful(self) -> str:
-        """What saves the tests' time."""
+        """Return an action that ends the game soon, which saves the tests' time."""
         table = (await self.bot.services.tables.get(await self.tables())).table
         assert table is not None
         return helpful(table, next(iter(table.actors)))
@@ -463,14 +463,14 @@ class Evening:
         return await self.press(who, "@record", on=more)
 
     async def record(self, who: str) -> Record:
-        """The record that *Verify* hands out, behind the three dots of the end's message."""
+        """Return the record that *Verify* hands out, behind the three dots of the game-over message."""
         said = await self.verify(who)
         (text,) = said.private[0].files.values()
         return parse(text)
 
 
 def helpful(table: Table, seat: Seat) -> Action:
-    """The action that brings anybody closest to the end: all play together. In a game without a score, any."""
+    """Return the action that brings any player closest to the end; in a game without a score, any action."""
 
     def best(action: Action) -> int:
         score = table.game.facts(table.propose(seat, action).frame.state).get("score")
@@ -483,7 +483,7 @@ def helpful(table: Table, seat: Seat) -> Action:
 async def evening(
     folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, game: str = USUAL[0]
 ) -> AsyncIterator[Evening]:
-    """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
+    """Run an evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
     async with open_store(made(folder / "bot.sqlite")) as store:
         bot = Ready(store, own_emojis=False)
         # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
@@ -521,7 +521,7 @@ async def _looked_back(self: EngineWorkers, record: Record) -> Review:
 
 @lru_cache(8)
 def looked_back(record: Record) -> Review:
-    """The review of that game, by few samples. It is kept for tests that look at the same game."""
+    """Return the review of that game, by few samples; cached for tests that use the same game."""
     return review(record, samples=20)
 
 

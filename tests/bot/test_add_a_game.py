@@ -46,13 +46,13 @@ PLAYTHROUGH = "games/pig/playthroughs/two_short.txt"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page's files in a folder, the playthrough finished by the tool."""
+    """Return a folder with the page's files, the playthrough finished by the tool."""
     return pasted(PAGE, tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def built(folder: Path) -> Iterator[None]:
-    """The house with that folder built on."""
+    """Build the bot on that folder."""
     with built_on(folder):
         yield
 

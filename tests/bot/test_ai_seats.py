@@ -34,7 +34,7 @@ SHORT = {"sibling_rivalry": "track short", "pillow_fight": "size 6x6, curfew 10"
 
 
 async def add(night: Evening, host: str = "Ann", *, times: int = 1) -> Shown:
-    """The host adds computers of the strongest kind there is."""
+    """Add ``times`` computers of the strongest kind, as the host."""
     said = await night.press(host, "@computers")
     (menu,) = said.private
     for _ in range(times):
@@ -44,7 +44,7 @@ async def add(night: Evening, host: str = "Ann", *, times: int = 1) -> Shown:
 
 
 async def table(night: Evening, *people: str, bots: int = 1, rules: str = "first random, target 20") -> Shown:
-    """A lobby with these people and so many computers."""
+    """Open a lobby with these people and ``bots`` computers; return its message."""
     await night.sit(*people, rules=rules)
     await add(night, people[0], times=bots)
     return await night.board()
@@ -384,7 +384,7 @@ async def test_where_all_decide_at_once_people_and_computers_play_together(night
 
 
 class _Quiet:
-    """A game at a table that nobody may look at but as the room does."""
+    """A game whose state may be viewed only as the room sees it."""
 
     def __init__(self, name: str, state: Any) -> None:
         self.name, self.state = name, state

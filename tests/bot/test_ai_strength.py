@@ -1,4 +1,4 @@
-"""How strong computers are as opponents: what stands in the table follows from what was measured."""
+"""Tests of computers' strength as opponents: the table follows from the measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which boards an animation shows, and what is said to each."""
+"""Tests of the animation: the boards that it shows, and their captions."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Hurried(asyncio.SelectorEventLoop):
 
 @pytest.fixture(autouse=True)
 def limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of Discord, which stand still in other tests."""
+    """Set Discord's rate limits, which are off in other tests."""
     monkeypatch.setattr(api_limiter, "SENT", 5)
     monkeypatch.setattr(api_limiter, "EVERYWHERE", 40)
     monkeypatch.setattr(api_limiter, "FIRST", 45)
@@ -58,7 +58,7 @@ def now() -> float:
 
 
 def most(times: Sequence[float], within: float = 1.0) -> int:
-    """How many there were at most in any such span."""
+    """Return the largest number of times within any span of that length."""
     return max(sum(begin <= at < begin + within for at in times) for begin in times)
 
 

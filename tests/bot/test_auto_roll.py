@@ -35,13 +35,13 @@ async def acts(night: Evening) -> list[tuple[int, str]]:
 
 
 async def begun(night: Evening, *who: str) -> Shown:
-    """A game in which the first of them goes first and rolls a 4."""
+    """Start a game in which the first of these players goes first and rolls a 4."""
     night.deal(*CARDS[: 2 * len(who)], 1, 4, *ROLLS)
     return await night.start(*who, rules="first random, target 50")
 
 
 async def clicks(night: Evening) -> list[tuple[Any, ...]]:
-    """Whom the store has for each action, and the number of the interaction that it came from."""
+    """Return the user and the interaction id that the store has for each action."""
     path = (await night.store._read(lambda db: db.rows("pragma database_list")))[0][2]
     with sqlite3.connect(path) as db:
         return db.execute("select user_id, interaction_id from actions order by n").fetchall()

@@ -1,4 +1,4 @@
-"""Time that runs while somebody is awake: held against a clock that is read second by second, or nearly so."""
+"""Tests of availability: time that runs only while a user is awake, against a clock read almost every second."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def rests(draw: st.DrawFn) -> Availability:
 
 
 def on_the_wall(quiet: QuietHours, at: float) -> bool:
-    """Whether the clock on the wall says that it is quiet; said again in other words than where it is computed."""
+    """Return whether it is quiet by the clock on the wall; computed in another way than in the code under test."""
     wall = datetime.fromtimestamp(at, UTC).astimezone(zone_info(quiet.zone))
     if wall.weekday() in quiet.days:
         return True

@@ -1,4 +1,4 @@
-"""Keeping somebody from one's tables, without anybody else knowing."""
+"""Tests of blocking: a user kept from another's tables, without any other user knowing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules that change after somebody has sat down are marked, and everybody has time to see it."""
+"""Tests of changed house rules: players already seated see the change marked, and have time to see it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def change(night: Evening, option: str, place: str, who: str = "Ann") -> N
 
 
 async def marked(night: Evening) -> list[str]:
-    """What the lobby marks as changed."""
+    """Return the rules that the lobby marks as changed."""
     (rules,) = (line for line in (await night.board()).text.splitlines() if line.startswith("**House rules:**"))
     return [part.partition(f"{MARK} **")[2].rstrip("*") for part in rules.split(" · ") if MARK in part]
 

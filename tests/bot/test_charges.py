@@ -109,7 +109,7 @@ TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(ava
 
 
 def patterns(night: Evening) -> list[re.Pattern[str]]:
-    """What the ids of buttons and lists look like."""
+    """Return the patterns of the ids of buttons and select menus."""
     return [kind.__discord_ui_compiled_template__ for kind in night.bot.services.component_handlers()]
 
 

@@ -1,4 +1,4 @@
-"""Whose table is gone with its channel or server is told so once, also through a restart and a database that fails."""
+"""Tests of closing notices: players whose table is gone are told once, also through restarts and store errors."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def quick(night: Evening) -> Iterator[None]:
 
 
 def told(night: Evening) -> list[int]:
-    """How often each has been told."""
+    """Return how often each player has been told."""
     return [sum("its channel is gone" in letter.text for letter in night.mail(name)) for name in THREE]
 
 
 async def gone(night: Evening) -> None:
-    """The channel is gone; wait until nobody is left to be told."""
+    """Treat the channel as gone, and wait until every player has been told."""
     night.bot.services.channel_watcher._nowhere(1)
     await all_told(night)
 

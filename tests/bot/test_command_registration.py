@@ -18,7 +18,7 @@ SLASH = discord.AppCommandType.chat_input
 
 
 async def again(night: Evening) -> int:
-    """The bot starts once more. Returns how often it registered its commands."""
+    """Restart the bot; return how often it registered its commands."""
     asked = len(night.requests())
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)

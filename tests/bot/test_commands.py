@@ -40,7 +40,7 @@ COMMANDS = {
 
 
 def parts(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """The command and everything in it, with its path."""
+    """Yield the command and everything in it, with its path."""
     path = f"{path} {command['name']}".strip()
     yield path, command
     for option in command.get("options") or []:
@@ -48,7 +48,7 @@ def parts(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[s
 
 
 def slash(night: Evening) -> list[dict[str, Any]]:
-    """The commands that one types."""
+    """Return the slash commands."""
     return [command for command in night.commands() if command["type"] == 1]
 
 

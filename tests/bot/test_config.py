@@ -175,7 +175,7 @@ def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
 
 @pytest.fixture
 async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
-    """A Discord that accepts no token, with discord.py pointed at it."""
+    """Run a Discord that accepts no token, and point discord.py at it."""
 
     async def refuse(_: web.Request) -> web.Response:
         return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)

@@ -27,7 +27,7 @@ async def reminders(night: Evening) -> list[Shown]:
 
 
 async def nobody_comes(night: Evening, times: int) -> None:
-    """The clock takes so many decisions."""
+    """Let the clock take ``times`` decisions."""
     for _ in range(times):
         before = len(await acts(night))
         await night.env.advance_time(TEN + 1)
@@ -41,7 +41,7 @@ async def again(night: Evening) -> None:
 
 
 async def away(night: Evening, *others: str) -> None:
-    """A game of Ann and others in which Ann, who is first, is away and Ben is in turn."""
+    """Start a game of Ann and others in which Ann, who is first, is away and Ben is in turn."""
     # Ann rolls, gives or keeps; and once more each round.
     night.deal(*CARDS[: 2 * (1 + len(others))], 1, *([5, 5, 6, 6] * 20))
     await night.start("Ann", *others, rules="first random, target 50")

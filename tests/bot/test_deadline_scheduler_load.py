@@ -33,7 +33,7 @@ MANY = 20
 
 
 async def overdue(night: Evening, how_many: int) -> list[int]:
-    """Running tables in channels of their own, at which somebody's time is up."""
+    """Create running tables in channels of their own, at which a player's deadline has passed."""
     tables = []
     at = night.env.now().timestamp()
     for number in range(how_many):
@@ -146,8 +146,10 @@ async def test_clicks_go_first(night: Evening) -> None:
 
 
 class Giving:
-    """A click that is being answered from the first part of some work on, until that work goes on: after asking whether
-    anybody is being answered, as it should, or without asking."""
+    """A click that is answered from the first part of some work until the work goes on.
+
+    The work goes on after it yields to clicks, as it should, or without doing so.
+    """
 
     def __init__(self, night: Evening) -> None:
         self.order: list[object] = []
@@ -166,7 +168,7 @@ class Giving:
         night.patch.setattr(InteractionPriority, "yield_to_clicks", noted)
 
     def does(self, what: object) -> None:
-        """The work does a part of itself now; the first time, the click comes."""
+        """Do one part of the work; the click comes with the first one."""
         self.order.append(what)
         if self._working is None:
             self._working = asyncio.current_task()

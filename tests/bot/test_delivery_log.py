@@ -1,4 +1,4 @@
-"""What messages show is noted a moment later, and never in place of what has changed since."""
+"""Tests of the delivery log: it notes what messages show a moment later, and never over a later change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHANGES = ("sit", "rise", "set_options", "set_clock", "set_rolls", "start", "ask
 
 
 async def shown(night: Evening) -> tuple[BoardState, int]:
-    """What the table's message shows now, as it is noted."""
+    """Return what the table's message shows now, as it is noted, and the table's revision."""
     await night.env.settle()
     await night.bot.services.boards.wait_idle()
     live = await night.bot.services.tables.get(1)
@@ -28,7 +28,7 @@ async def shown(night: Evening) -> tuple[BoardState, int]:
 
 
 async def noted(night: Evening, what: tuple[BoardState, int]) -> int:
-    """How much of the table is shown by what is stored, once that note has been written, or dropped."""
+    """Return the number of actions that the store has as shown, once that note has been written or dropped."""
     night.bot.services.delivery_log.board_shown(*what)
     await night.bot.services.delivery_log._flush()
     return (await night.stored(1)).painted

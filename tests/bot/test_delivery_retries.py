@@ -1,4 +1,4 @@
-"""A computer that cannot move tries again for as long as it takes, and whoever looks at the table wakes it."""
+"""Tests of retries: a computer's failed move is retried as long as needed, and at once if a user looks."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 def close(night: Evening, who: str, code: int = 50007) -> None:
-    """This person takes no direct messages from now on."""
+    """Reject direct messages to this person from now on."""
     channel = night.env.backend.get_dm_channel(night.people[who].id).id
     night.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=code, times=None)
 
@@ -146,7 +146,7 @@ async def test_what_is_owed_is_delivered_after_a_restart(night: Evening) -> None
 
 
 def lose_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[str]:
-    """The next direct messages arrive, but their answers do not. Returns the nonces that were sent."""
+    """Lose the answers to the next direct messages, which do arrive; return the nonces that were sent."""
     nonces: list[str] = []
     real = discord.abc.Messageable.send
 

@@ -40,7 +40,7 @@ async def restrict(night: Evening, how: str) -> None:
 
 @contextmanager
 def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[None]:
-    """The bot's log as a host has it, on that stream in place of standard error."""
+    """Configure the bot's log as a host has it, on that stream in place of standard error."""
     before, root = structlog.get_config(), logging.getLogger()
     handlers, level = list(root.handlers), root.level
     try:
@@ -176,7 +176,7 @@ async def played(path: Path) -> None:
 
 
 async def damage(store: SqliteStore, how: str) -> None:
-    """The file that the bot has open is damaged, and read from the disk when it is next needed."""
+    """Damage the file that the bot has open, so that it is read from the disk when next needed."""
     await store._outside("pragma wal_checkpoint(truncate)")
     path = await store._path()
     (page,) = await store._read(lambda db: db.row("select rootpage from sqlite_master where name = 'actions'"))

@@ -32,7 +32,7 @@ def delivered(night: Evening) -> list[int]:
 
 
 def answered(night: Evening) -> Counter[int]:
-    """How often the bot answered each interaction."""
+    """Return how often the bot answered each interaction."""
     paths = [path.split("/") for method, path in night.requests() if method == "POST" and path.endswith("/callback")]
     return Counter(int(path[2]) for path in paths)
 
@@ -79,7 +79,7 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
 
 
 async def test_a_press_that_comes_again_in_another_process_changes_nothing_in_the_lobby(night: Evening) -> None:
-    """The process that was the bot is gone, with all that it remembered of whom it had let in."""
+    """Check this after the bot's process is gone, with its memory of the interactions it had accepted."""
     delivered: dict[str, Mapping[str, Any]] = {}
     emit = night.env.backend.emit
 

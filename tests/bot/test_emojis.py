@@ -33,7 +33,7 @@ async def dressed(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 def carried(shown: Shown) -> dict[str, Any]:
-    """What the buttons of a message carry, by action."""
+    """Return the emojis of a message's buttons, by action."""
     found: dict[str, Any] = {}
 
     def look(component: dict[str, Any]) -> None:

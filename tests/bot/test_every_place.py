@@ -39,8 +39,10 @@ HERE = Path(bot.__file__).parent
 
 
 class Press(NamedTuple):
-    """What comes before, what is pressed, and the places where it stores something, in their order. ``known``: that the
-    first of these fails is tried in ``test_every_write``."""
+    """One press: the step before it, the press, and the places where it stores data, in order.
+
+    ``known``: the failure of the first place is tested in ``test_every_write``.
+    """
 
     before: Step
     press: Step
@@ -326,7 +328,7 @@ async def all_is_well(night: Evening) -> None:
 
 
 def told(stored: TableRow) -> dict[str, Any]:
-    """What is stored of a table, without how far its messages show it: that is noted a moment later."""
+    """Return the stored row of a table, without how far its messages show it, which is noted a moment later."""
     seats = tuple(replace(sitting, whispered=0) for sitting in stored.seats)
     return asdict(replace(stored, painted=0, seats=seats))
 
@@ -343,7 +345,7 @@ async def sees(night: Evening, session: TableSession) -> None:
 
 
 def runs(session: TableSession) -> None:
-    """Who is awaited has a deadline, and the clock rings no later than it has to."""
+    """Check that players in turn have deadlines, and that the clock rings no later than necessary."""
     assert session.table is not None
     stored, wanted = session.stored, deadlines_now(session, at=now())
     assert wanted.seats == ()
@@ -358,7 +360,7 @@ def runs(session: TableSession) -> None:
 
 
 def asked_now(session: TableSession) -> list[int]:
-    """Who is asked in a vote at that table."""
+    """Return the users who are asked in a vote at that table."""
     vote = open_vote(session)
     return [] if vote is None else [session.stored.seats[seat].user for seat in asked_seats(session, vote)]
 

@@ -1,4 +1,4 @@
-"""All that a player reads comes from the Fluent files: an evening in a language whose every letter is marked."""
+"""Tests that all text for players comes from the Fluent files, in a language whose every letter is marked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LAST = ("@start", "@leave", "@end!", "@resign!", "p:", "@out", "@rematch", "m:de
 
 @pytest.fixture
 async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    """An evening on a server, and with people, that speak the marked language."""
+    """Run an evening in a guild, and with people, that speak the marked language."""
     only(monkeypatch, game_marks.write(tmp_path / "words"))
     async with evening(tmp_path) as night:
         night.come("Mia", manage_guild=True)
@@ -48,7 +48,7 @@ async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Async
 
 
 def readable(node: Any, key: str = "") -> Iterator[str]:
-    """All that people read of what was sent."""
+    """Yield all text that people can read in what was sent."""
     if isinstance(node, dict):
         for name, value in node.items():
             if name not in ("allowed_mentions", "emoji"):
@@ -61,7 +61,7 @@ def readable(node: Any, key: str = "") -> Iterator[str]:
 
 
 async def look_around(night: Evening, who: str, start: Collection[Shown], seen: set[str]) -> None:
-    """Press all that there is on these messages, and on the private ones that come of it, each kind once."""
+    """Press everything on these messages, and on the private ones that follow, each kind once."""
     waiting = list(start)
     while waiting:
         shown = waiting.pop()

@@ -79,9 +79,11 @@ NOTHING, AGAIN = 0.0, -1.0
 
 
 class Scene(NamedTuple):
-    """What comes before, what the write belongs to, what shows that it is done, and what makes it good: the same press
-    again by whoever was told that something went wrong (None), some seconds, ``NOTHING``, or what comes ``AGAIN``
-    anyway, of which nobody need be told."""
+    """One scene: the step before, the press that the write belongs to, and the check that it is done.
+
+    ``heals`` is what makes it good: the same press again by the user who was told of the error (None), some
+    seconds, ``NOTHING``, or what comes ``AGAIN`` anyway, of which no user need be told.
+    """
 
     before: Step
     press: Step
@@ -116,7 +118,7 @@ def types(who: str, command: str, **options: Any) -> Step:
 
 
 def changes(which: str = "target") -> Step:
-    """The host changes a house rule, or what else can be chosen there."""
+    """Return a step in which the host changes a house rule, or another option of that menu."""
 
     async def change(night: Evening) -> Said:
         (menu,) = (await night.press("Ann", "@house-rules")).private
@@ -139,7 +141,7 @@ async def asked(night: Evening) -> None:
 
 
 def says(who: str, what: str) -> Step:
-    """Somebody answers the vote at the table."""
+    """Return a step in which ``who`` answers the vote at the table."""
 
     async def say(night: Evening) -> Said:
         (action,) = [one for one in (await night.board()).actions if one.startswith(f"@vote:{what}:")]
@@ -289,13 +291,13 @@ async def _offered(night: Evening) -> None:
 
 
 async def _due(night: Evening) -> None:
-    """The clock has taken an open table."""
+    """Take an open table by the clock."""
     await night.sit("Ann")
     await night.store.take_due(8e9, most=1, until=9e9)
 
 
 async def _rings(night: Evening) -> None:
-    """It comes to it, and finds that there is time."""
+    """Attend to the table, and find that there is time left."""
     early = lobby_expires_at(await night.stored()) - 1.0
     night.patch.setattr(scheduler, "now", lambda: early)
     night.bot.services.tables.drop()
@@ -308,7 +310,7 @@ async def _waits_on(night: Evening) -> bool:
 
 
 async def _threaded(night: Evening) -> None:
-    """A table that was closed long ago has a thread."""
+    """Close a table with a thread, long ago."""
 
     async def edit_thread(channel: int, **changes: Any) -> None: ...
 
@@ -321,7 +323,7 @@ async def _threaded(night: Evening) -> None:
 
 
 async def _closes(night: Evening) -> None:
-    """It is tended to; what cannot be stored is tried again."""
+    """Attend to the thread; what cannot be stored is tried again."""
     with suppress(StoreFailed):
         await night.bot.services.threads._step(1)
 
@@ -445,7 +447,7 @@ async def _settles(night: Evening) -> Said:
 
 
 async def _comes(night: Evening) -> None:
-    """The bot is invited; or the next start finds it there."""
+    """Invite the bot to the guild; or let the next start find it there."""
     night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
     night.bot.services.guild_lifecycle.start()
     await night.bot.services.guild_lifecycle.wait_idle()
@@ -460,7 +462,7 @@ async def _known(night: Evening) -> None:
 
 
 async def _goes(night: Evening) -> None:
-    """The bot is removed, and that is long ago; or the next start finds it gone."""
+    """Remove the bot from the guild, long ago; or let the next start find it gone."""
     night.patch.setattr(guild_lifecycle, "KEPT", -1e6)
     if night.bot.guilds:
         night.env.backend.remove_guild(night.guild.id)
@@ -478,7 +480,7 @@ async def _settled(night: Evening) -> bool:
 
 
 async def _turns(night: Evening) -> Said:
-    """It is Ben's first turn; and the next time, what comes in it."""
+    """Make it Ben's first turn; the next time, act in it."""
     if not await _acted(night):
         await night.press("Ann", "roll")
         return await night.press("Ann", "keep")
@@ -520,7 +522,7 @@ async def _swept(night: Evening) -> bool:
 
 
 async def _replaced(night: Evening) -> None:
-    """The message to Ben has grown old: a fresh one comes, and the old one is to be deleted."""
+    """Let the message to Ben grow old, so that a fresh one comes and the old one is to be deleted."""
     await night.env.advance_time(51 * 60)
     await night.press("Ann", "@start")
 

@@ -30,7 +30,7 @@ NOT_RATED = "With a program at the table, this game does not count for ratings."
 
 
 def seat(night: Evening, folder: Path, *text: str, games: tuple[str, ...] = ()) -> Path:
-    """A program for each text is seated at the bot: Robo, Robo1, …; the file that says so."""
+    """Seat a program for each text at the bot: Robo, Robo1, …; return the file that says so."""
     file = folder / "programs.toml"
     names = [f"Robo{number or ''}" for number in range(len(text))]
     save_engines(

@@ -186,7 +186,7 @@ slower than the one before."""
 
 @contextmanager
 def _started(directory: Path, game: str) -> Iterator[tuple[asyncio.Runner, Evening]]:
-    """An evening at whose table three people play that, on a loop of its own."""
+    """Run an evening at whose table three people play that game, on an event loop of its own."""
 
     async def begin() -> None:
         await night.slash("Ann", "play", game=game)

@@ -1,4 +1,4 @@
-"""An evening with a date: set, said yes to, moved, called off; and at its hour a table with those who are in."""
+"""Tests of game nights: schedule, say yes, move, call off; and at its hour a table with those who said yes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Clock:
             night.patch.setattr(module, "now", lambda: self.at, raising=False)
 
     async def on(self, seconds: float) -> None:
-        """It is so much later, and all that is due has been done."""
+        """Advance the time by ``seconds``, and let everything that is due happen."""
         self.at += seconds
         await settle(self.night)
 
@@ -56,7 +56,7 @@ async def date(night: Evening, number: int = 1) -> Date:
 
 
 async def sets(night: Evening, who: str = "Ann", at: str = "in 2 hours", **more: Any) -> Shown:
-    """Somebody sets an evening; its message."""
+    """Schedule a game night; return its message."""
     said = await night.slash(who, "play", game=more.pop("game", "magic_numbers"), at=at, **more)
     assert said.public, said.words
     await settle(night)
@@ -80,7 +80,7 @@ def id_of(night: Evening, *names: str) -> list[int]:
 
 
 def called(night: Evening, message: Shown) -> set[int]:
-    """Who is called by it, by what the bot has asked of Discord."""
+    """Return the users whom the message mentions, by the bot's calls to Discord."""
     bodies = [call.json for call in night.env.http_requests if call.method == "POST" and isinstance(call.json, dict)]
     (body,) = [body for body in bodies if body.get("content") and body["content"] == message.json["content"]]
     allowed = body["allowed_mentions"]
@@ -157,7 +157,7 @@ async def test_reminders_whose_moment_comes_while_something_else_is_told_are_not
     get, asked = desk.get, []
 
     async def passing(number: int) -> Date:
-        """The moment comes after it was asked whether it had come."""
+        """Return the date, and let the moment come after the second question whether it had come."""
         found = await get(number)
         asked.append(number)
         if len(asked) == 2:

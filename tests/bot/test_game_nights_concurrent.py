@@ -1,5 +1,7 @@
-"""An evening is told of, opened and ended while people press at it: nobody waits for Discord, and the message ends at
-the present."""
+"""Tests of game nights announced, opened and ended while users press their buttons.
+
+No press waits for Discord, and the message is up to date at the end.
+"""
 
 from __future__ import annotations
 
@@ -41,14 +43,14 @@ class Stuck:
 
 
 async def looked_after(night: Evening, stuck: Stuck) -> asyncio.Task[None]:
-    """What is due is being looked after, and waits for Discord."""
+    """Start the work that is due, and wait until it waits for Discord."""
     task = asyncio.create_task(settle(night))
     await stuck.begun()
     return task
 
 
 async def is_told(night: Evening, shown: Shown, *who: str) -> bool:
-    """Whether the message names all who have said yes, and nobody else."""
+    """Return whether the message names exactly the users who have said yes."""
     text = night.show(shown.channel, shown.id).text.partition("In so far")[2]
     return [name for name in ("Ann", "Ben", "Cleo", "Dan") if f"<@{night.people[name].id}>" in text] == list(who)
 

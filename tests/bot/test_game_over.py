@@ -127,7 +127,7 @@ async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(nig
 
 
 async def again(night: Evening, *who: str) -> None:
-    """The same people play once more."""
+    """Let the same people play once more."""
     board = await night.board()
     await night.click(who[0], board.button("@rematch"), on=board)
     for name in who:

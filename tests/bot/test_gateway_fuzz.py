@@ -88,7 +88,7 @@ def payloads(draw: st.DrawFn) -> tuple[str, Any]:
 
 
 def spoilt(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
-    """It with up to three of its values gone, or something else in their place."""
+    """Return ``whole`` with up to three of its values missing or replaced by something else."""
     found = dict(whole)
     for name in draw(st.lists(st.sampled_from(list(found)), max_size=3, unique=True)):
         if draw(st.booleans()):

@@ -1,4 +1,4 @@
-"""What the gateway tells is looked at before it is believed."""
+"""Tests of the gateway's events: they are checked before they are used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is promised of tables whatever goes wrong. Each of these has been seen to fail without what it holds."""
+"""Tests of the guarantees for tables, whatever goes wrong.
+
+Each of these has been seen to fail without the code that it tests.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,10 @@ HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
 
 
 def failing(night: Evening, place: str) -> Callable[[], bool]:
-    """The next write of the store fails: before it does anything, or when all is done but the commit. Tells whether it
-    has."""
+    """Make the store's next write fail: before it does anything, or when everything is done but the commit.
+
+    Returns the function that says whether it has failed.
+    """
     real = SqliteStore._write
     failed = False
 
@@ -74,7 +79,7 @@ async def same(night: Evening) -> None:
 
 
 def looks(board: Shown) -> tuple[str, str]:
-    """What a board says, in words and for those who do not see its picture."""
+    """Return the text of a board, and its picture's alt text."""
     return board.text, board.pictures[0].alt
 
 

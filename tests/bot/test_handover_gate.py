@@ -1,4 +1,4 @@
-"""Who is let in, kept for a moment, or turned away at the door."""
+"""Tests of the hand-over gate: interactions passed on, held for a moment, or dropped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a bot tells how it is: what counts as well, what is written when, and that it says so only while it lives."""
+"""Tests of the bot's health: the limits, when it is written, and that only a living bot reports it."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ CARDS = (5, 2, 3, 6, 1, 4, 1)
 
 
 async def played(night: Evening, *who: str) -> int:
-    """A short game, won because all others leave."""
+    """Play a short game, won because all others leave; return its table's number."""
     await night.start(*who)
     await night.play_on(["roll", "keep"])
     for name in who[1:]:
@@ -42,7 +42,7 @@ async def played(night: Evening, *who: str) -> int:
 
 
 async def whole(night: Evening, *who: str, dealt: bool = True) -> int:
-    """A game that is played to its end; by the table's own dice if they are not ``dealt``."""
+    """Play a game to its end, by the table's own dice unless they are ``dealt``; return its table's number."""
     if dealt:
         night.soon_over()
     await night.start(*who)
@@ -127,7 +127,7 @@ def public(said: Said) -> Shown:
 
 
 def way(shown: Shown, key: str) -> str:
-    """The id of one of the buttons that lead to other steps."""
+    """Return the id of one of the buttons that lead to other steps."""
     return next(custom_id for custom_id in shown.buttons.values() if custom_id.endswith(f":{key}"))
 
 

@@ -26,7 +26,7 @@ _LOOKED: dict[Cards, list[Any]] = {}
 
 
 async def seen(cards: Cards) -> list[Any]:
-    """All that can be got out of that running game by looking back."""
+    """Return everything that the history shows of that running game."""
     if cards not in _LOOKED:
         _LOOKED[cards] = await looked(script(cards, GIVEN_TO_ANN), looks=WAYS)
     return _LOOKED[cards]

@@ -18,7 +18,7 @@ SOME = [path for number, path in enumerate(FILES) if path.parent.name == DEFAULT
 
 
 def whole(text: str) -> dict[str, fluent.Message | fluent.Term]:
-    """What Fluent reads: by name, of two with one name the first."""
+    """Return what Fluent itself reads, by name; of two entries with one name the first."""
     found: dict[str, fluent.Message | fluent.Term] = {}
     for entry in FluentResource(text).body:
         if isinstance(entry, fluent.Message | fluent.Term):

@@ -23,7 +23,7 @@ GOOD = {
 
 
 def told(folder: Path, given: dict[str, dict[str, frozenset[str]]] | None = None, **changed: str) -> list[str]:
-    """What is said of these files, with others in place of some."""
+    """Return the linter's messages about these files, with others in place of some."""
     for name, text in (GOOD | {name.replace("__", "/") + ".ftl": text for name, text in changed.items()}).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

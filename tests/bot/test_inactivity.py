@@ -1,4 +1,4 @@
-"""A process that has stood still, as on a machine that was asleep: nobody who plays has lost any time by it."""
+"""Tests of a process that stood still, as on a suspended machine: no player loses any time by it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOURS = 8 * 3600.0
 
 
 async def stands_still(night: Evening, seconds: float) -> None:
-    """So much time passes in which the bot does nothing; the first that it does then is to give a sign of life."""
+    """Let time pass in which the bot does nothing; the first thing it does then is to send its heartbeat."""
     at = night.env.now().timestamp()
     assert await night.store.acquire("me", now=at)
     await night.env.advance_time(seconds)

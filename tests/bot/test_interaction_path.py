@@ -13,7 +13,7 @@ from tests.bot.simcord_bot import Evening
 
 
 def _code(name: str) -> CodeType:
-    """The code of a function by its full name."""
+    """Return the code of a function by its full name."""
     module, kind, function = name.rsplit(".", 2)
     found: Any = getattr(getattr(importlib.import_module(module), kind), function)
     # What is decorated is looked at as it was written.

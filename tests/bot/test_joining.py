@@ -1,4 +1,4 @@
-"""Whoever opens a table sits at it; and an open table is nobody else's to sweep away."""
+"""Tests of joining: the user who opens a table sits at it, and no other user may close an open table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DIRECT = "don't let me send you direct messages"
 
 
 async def other(night: Evening, who: str = "Ben", game: str = "tie_die") -> str:
-    """Somebody else opens a table in the same channel; what they are told."""
+    """Let another user open a table in the same channel; return the private answer."""
     said = await night.slash(who, "play", game=game)
     assert not said.public
     return said.words

@@ -45,7 +45,7 @@ event-took = Neuer Stand: { $after }.
 
 @pytest.fixture
 async def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    """An evening with a folder of German beside the bot's own languages. Ben speaks German."""
+    """Run an evening with a folder of German beside the bot's own languages; Ben speaks German."""
     folder = tmp_path / "words"
     (folder / "de").mkdir(parents=True)
     for name, text in SPEECH.items():

@@ -28,7 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def fails_once(monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
-    """The first call of that method fails; set when it has been called once more."""
+    """Make the first call of that method fail; return an event that is set when it is called again."""
     real, again, calls = getattr(SqliteStore, method), asyncio.Event(), 0
 
     async def called(store: SqliteStore, *given: Any, **named: Any) -> Any:

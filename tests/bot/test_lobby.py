@@ -210,7 +210,7 @@ async def test_a_single_closest_birthday_needs_no_lot(night: Evening) -> None:
 
 
 async def forgets_birthday(night: Evening, who: str) -> None:
-    """Somebody has their birthday forgotten, by the button under what they are shown."""
+    """Delete the user's birthday, by the button under the message that shows it."""
     (shown,) = (await night.slash(who, "me birthday")).private
     await night.click(who, "m:birthday-forget", on=shown)
     assert "forgotten" in night.show(shown.channel, shown.id).text

@@ -33,19 +33,19 @@ def everywhere() -> Iterator[spoken_messages.Spelled]:
 
 
 def written(file: str) -> list[Path]:
-    """Where the English sentences of that name are: the first file found is taken, and it may be nowhere."""
+    """Return the path of that file's English messages: the first that is found, or none."""
     paths = [house / "bot" / "i18n" / DEFAULT / f"{file}.ftl" for house in HOUSES]
     return [path for path in paths if path.exists()][:1]
 
 
 def messages(file: str) -> dict[str, fluent.Message]:
-    """The messages of a file, by name, with those of their attributes."""
+    """Return the messages of a file by name, with their attributes."""
     (path,) = written(file)
     return spoken_messages.messages(path)
 
 
 def games_with_words() -> list[str]:
-    """The games that have words of their own."""
+    """Return the games with messages of their own."""
     return [name for name in games.names() if written(name)]
 
 
@@ -81,8 +81,11 @@ OTHERS = sorted(set(available_locales()) - {DEFAULT})
 
 @pytest.fixture(scope="module", params=OTHERS)
 def other(request: pytest.FixtureRequest) -> str:
-    """A language that is not English. All that is asked of it is asked before the next one's turn: what has been read
-    of it, half a second's work, is remembered for so long."""
+    """Return a language other than English.
+
+    The fixture's module scope keeps one language's tests together, because reading it takes half a second and
+    is cached only for so long.
+    """
     return str(request.param)
 
 
@@ -170,7 +173,7 @@ def test_no_two_wordings_are_told_apart_by_a_word_only(file: str) -> None:
 
 
 def _wordings(file: str) -> Iterator[tuple[str, fluent.SelectExpression]]:
-    """The choices of wordings in a file, at any depth."""
+    """Yield the choices of wordings in a file, at any depth."""
     for name, message in messages(file).items():
         finder = _Selections()
         finder.visit(message)
@@ -189,7 +192,7 @@ class _Selections(Visitor):
 
 
 def _spoken(variant: fluent.Variant) -> set[str]:
-    """The words of a wording, without what is filled in."""
+    """Return the words of a wording, without what is filled in."""
     texts = [element.value for element in variant.value.elements if isinstance(element, fluent.TextElement)]
     return set(re.findall(r"[\w’']+", " ".join(texts).lower()))
 

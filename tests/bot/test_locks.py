@@ -1,7 +1,7 @@
-"""Whoever has a table to themselves has it: a click that comes while they wait waits too, and counts then.
+"""Tests of table locks: a click that comes while the lock is held waits for it, and counts afterwards.
 
-Who holds tables is read from the code. Those who do so for somebody who pressed something are stopped there as well,
-while somebody else presses, or the same person once more.
+The code paths that hold a lock are read from the code. Those that act for a user's press are also stopped
+there, while another user presses, or the same one once more.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ async def redrawing(night: Evening) -> None:
 
 
 async def dismissed(night: Evening) -> None:
-    """Somebody who watches is forgotten: nothing changes at the table."""
+    """Delete the account of a user who only watches: nothing changes at the table."""
     await night.forget("Cleo")
 
 

@@ -18,7 +18,7 @@ CARDS = (1, 2, 3, 4, 5, 6)
 
 
 async def weeks(night: Evening, *who: str, clock: str = "86400") -> Shown:
-    """A game of these people with that clock, in which the first of them goes first."""
+    """Start a game of these people with that clock, in which the first of them goes first."""
     night.deal(*CARDS[: 2 * len(who)], 1, *([5, 5, 6, 6] * 20))
     await night.slash(who[0], "play", game="magic_numbers", house_rules="first host, target 50", clock=clock)
     await night.join(*who)
@@ -26,7 +26,7 @@ async def weeks(night: Evening, *who: str, clock: str = "86400") -> Shown:
 
 
 async def seat(night: Evening, who: str) -> SeatRow:
-    """Where somebody sits at the newest table."""
+    """Return the player's seat at the newest table."""
     (found,) = [one for one in (await night.stored()).seats if one.user == night.people[who].id]
     return found
 
@@ -50,7 +50,7 @@ async def until(night: Evening, time: str) -> None:
 
 
 def called(night: Evening, *words: str) -> list[str]:
-    """Whom the last message that calls people, or has one of these words in it, really called."""
+    """Return the users mentioned by the last message that says whose turn it is, or has one of these words."""
     names = {str(person.id): name for name, person in night.people.items()}
     for call in reversed(night.env.http_requests):
         body = call.json if isinstance(call.json, dict) else {}
@@ -66,7 +66,7 @@ def table_of_buttons(shown: Shown) -> set[str]:
 
 
 async def public(night: Evening) -> list[Shown]:
-    """Messages for all that are no boards."""
+    """Return the public messages that are no boards."""
     boards = {(await night.stored(table)).message for table in range(1, await night.tables() + 1)}
     found = [message for message in night.messages() if not message.private and message.id not in boards]
     return [message for message in found if "has moved" not in message.text]

@@ -1,4 +1,4 @@
-"""What a right-click offers on people and messages, and the commands that people take along to any chat."""
+"""Tests of context menus on users and messages, and of the commands that users can use in any chat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def right_click(night: Evening, who: str, what: str, on: Any, channel: Any
 
 
 async def on_message(night: Evening, who: str, what: str, message: Shown) -> Said:
-    """The menu of a message, with what Discord sends along of it."""
+    """Use a message's context menu, with the data that Discord sends with it."""
     person = night.people[who]
     (menu,) = [command for command in night.commands() if command["name"] == what and command["type"] == 3]
     resolved = {"messages": {str(message.id): message.json}}
@@ -29,7 +29,7 @@ async def on_message(night: Evening, who: str, what: str, message: Shown) -> Sai
 
 
 async def send(night: Evening, who: str, to: str, game: str) -> Said:
-    """The form of a challenge, filled in."""
+    """Submit the form of a challenge."""
     answer = {"type": 18, "component": {"type": 21, "custom_id": "game", "value": game}}
     data = {"custom_id": f"c:{night.people[to].id}", "components": [answer]}
     return Said(night, await actors._dispatch_actor_interaction(night.people[who], 5, night.channel, data))

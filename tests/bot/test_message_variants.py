@@ -1,4 +1,7 @@
-"""How a game is told: no line comes twice within eight, what is rare is told as rare, and it is told the same again."""
+"""Tests of the wordings in a game's messages: no line repeats within eight, and rare events are called rare.
+
+The same game always gets the same wordings.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ secretive = [case for case in cases() if case.game.name == "magic_numbers"]
 
 @cache
 def table(name: str, seats: int = 4, number: int = 0) -> Table:
-    """A game among computers to its end."""
+    """Return a table with a game among computers, played to its end."""
     game = games.load(name)
     case = Case(game, seats, game.options(), Setup())
     found = Table(replace(record_of(case, f"wordings {number}"), seats=NAMES[:seats]))
@@ -59,13 +62,13 @@ def told(table: Table) -> list[TranscriptLine]:
 
 
 def bare(line: str) -> str:
-    """A line with names, squares and numbers set aside."""
+    """Return a line with placeholders for names, squares and numbers."""
     line = re.sub("|".join(NAMES), "N", line)
     return re.sub(r"[+−-]?\b\d+( \d+)*\b", "#", re.sub(r"\b[A-J]\d+\b", "#", line))
 
 
 def repeated(lines: Sequence[str]) -> int:
-    """How many lines repeat one of the eight before."""
+    """Return how many lines repeat one of the eight lines before them."""
     found = [bare(line) for line in lines]
     return sum(line in found[max(0, at - NEAR) : at] for at, line in enumerate(found))
 
@@ -108,7 +111,7 @@ def pairs(session: TableSession, frame: Frame) -> list[tuple[Event, str]]:
 
 
 def as_played(record: Record, bots: Sequence[int]) -> Iterator[TableSession]:
-    """The table of a game, after each of its actions; those seats are computers'."""
+    """Yield the table of a game at its start and after each action; the seats in ``bots`` are computers'."""
     assert record.seed is not None
     sitting = [
         SeatRow(seat, name, 1, "en", None, None, -1, level="easy" if seat in bots else None)

@@ -1,4 +1,4 @@
-"""What people call themselves: told apart, harmless in every message, and nobody is called by it."""
+"""Tests of display names: distinct, harmless in every message, and without mentioning any user."""
 
 from __future__ import annotations
 
@@ -87,8 +87,10 @@ def test_what_shapes_a_name_stays_in_it_and_no_letter_is_cut_in_two() -> None:
 
 
 def alive(text: str, ours: Evening | None = None) -> list[str]:
-    """What of a message's text would not be shown as text: links, times, mentions, markup at the beginning of a line.
-    The bot's own links lead to Discord's channels, and it mentions the people who are there."""
+    """Return the parts of a message that would not show as text: links, times, mentions, markup at a line's start.
+
+    The bot's own links lead to Discord's channels, and it mentions the people who are there.
+    """
     # In a block of code all is shown as it is, up to its end, which no name may be.
     shown = re.sub(r"^```\n((?:(?!```)[\s\S])*)\n```$", "", text)
     shown = re.sub(r"\\([^0-9A-Za-z\s])", "\u00b7", shown)

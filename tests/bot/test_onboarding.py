@@ -1,4 +1,4 @@
-"""The first minute: a game is explained to those who are new to it, to them alone, for three turns and never again."""
+"""Tests of hints for new players: ephemeral, for three turns, and never again."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ HINT = "💡"
 
 @pytest.fixture
 def taught(night: Evening) -> Evening:
-    """An evening at which hints follow presses."""
+    """Return an evening at which hints follow presses."""
     night.patch.setattr(onboarding, "FOLLOWS", True)
     return night
 
 
 def told(night: Evening) -> list[Shown]:
-    """The hints that are there, of whomever."""
+    """Return all hints that are there, of any player."""
     return [message for message in night.messages() if message.private and message.text.startswith(HINT)]
 
 
@@ -42,7 +42,7 @@ async def had(night: Evening, who: str, game: str = "tie_die") -> int:
 
 
 async def ready(night: Evening) -> None:
-    """A round of Tie-Die without upgrades and challenges."""
+    """Play a round of Tie-Die without upgrades and challenges."""
     names = {person.id: name for name, person in night.people.items()}
     begun = False
     while True:

@@ -1,4 +1,4 @@
-"""What a press waits for at the disk: the one commit that counts. What messages show may be lost to a power cut."""
+"""Tests of the disk writes of a press: it waits for one commit; a power cut may lose what messages show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FULL, NORMAL = 2, 1
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How each transaction that wrote was told to wait for the disk, as SQLite has it when it commits."""
+    """Return how each transaction that wrote waits for the disk, by SQLite's setting when it commits."""
     found: list[int] = []
     real = SqliteStore._transaction
 

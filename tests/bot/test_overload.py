@@ -37,7 +37,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @contextmanager
 def too_many(night: Evening) -> Iterator[None]:
-    """So many boards are wanted that nobody waits for one more."""
+    """Make the renderer count as full inside the block: no caller waits for one more board."""
     with night.patch.context() as patch:
         patch.setattr(service, "ENOUGH", 0)
         yield
@@ -58,7 +58,7 @@ def until_then(night: Evening) -> asyncio.Event:
 
 
 async def press(night: Evening) -> Shown:
-    """Whoever's turn it is does what there is to do; the board after it."""
+    """Let the player in turn do what there is to do; return the board after it."""
     who = await night.turn()
     assert who is not None
     shown, action = await night.board(), await night._helpful()
@@ -68,7 +68,7 @@ async def press(night: Evening) -> Shown:
 
 
 def edits(night: Evening, since: int) -> list[str]:
-    """Where the board was brought up to date: by the answer, by the interaction, or as any message is edited."""
+    """Return how the board was updated: by the answer, by the interaction, or as any message is edited."""
     found = []
     for method, path in night.requests(since):
         if path.endswith("/callback"):

@@ -36,7 +36,7 @@ WHY = (
 
 @pytest.fixture
 def quick(night: Evening) -> Evening:
-    """An evening at which it is no matter how well computers play, and what they find to say."""
+    """Return an evening at which computers play at random and explain with a fixed text; neither matters here."""
 
     async def choose(
         self: EngineWorkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str
@@ -58,7 +58,7 @@ async def menu_of(night: Evening, host: str = "Ann") -> Shown:
 
 
 async def table(night: Evening, *levels: str, people: Sequence[str] = ("Ann",)) -> Shown:
-    """A lobby with these people and computers, and the menu by which they were added."""
+    """Open a lobby with these people and computers; return the menu by which they were added."""
     await night.sit(*people, rules="first random, target 20")
     menu = await menu_of(night)
     for level in levels:
@@ -68,7 +68,7 @@ async def table(night: Evening, *levels: str, people: Sequence[str] = ("Ann",)) 
 
 
 async def ended(night: Evening, *levels: str) -> Shown:
-    """A game with these computers that Ann gives up after a turn of hers and theirs."""
+    """Play a game with these computers that Ann gives up after her turn and theirs; return the board."""
     await table(night, *levels)
     await night.start_now("Ann")
     await a_turn(night)

@@ -16,7 +16,7 @@ DRAWN = "......\n.ff...\n....#.\n.#....\n...ff.\n......"
 
 
 def values(form: object) -> dict[str, str]:
-    """What stands in a form's lines, by their key."""
+    """Return the values of a form's fields, by their key."""
     parts = [label["component"] for label in form.modal["components"]]  # type: ignore[attr-defined]
     return {part["custom_id"]: part.get("value", "") for part in parts}
 

@@ -1,4 +1,4 @@
-"""The rows of Pillow Fight's message: all that can be done is offered, nothing else, and Discord takes it."""
+"""Tests of the rows in Pillow Fight's message: exactly the legal actions are offered, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -44,8 +44,11 @@ def offered(state: State) -> list[str]:
 
 
 def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """All components of the message at a table with the longest numbers there are, where all but one are away (and on
-    vacation), somebody has asked them all whether to end the game, and the last thing that happened was taken back."""
+    """Return all components of the largest possible message at a table.
+
+    All numbers are the longest, all players but one are away (and on vacation), a vote on ending the game is
+    open, and the last action was taken back.
+    """
     gone = [SeatRow(seat, name, 1, "en", None, None, -1, missed=2, away_until=4e9) for seat, name in enumerate(names)]
     awaited = replace(gone[0], missed=0, deadline=2e9, away_until=None)
     vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
@@ -160,7 +163,7 @@ def test_what_a_square_is_good_for_is_what_the_rules_say() -> None:
 
 
 def _checked(view: View, seat: int, square: str, label: str) -> list[str]:
-    """What is said of a square, each compared with the view in which the seat stands there."""
+    """Return the words said about a square, after checking each against the view with the seat there."""
     there = replace(view, at=tuple(square if other == seat else at for other, at in enumerate(view.at)))
     assert label.split(" · ")[0] == square
     _, _, good = label.partition(" · ")

@@ -1,5 +1,8 @@
-"""Nobody can tell a plan from a quick hand: two evenings, in one of which somebody planned what in the other they
-press, are the same for everybody else, byte for byte and to the second."""
+"""Tests that premoves cannot be told from quick presses.
+
+Two evenings, one with a premove and one with a press in its place, are the same for all others, byte for byte
+and to the second.
+"""
 
 from __future__ import annotations
 
@@ -61,8 +64,11 @@ PLOTS = {
 async def seen(
     folder: Path, plot: Plot, *, planned_: bool, bend: Callable[[Evening], None] | None = None
 ) -> list[object]:
-    """All that others could notice: what is in the channel after each step and when, with its files; what is in their
-    own messages; when which public message changed; and whose time runs until when."""
+    """Return everything that others could notice.
+
+    That is the content of the channel after each step, with times and files; their own messages; when each
+    public message changed; and the deadlines.
+    """
     found: list[object] = []
     with structlog.testing.capture_logs():
         async with evening(folder, NAMES) as night:

@@ -1,4 +1,4 @@
-"""Planning ahead: what somebody has decided beforehand is done when it comes to them, and nobody can tell."""
+"""Tests of premoves: carried out when the turn comes, and invisible to others."""
 
 from __future__ import annotations
 
@@ -411,7 +411,7 @@ async def test_a_finished_table_has_no_plans_and_an_export_has_ones_own(night: E
 
 
 async def test_a_stranger_finds_no_trace_of_it_anywhere(night: Evening) -> None:
-    """Not at the table, nor behind anybody else's buttons, nor in looking back."""
+    """Check the table, the buttons of other users, and the history."""
     await begun(night)
     before = [await looks(night, "Ann"), await looks(night, "Dan")]
     await plans(night, "Ben", keep=["3"], give=["2"])

@@ -1,4 +1,4 @@
-"""What is known of a person: shown, handed out, and forgotten."""
+"""Tests of a user's data: shown, exported, and deleted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 async def settled(night: Evening) -> None:
-    """Until all that was owed to people who have gone has been done."""
+    """Wait until all clean-up work for deleted users is done."""
     await night.bot.services.account_deletion.wait_idle()
     await night.bot.services.pending_deletions.settle()
     await night.bot.services.name_redaction.settle()
@@ -159,7 +159,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
 
 
 async def three_finished(night: Evening) -> list[Shown]:
-    """The boards of three games of Ann's that are over, and of one without her."""
+    """Return the boards of three finished games of Ann's, and of one without her."""
     boards = []
     for names in (("Ann", "Ben"), ("Ann", "Cleo"), ("Ben", "Ann"), ("Ben", "Cleo")):
         await night.start(*names)
@@ -170,7 +170,7 @@ async def three_finished(night: Evening) -> list[Shown]:
 
 
 def edits(night: Evening, since: int, boards: Sequence[Shown]) -> list[int]:
-    """Which of these boards were edited, in this order."""
+    """Return the indices of these boards in the order in which they were edited."""
     paths = {f"/channels/{board.channel}/messages/{board.id}": number for number, board in enumerate(boards)}
     return [paths[path] for method, path in night.requests(since) if method == "PATCH" and path in paths]
 

@@ -27,7 +27,7 @@ TABLES = ("careers", "rivals", "encounters", "luck", "feats")
 
 
 async def counted(store: SqliteStore) -> dict[str, Any]:
-    """All that profiles are made of, as it is stored."""
+    """Return all stored data that profiles are made of."""
     found = {}
     for table in TABLES:
         rows = await store._read(lambda db, table=table: db.rows(f"select * from {table}"))
@@ -36,14 +36,14 @@ async def counted(store: SqliteStore) -> dict[str, Any]:
 
 
 async def won_by_ann(night: Evening) -> Any:
-    """A game of three that Ann wins in her second turn; their dice show 5 5, 1 and 1."""
+    """Play a game of three that Ann wins in her second turn; their dice show 5 5, 1 and 1."""
     night.deal(*CARDS, *TO_THE_END)
     await night.start("Ann", "Ben", "Cleo")
     return await night.play_on(KEEPING)
 
 
 async def text(night: Evening, who: str = "Ann", **options: Any) -> str:
-    """All that a profile says, in words and in the picture."""
+    """Return all text of a profile, with that of the picture."""
     shown = (await night.slash(who, "profile", **options)).private[0]
     return "\n".join((shown.text, *(picture.alt for picture in shown.pictures)))
 

@@ -32,7 +32,7 @@ async def of_today(night: Evening) -> Puzzle:
 
 
 async def answered(night: Evening, who: str, said: Said, action: str) -> str:
-    """What somebody is told who presses the button of that choice."""
+    """Press the button of that choice; return the answer."""
     place = (await of_today(night)).choices.index(action)
     told = await night.click(who, f"q:{DAY}:{place}", on=said.private[0])
     return told.private[0].text

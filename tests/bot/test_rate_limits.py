@@ -1,4 +1,4 @@
-"""Who gets in: each interaction once, in time, and no more of them than there are means for."""
+"""Tests of rate limits: each interaction is handled once, in time, and only as many as there is capacity for."""
 
 from __future__ import annotations
 

@@ -25,14 +25,14 @@ ALL = 10
 
 
 async def win(night: Evening, winner: str, loser: str) -> Shown:
-    """A table that the winner has won, for the other one has left."""
+    """Play a table that the winner wins because the other leaves; return the board."""
     await night.start(winner, loser)
     await night.slash(loser, "table resign")
     return await night.board()
 
 
 async def fill(night: Evening, count: int, games: int = model.SETTLED_AFTER) -> None:
-    """So many people with ratings, stored as tables would have: number 1001 the strongest."""
+    """Store ``count`` users with ratings, as tables would: number 1001 is the strongest."""
     guild = night.guild.id
     for round in range(games):
         for number in range(1, count, 2):
@@ -42,7 +42,7 @@ async def fill(night: Evening, count: int, games: int = model.SETTLED_AFTER) -> 
 
 
 def lines(shown: Shown) -> list[str]:
-    """The lines of a leaderboard: they are in the picture, and in the words that stand for it."""
+    """Return the lines of a leaderboard, which are in the picture and in its alt text."""
     (alt,) = [picture.alt for picture in shown.pictures] or [""]
     return [line for line in alt.partition("). ")[2].split("; ") if " game" in line]
 

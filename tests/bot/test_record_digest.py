@@ -49,7 +49,7 @@ async def more(night: Evening, who: str) -> str:
 
 
 async def whole(night: Evening, *who: str, game: str = "magic_numbers", words: dict[str, str] | None = None) -> None:
-    """A game played to its end."""
+    """Play a game to its end, with ``words`` of luck by player name."""
     await night.sit(*who, game=game)
     for name, word in (words or {}).items():
         await says(night, name, word)

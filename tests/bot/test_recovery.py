@@ -25,14 +25,14 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 async def again(night: Evening) -> None:
-    """The bot's process ended, and another one begins over the same store."""
+    """End the bot's process, and start another one over the same store."""
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
 
 
 async def append(night: Evening, seat: int, action: str) -> None:
-    """An action that was stored, after which the process ended before it had said anything."""
+    """Store an action after which the process ends before it has answered."""
     stored = await night.stored()
     number = len(stored.actions) + 1
     await night.store.append(stored.id, number, seat=seat, action=action, user=None, interaction=None, now=time.time())
@@ -69,7 +69,7 @@ async def test_where_a_message_cannot_be_edited_any_more_a_fresh_one_shows_it(
 
 
 async def moved(night: Evening) -> tuple[Shown, Shown]:
-    """The board was posted afresh, and the process ended before the old one said so: the old one and the fresh one."""
+    """Post the board afresh, and end the process before the old one says so; return the old board and the fresh one."""
     old = await night.start(*THREE)
 
     async def never(self: StaleBoards, left: StaleMessage) -> None:

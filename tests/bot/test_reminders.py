@@ -1,4 +1,4 @@
-"""How people are reminded: each in their own way, never on every click, and never twice for one decision."""
+"""Tests of reminders: each user in their own way, never on every click, never twice for one decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def choose(night: Evening, who: str, how: str) -> None:
 
 
 def letters(night: Evening, who: str) -> list[Shown]:
-    """The reminders among somebody's direct messages: those without a card."""
+    """Return the reminders among the user's direct messages: those without a card."""
     return [message for message in night.mail(who) if "it is your turn" in message.text]
 
 

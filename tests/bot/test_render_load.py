@@ -1,5 +1,7 @@
-"""Where more pictures are wanted than can be drawn: what is superseded is left out, and cards get their turn. Both on
-the painter's own thread and in the process that draws."""
+"""Tests of the renderer under load: superseded pictures are skipped, and cards get their turn.
+
+Both on the renderer's own thread and in the render process.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ class Easel:
                 await asyncio.sleep(0)
 
     def let(self, many: int = 1) -> None:
-        """So many pictures are drawn."""
+        """Let that many pictures be drawn."""
         for _ in range(many):
             self._let.release()
             self._let_here.release()
@@ -101,7 +103,7 @@ async def some_turns() -> None:
 @pytest.mark.parametrize("what", ["board", "card"])
 @pytest.mark.parametrize("needed", [False, True])
 async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Easel, what: str, needed: bool) -> None:
-    """But for one that somebody waits for whatever it shows: what a click is answered with."""
+    """Check this except for a picture that is needed whatever it shows: the answer to a click."""
     painter, live = easel.renderer, a_table(0)
     # What was given away already is drawn: no more than a process has at a time.
     before = [asyncio.create_task(painter.board(a_table(number), only_if_new=False)) for number in range(100, 103)]

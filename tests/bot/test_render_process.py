@@ -1,4 +1,4 @@
-"""The studio: boards drawn by another process are the same, and whatever becomes of it, nobody waits for ever."""
+"""Tests of the render process: its boards are the same, and no caller waits for ever, whatever becomes of it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 @pytest.fixture
 async def painter() -> AsyncIterator[RenderService]:
-    """A painter whose studio is there from the first picture on."""
+    """Yield a renderer whose process is there from the first picture on."""
     studio = RenderProcess(few=0)
     painter = RenderService(studio)
     yield painter
@@ -55,7 +55,7 @@ def seats(game: str) -> int:
 
 
 async def moved_in(renderer: RenderService, game: str = GAME) -> RenderProcess:
-    """The studio, once it has drawn its first picture of that game."""
+    """Return the render process, once it has drawn its first picture of that game."""
     studio = renderer._render_process
     assert studio is not None
     await board(renderer, 0, game)

@@ -1,4 +1,4 @@
-"""The painter: one picture at a time, boards before cards, and nobody waits for ever."""
+"""Tests of the renderer: one picture at a time, boards before cards, and no caller waits for ever."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def a_table(number: int = 0) -> Any:
 
 @pytest.fixture
 def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was drawn of a table, as views."""
+    """Return the list of the views that are drawn."""
     drawn: list[str] = []
 
     def draw(game: str, view: str, *_: Any) -> BoardImage:

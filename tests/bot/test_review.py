@@ -36,7 +36,7 @@ POINT = {
 
 
 async def finished(night: Evening, *who: str) -> Shown:
-    """A game played to its end by these people."""
+    """Play a game of these people to its end; return the board."""
     night.soon_over()
     await night.start(*(who or ("Ann", "Ben", "Cleo")))
     return await night.play_on()
@@ -343,7 +343,7 @@ def judged(lost: float, *, error: float = 0.0, seat: int = 0, real: bool = True)
 
 
 def by_turns(*turns: list[ReviewedDecision]) -> list[ReviewedDecision]:
-    """These turns of seat 0, the other one between them."""
+    """Return these turns of seat 0, with turns of the other seat between them."""
     return [one for turn in turns for one in (*turn, judged(0.2, seat=1))]
 
 

@@ -1,4 +1,4 @@
-"""*What if?*: what the lobby's house rules do to a game, for whoever asks."""
+"""Tests of *What if?*: the effect of the lobby's house rules on a game, for any user who asks."""
 
 from __future__ import annotations
 

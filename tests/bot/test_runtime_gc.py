@@ -1,4 +1,4 @@
-"""What the garbage collector passes by while the bot runs, and when it looks at everything."""
+"""Tests of garbage collection while the bot runs: frozen objects, and the times of full collections."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ Cards = tuple[tuple[int, int], ...]
 
 
 class Plot(NamedTuple):
-    """What the room sees of a game: who goes first, what is rolled, and who gets it (by how many seats on)."""
+    """A game's public course: the first player, the rolls, and who gets each (by how many seats on)."""
 
     first: int
     rolls: tuple[tuple[int, int], ...]
@@ -53,10 +53,10 @@ def faces(cards: Cards, plot: Plot) -> list[int]:
 
 
 def played(cards: Cards, plot: Plot) -> Table:
-    """The game of that plot. What is done in it follows from the plot alone, whatever the cards.
+    """Return the game of that plot; its actions follow from the plot alone, whatever the cards.
 
     Raises:
-        ReplayError, ValueError: there can be no such cards, or the game is over before its time.
+        ReplayError, ValueError: such cards are impossible, or the game is over before its time.
     """
     seats = len(cards)
     options = {"first": "random", "target": plot.target}
@@ -78,7 +78,7 @@ def played(cards: Cards, plot: Plot) -> Table:
 
 
 def script(cards: Cards, plot: Plot) -> Script:
-    """The evening of that plot."""
+    """Return the script of that plot's evening."""
     rules, actions = f"first random, target {plot.target}", played(cards, plot).record.actions
     return Script("magic_numbers", rules, len(cards), tuple(faces(cards, plot)), actions)
 
@@ -168,7 +168,7 @@ plots = st.tuples(st.integers(0, 2), takings).map(lambda drawn: Plot(drawn[0], t
 
 
 def over(cards: Cards, plot: Plot) -> bool:
-    """Whether those cards end that game, or its record cannot be."""
+    """Return whether those cards end that game, or make its record impossible."""
     try:
         return played(cards, plot).ranking is not None
     except (ReplayError, ValueError):

@@ -1,4 +1,4 @@
-"""What stands between things in a list is the language's own, on text boards and in transcripts."""
+"""Tests of list separators: each language's own, on text boards and in transcripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server settles for itself: each setting, where it acts; and the bot's hello."""
+"""Tests of guild settings: each setting, where it acts; and the bot's greeting."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHANNELS, ROLES = 8, 6
 
 @pytest.fixture
 async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening on a server that Mia manages."""
+    """Run an evening in a guild that Mia manages."""
     async with evening(tmp_path) as night:
         night.come(MIA, manage_guild=True)
         yield night
@@ -60,13 +60,13 @@ async def switch(night: Evening, label: str) -> Shown:
 
 
 def listed(shown: Shown, field: str) -> list[int]:
-    """What a list of channels or roles shows as chosen."""
+    """Return the default values of a select menu of channels or roles."""
     (found,) = [part for part in shown.components if part.get("custom_id") == f"g:{field}"]
     return [int(one["id"]) for one in found.get("default_values", [])]
 
 
 def called(night: Evening, text: str) -> list[int]:
-    """Whom the last message with that text has called."""
+    """Return the users mentioned by the last message with that text."""
     bodies = [call.json.get("data", call.json) for call in night.env.http_requests if isinstance(call.json, dict)]
     found = [body for body in bodies if text in str(body.get("content"))]
     return [int(user) for user in found[-1]["allowed_mentions"].get("users", [])]

@@ -34,7 +34,7 @@ HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
 
 @pytest.fixture
 async def there(night: Evening) -> AsyncIterator[TableRegistry]:
-    """The tables of another process, which has the other shard: this one's server is none of its own."""
+    """Yield the tables of another process with the other shard, to which this guild does not belong."""
     mine = shard_of((await _started(night)).guild, 2)
     (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
     async with open_store(Path(path)) as store:

@@ -126,7 +126,7 @@ async def test_eight_people_of_long_names_play_on_one_board(night: Evening) -> N
 
 
 def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
-    """All that the panel offers, row by row."""
+    """Return everything that the panel offers, row by row."""
     return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 
 

@@ -1,4 +1,4 @@
-"""What takes long is found out once, and nobody has many things found out at a time."""
+"""Tests of slow computations: each runs once, and each user has only a few running at a time."""
 
 from __future__ import annotations
 

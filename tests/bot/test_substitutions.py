@@ -1,4 +1,4 @@
-"""Seats that change hands: relief for somebody who has to go, or who stays away."""
+"""Tests of substitutions: another player takes the seat of one who has to go, or who stays away."""
 
 from __future__ import annotations
 
@@ -187,13 +187,13 @@ async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(night: Eveni
 
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
-    """It is that time by the clock of tables."""
+    """Set the tables' clock to that time."""
     for module in (votes, scheduler, play_votes, substitutions, layout, controller):
         patch.setattr(module, "now", lambda: at)
 
 
 async def absent(night: Evening, seat: int) -> None:
-    """Somebody has missed two of their decisions."""
+    """Make the player in that seat miss two decisions."""
     await rest(night)
     # Nothing else happens at the table meanwhile.
     async with night.bot.services.tables.lock(1):

@@ -20,7 +20,7 @@ BEGUN_WITH = sys.getswitchinterval()
 
 @pytest.fixture(autouse=True)
 def pythons_own() -> Iterator[float]:
-    """The same, whatever has been run in this process before."""
+    """Set the thread switch interval to a fixed start value, whatever has run in this process before."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(BEGUN_WITH)
     yield BEGUN_WITH

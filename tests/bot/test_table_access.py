@@ -47,7 +47,7 @@ TURN = re.compile(r"^([saf]:[0-9]+:)([0-9]+)")
 
 
 class Place(NamedTuple):
-    """Where somebody presses: who they are there, the channel, and a message of the bot in it."""
+    """A place to press in: the user there, the channel, and a message of the bot in it."""
 
     who: Any
     channel: ChannelHandle
@@ -90,7 +90,7 @@ def actions_in_the_code() -> set[str]:
 
 
 def at(custom_id: str, table: int) -> str:
-    """The same id for another table; ids that are about none stay as they are."""
+    """Return the same custom id for another table; ids without a table stay as they are."""
     return TABLE.sub(rf"\g<1>{table}", custom_id)
 
 
@@ -99,7 +99,7 @@ def about_a_table(custom_id: str) -> bool:
 
 
 async def everything_once(night: Evening) -> None:
-    """All that can be seen of tables, from a lobby to a review, in the evening's channel and another one."""
+    """Show everything that can be seen of tables, from a lobby to a review, in the evening's channel and another."""
 
     async def ask(action: str) -> Shown:
         return (await night.press(ANN, action)).private[0]
@@ -234,7 +234,7 @@ async def press(night: Evening, place: Place, custom_id: str) -> list[Said]:
 
 
 class Watch:
-    """What the tables are like, and what has been asked of Discord about their channels."""
+    """State of the tables, and the calls to Discord about their channels."""
 
     def __init__(self, night: Evening, stored: Any) -> None:
         self.night, self.stored = night, stored

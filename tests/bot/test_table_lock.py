@@ -1,4 +1,4 @@
-"""No table waits for a call to Discord: whoever has one to themselves asks for nothing but the answer to the click."""
+"""Tests that no table waits for Discord: while its lock is held, the only call is the answer to the click."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def a_board_is_posted_of_a_table_that_is_gone(night: Evening) -> Callable[
 
 
 async def no_place(night: Evening, why: Exception) -> Callable[[], Awaitable[Any]]:
-    """A board is out when it turns out that it has no place there: it is taken away, be it at the second try."""
+    """Fail to store a board that was already sent: it is deleted, if need be on the second try."""
     await started(night)
     board = await night.board()
 
@@ -292,7 +292,7 @@ async def somebody_resigns_by_the_menu(night: Evening) -> Callable[[], Awaitable
 
 @scene(EDIT)
 async def a_late_private_refusal_mends_the_board(night: Evening) -> Callable[[], Awaitable[Any]]:
-    """What is asked for in private is put off by "thinking…": the answer cannot be the board any more."""
+    """Defer a private request by "thinking…", so that the answer cannot be the board any more."""
     old = await night.sit("Ann", "Ben")
     await night.store.set_options(1, {"target": 50})
     night.bot.services.tables.drop()

@@ -1,4 +1,4 @@
-"""What is done in the background ends in the log if it goes wrong, and is left off when the bot stops."""
+"""Tests of background tasks: errors are logged, and the tasks are cancelled when the bot stops."""
 
 from __future__ import annotations
 

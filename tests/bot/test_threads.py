@@ -26,7 +26,7 @@ class Clock:
 
 @pytest.fixture
 def changes(night: Evening) -> list[dict[str, Any]]:
-    """What the bot has changed of threads. Tending by itself is off: a test takes the steps."""
+    """Return the bot's changes of threads; automatic upkeep is off, and a test takes the steps."""
     made: list[dict[str, Any]] = []
 
     async def edit_thread(channel: int, **changed: Any) -> None:

@@ -43,7 +43,7 @@ async def refused(night: Evening, who: str, button: str, on: Shown, sentence: st
 
 
 async def play(night: Evening, rng: random.Random) -> int:
-    """Let those who are awaited press, in any order, to the end; how many presses that took."""
+    """Let players in turn press, in any order, to the end; return the number of presses."""
     taps = 0
     while True:
         live = await night.bot.services.tables.get(await night.tables())
@@ -270,7 +270,7 @@ async def test_a_challenge_whose_price_has_changed_meanwhile_is_not_made(night: 
 
 
 def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
-    """All that the panel offers, row by row."""
+    """Return everything that the panel offers, row by row."""
     return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 
 

@@ -108,7 +108,10 @@ menu-profile = Profil gracza
 
 
 def told(folder: Path, changed: dict[str, tuple[str, str]]) -> list[str]:
-    """What is said of the Polish with that put in place of this, file by file, without the names of files."""
+    """Return the linter's messages about the Polish files with these replacements, without the names of files.
+
+    ``changed`` has the old and the new text for each file.
+    """
     for locale, files in ((DEFAULT, ENGLISH), ("pl", POLISH)):
         (folder / locale).mkdir(parents=True)
         for name, written in files.items():

@@ -12,7 +12,7 @@ from tests.bot.test_stale_clicks import CARDS
 
 
 def parts(text: str) -> dict[str, list[str]]:
-    """The lines of each group, by its heading without the count."""
+    """Return the lines of each group, by its heading without the count."""
     found: dict[str, list[str]] = {}
     heading = ""
     for line in text.splitlines():

@@ -1,4 +1,4 @@
-"""Taking back what one has done last, before anybody has learned anything by it."""
+"""Tests of undo: a player takes back their last action, before any other has learned anything by it."""
 
 from __future__ import annotations
 

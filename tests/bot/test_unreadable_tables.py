@@ -1,5 +1,7 @@
-"""A table whose own rows cannot be played again: whoever presses there gets a sentence, it is logged once, and no other
-table is touched."""
+"""Tests of tables whose stored rows cannot be replayed.
+
+A user who presses there gets an error message, it is logged once, and no other table is affected.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def damaged(first: int) -> list[tuple[str, str]]:
 
 
 async def damage(night: Evening, what: str) -> None:
-    """What is stored of table 1 makes no game any more, and nothing of it is in memory."""
+    """Damage the stored rows of table 1 so that they make no game, and drop it from memory."""
     if what in ROWS:
         await night.store._write(lambda db: db.execute(ROWS[what]))
     elif what == "the options":
@@ -56,7 +58,7 @@ async def damage(night: Evening, what: str) -> None:
 
 
 def told(logs: Sequence[MutableMapping[str, Any]]) -> list[str]:
-    """What the log says of tables that cannot be played again."""
+    """Return the log's messages about tables that cannot be replayed."""
     assert [entry["event"] for entry in logs if entry["event"] == "answer failed"] == []
     return [entry["event"].partition(":")[0] for entry in logs if "cannot be played again" in entry["event"]]
 
@@ -119,7 +121,7 @@ async def test_a_press_at_one_that_is_over_gets_a_sentence_and_changes_nothing(
 
 
 async def status(night: Evening) -> str:
-    """That of the first table, as far as anybody can tell."""
+    """Return the stored status of table 1."""
     (found,) = await night.store._read(lambda db: db.row("select status from tables where id = 1"))
     return str(found)
 

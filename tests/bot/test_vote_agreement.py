@@ -1,5 +1,7 @@
-"""What a table can agree on besides ending without a result: a draw, and going on without somebody who is away. And a
-table that nobody starts is cleared."""
+"""Tests of votes on a draw, and on going on without an away player; and of tables that are never started.
+
+Such a table is cleared.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No clock for decisions: days go by here, and nobody's decision is to be taken from them meanwhile."""
+    """Turn off the clock for decisions, because days go by in these tests."""
     monkeypatch.setattr(lobby, "USUAL", 0)
 
 
@@ -36,13 +38,13 @@ async def asks(night: Evening, who: str, button: str) -> Said:
 
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
-    """It is that time by the clock of tables."""
+    """Set the tables' clock to that time."""
     for module in (votes, termination, scheduler, play_votes):
         patch.setattr(module, "now", lambda: at)
 
 
 async def goes_away(night: Evening, who: str) -> int:
-    """The clock has taken two decisions from them, so a computer sits in. Gives their seat."""
+    """Let the clock take two decisions from a player, so that a computer plays for them; return their seat."""
     night.patch.setattr(night.bot.services.ai_moves, "on_change", lambda live: None)
     live = await night.bot.services.tables.get(1)
     (seat,) = [seat for seat, name in enumerate(live.names) if name == who]
@@ -54,7 +56,7 @@ async def goes_away(night: Evening, who: str) -> int:
 
 
 async def rings(night: Evening, at: float) -> None:
-    """The clock comes to that table at that time, in a process that knows nothing of it."""
+    """Let the clock attend to table 1 at that time, in a process that has not loaded it."""
     # What is still being done there would set the clock anew once it has been taken.
     await rest(night)
     await night.env.settle()

@@ -51,7 +51,7 @@ async def rated(night: Evening, who: str) -> float | None:
 
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
-    """It is that time by the clock of tables."""
+    """Set the tables' clock to that time."""
     for module in (votes, termination, scheduler):
         patch.setattr(module, "now", lambda: at)
 

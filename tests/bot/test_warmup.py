@@ -1,4 +1,4 @@
-"""What is read before the bot connects, so that nobody's first click waits for it."""
+"""Tests of the warm-up: data read before the bot connects, so that no first click waits for it."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def thinkers() -> AsyncIterator[EngineWorkers]:
 
 
 def position(game: str) -> tuple[Any, tuple[str, ...]]:
-    """What the first of three sees at the start of a game, and may do."""
+    """Return the view and the legal actions of the seat that starts a game of three."""
     rules = games.load(game)
     state = rules.start(rules.options(), 3, Setup(), FastDice(random.Random(1))).state
     seat = min(rules.actors(state))

@@ -1,4 +1,4 @@
-"""A year with people in five zones: no deadline in anybody's night, exact time for all, and no game that stalls."""
+"""Tests with a year of games in five time zones: no deadline at night, exact time for all, no game that stalls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_year_with_summer_time_nights_days_off_and_vacations(clock: str, seed:
 
 
 def test_nobody_who_is_asleep_loses_decisions_to_the_clock() -> None:
-    """What it costs, and what it is for; the figures are in docs/decisions.md."""
+    """Check the cost and the benefit of quiet hours; the figures are in docs/decisions.md."""
     told, untold = year(DAY), year(DAY, quiet=False)
     assert told.by_clock / told.decisions < untold.by_clock / untold.decisions / 2
     assert untold.allowed == pytest.approx(1.0)
@@ -41,7 +41,7 @@ def test_at_a_live_table_nobody_rests() -> None:
 
 
 def test_whoever_plans_ahead_keeps_nobody_waiting() -> None:
-    """What it saves; the figures are in docs/measurements.md."""
+    """Check the time that premoves save; the figures are in docs/measurements.md."""
     never = year(DAY, days=120, rolls=True)
     often = year(DAY, days=120, rolls=True, habit=Habit(0.5, "whatever"))
     assert not never.plans

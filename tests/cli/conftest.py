@@ -20,7 +20,7 @@ from tests.time_limits import PATIENCE
 
 
 class Result(NamedTuple):
-    """How a command ended and what it wrote."""
+    """Result of a command: its exit status and its output."""
 
     status: int
     out: bytes
@@ -31,7 +31,7 @@ class Result(NamedTuple):
         return self.out.decode().splitlines()
 
     def sentence(self) -> str:
-        """What it says on standard error: one line, no traceback, nothing that steers a terminal."""
+        """Return the one line on standard error, checked to have no traceback and no terminal control characters."""
         assert self.err.endswith("\n")
         line = self.err[:-1]
         assert line

@@ -1,4 +1,4 @@
-"""``sleepover achievements rebuild``: counted afresh, it comes to the same."""
+"""Tests of ``sleepover achievements rebuild``: a new count gives the same result."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def nothing_to_compare_with(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The comparison libraries are missing; returns what is run in place of this process."""
+    """Remove the comparison libraries; return the calls that replace this process."""
     started: list[Any] = []
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     monkeypatch.setattr(shutil, "which", lambda _: "/bin/uv")

@@ -15,7 +15,7 @@ from benchmarks.boardgame_io import Opponent, Unavailable, installed, parse
 
 
 def a_program(folder: Path, name: str, lines: str) -> None:
-    """A program of that name that does what the lines of Python say."""
+    """Write an executable program of that name that runs these lines of Python."""
     file = folder / name
     file.write_text(f"#!{sys.executable}\nimport os, pathlib, sys\n{lines}\n", "utf-8")
     file.chmod(file.stat().st_mode | stat.S_IXUSR)
@@ -23,7 +23,7 @@ def a_program(folder: Path, name: str, lines: str) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only folder in which programs are found."""
+    """Return the only folder in which programs are found."""
     folder = tmp_path / "programs"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))

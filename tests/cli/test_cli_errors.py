@@ -1,4 +1,4 @@
-"""How commands are asked for: wrong use in our words, names in any spelling, help on narrow terminals, completion."""
+"""Tests of the command line: wrong use, names in any spelling, help on narrow terminals, completion."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SHORT = ("--populations", "1", "--tables", "8", "--most", "4", "--games", "9", "
 
 
 class Fixed:
-    """In place of games: whoever's level comes first in ``order`` comes first."""
+    """Stand-in for games: the player whose level comes first in ``order`` comes first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, order: Sequence[str]) -> None:
         self.seated: list[tuple[str, ...]] = []
@@ -45,7 +45,7 @@ class Fixed:
 
 @pytest.fixture
 def of_a_file(tmp_path: Path) -> Path:
-    """Where games are kept."""
+    """Return the path of the file in which games are stored."""
     return tmp_path / "outcomes"
 
 

@@ -1,4 +1,4 @@
-"""What hosts use: backups by the command, settings that are checked, the invitation, and the doctor without Discord."""
+"""Tests of the tools for hosts: backups, checked settings, the invitation, and the doctor without Discord."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def-_1"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder without settings, to work in."""
+    """Return an empty folder without settings, as the working directory."""
     monkeypatch.chdir(tmp_path)
     for name in os.environ:
         if name.startswith("SLEEPOVER_"):
@@ -53,7 +53,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def database(home: Path) -> Path:
-    """A database where the settings would have it."""
+    """Create a database at the default path, with one finished game; return its path."""
     path = home / "data" / "sleepover.sqlite"
 
     async def play() -> None:

@@ -1,4 +1,4 @@
-"""``sleepover laboratory``: the same file whoever does the work, gone on with where it was stopped."""
+"""Tests of ``sleepover laboratory``: the same file whatever does the work, and resumed after a stop."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WHOLE: list[bytes] = []
 
 
 def _whole(run: Run, folder: Path) -> bytes:
-    """What ``_made`` makes where nothing is yet, put there; made once, since it is the same every time."""
+    """Write the result of ``_made`` for an empty folder into this one; it is computed once, being always the same."""
     if not _WHOLE:
         _WHOLE.append(_made(run, folder))
     (folder / "tie_die.json").write_bytes(_WHOLE[0])

@@ -27,7 +27,7 @@ from tests.store.people import ANN, BEN, CLEO, played
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, to work in."""
+    """Return an empty folder as the working directory."""
     monkeypatch.chdir(tmp_path)
     for name in os.environ:
         if name.startswith("SLEEPOVER_"):
@@ -37,7 +37,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database as it is set in the environment, with a password, which nobody asks for."""
+    """Set the database in the environment, with a password that is not checked; return its address."""
     found = tests_postgres.made().replace("sleepover@", "sleepover:unsaid@")
     monkeypatch.setenv("SLEEPOVER_DATABASE", found)
     return found
@@ -62,7 +62,7 @@ async def test_ratings_and_achievements_are_rebuilt_there(run: Run, address: str
 
 
 def in_another_thread(run: Run, *arguments: str | Path) -> str:
-    """What the command says: commands have loops of their own."""
+    """Run a command in another thread, because commands run their own event loops; return its output."""
     import threading
 
     said: list[str] = []

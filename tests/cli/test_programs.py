@@ -1,4 +1,4 @@
-"""Programs of one's own: the page's ten lines, all that can go wrong with others, and what is counted."""
+"""Tests of external players: the page's ten lines, everything that can go wrong with others, and the counts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _ended() -> Iterator[None]:
 
 
 def asked(folder: Path, text: str, limits: EngineLimits = ENOUGH, times: int = 1) -> EngineFault:
-    """The fault of a program with that text, at the last of so many questions."""
+    """Return the fault of a program with that text, at the last of ``times`` questions."""
     program = EngineProcess([save(folder, text)], limits)
     try:
         for _ in range(times - 1):

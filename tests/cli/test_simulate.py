@@ -1,4 +1,4 @@
-"""``sleepover simulate``: many games among computers, counted the same whoever does the work."""
+"""Tests of ``sleepover simulate``: many games among computers, counted the same whatever does the work."""
 
 from __future__ import annotations
 
@@ -253,7 +253,10 @@ def test_little_work_is_done_by_one_process(run: Run, monkeypatch: pytest.Monkey
 
 
 def _begun(*arguments: str) -> subprocess.Popen[bytes]:
-    """The command at its three-hundredth game of very many: by then each of several processes has had its time."""
+    """Start the command with very many games and return it at its three-hundredth.
+
+    By then each of its worker processes has had a turn.
+    """
     code = "from sleepover import simulating; simulating.ALONE = 1e-9; simulating.START = -1\n"
     command = [
         sys.executable,

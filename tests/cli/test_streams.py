@@ -1,5 +1,8 @@
-"""What commands read and write: endings that decide, standard input and output, databases that none of them makes,
-progress on terminals alone, and how each ends when nobody reads or somebody presses Ctrl-C."""
+"""Input and output of the commands.
+
+File suffixes that decide the format, standard input and output, databases that no command creates, progress
+bars on terminals only, and the end of each command when the reader is gone or the user presses Ctrl-C.
+"""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_json_lines_need_neither_words_nor_pictures(save: Save) -> None:
 
 
 def long_record() -> bytes:
-    """A game that prints more than any pipe holds."""
+    """Return a record whose printed game is longer than any pipe buffer."""
     actions = [[seat % 2, action] for seat in range(3000) for action in ("roll", "keep")]
     cards = [6, 1, 6, 1]
     return changed(

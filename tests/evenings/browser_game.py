@@ -41,7 +41,7 @@ class BrowserGame:
         self.done: set[str] = set()
 
     def of(self, name: str) -> Locator:
-        """Somebody's column."""
+        """Return that player's column of the page."""
         return seat(self.page, name)
 
     async def open(self, title: str, rules: str = "") -> None:
@@ -82,12 +82,12 @@ class BrowserGame:
         raise AssertionError(f"nothing on the panel does {action!r}")
 
     def people_by_seat(self, stored: object) -> list[str]:
-        """The names in seat order."""
+        """Return the players' names in seat order."""
         names = {person.id: name for name, person in self.hall.seats.items()}
         return [names[sitting.user] for sitting in stored.seats]  # type: ignore[attr-defined]
 
     def decided(self, game: Table) -> int:
-        """How many of the actions were not merely a roll that decides nothing."""
+        """Return the number of actions that are not forced rolls."""
         return sum(
             forced_roll(game.game, before.state) != (frame.seat, frame.action)
             for before, frame in pairwise(game.frames)
@@ -113,10 +113,9 @@ class BrowserGame:
 
 @asynccontextmanager
 async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[BrowserGame]:
-    """A local Discord with the bot, and its page open with these people side by side.
+    """Open a local Discord with the bot, and its page with these players side by side.
 
-    The ``dice`` are always the same: such as make a short game in which everything happens once. In a deep run they are
-    any.
+    The ``dice`` are fixed, to make a short game in which everything happens once. In a deep run they are random.
     """
     async with (
         open_browser() as browser,

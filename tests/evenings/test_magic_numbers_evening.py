@@ -12,12 +12,12 @@ from tests.page.browser import button, choose, direct, expect, private, select
 
 
 def _helpful(game: Table, seat: int) -> Action:
-    """Whatever brings somebody's score highest, so that the game ends soon."""
+    """Return the action that brings a player's score highest, so that the game ends soon."""
     return max(game.legal(seat), key=lambda action: max(game.propose(seat, action).frame.state.score))
 
 
 async def _plans(evening: BrowserGame) -> None:
-    """Somebody whose turn it is not plans theirs by the form, reads what they have planned, and takes it back."""
+    """Have a player whose turn it is not make a plan in the modal, read it, and take it back."""
     stored, game = await evening.hall.stored(), await evening.hall.game()
     (turn,) = game.actors
     column = evening.of(evening.people_by_seat(stored)[turn - 1])

@@ -1,4 +1,4 @@
-"""An evening with Pillow Fight, in a real browser: a room is drawn, things may shatter, and somebody wins."""
+"""An evening with Pillow Fight, in a real browser: a room is drawn, things may shatter, and a player wins."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.page.browser import expect
 
 
 def _brisk(game: Table, seat: int) -> Action:
-    """Takes the dearest track, and stops as soon as there is a point to take: that makes half as many taps."""
+    """Choose the dearest track, and stop at the first point, for half as many taps."""
     legal = game.legal(seat)
     pawn = game.state.pawns[seat]
     if "stop" in legal and pawn is not None and pawn[1] >= 1:

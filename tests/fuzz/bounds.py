@@ -1,7 +1,8 @@
-"""What anything that is fuzzed may take: a second, and 200 megabytes.
+"""Bounds of everything that is fuzzed: one second, and 200 megabytes.
 
-The second is one of the processor: on a busy machine that says how much work an input makes, and a clock on the wall
-how much others do. Who waits, or sleeps, takes none of it; so the wall's clock has a bound of its own, a wide one.
+The second is processor time, which measures the work that an input causes; wall-clock time also measures the
+other programs on a busy machine. Code that waits or sleeps takes no processor time, so wall-clock time has a
+wide bound of its own.
 """
 
 from __future__ import annotations

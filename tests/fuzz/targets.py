@@ -1,7 +1,7 @@
-"""What is fuzzed: each target takes anything and must take it or refuse it as it says, in time and without a traceback.
+"""Fuzz targets: each accepts any input or refuses it in the promised way, in time and without a traceback.
 
-``python -m tests.fuzz TARGET`` feeds them with atheris, which looks for inputs that reach new lines; hypothesis feeds
-them in the tests.
+``python -m tests.fuzz TARGET`` feeds them with atheris, which looks for inputs that reach new lines;
+hypothesis feeds them in the tests.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ LONGEST_PLAY = 400
 
 
 def record(content: bytes) -> None:
-    """A file that may be a record: it is refused in a sentence, or plays, and reads the same when written down."""
+    """Check a file that may be a record.
+
+    It is refused in one sentence, or it plays, and reads the same after being written.
+    """
     try:
         found = parse(content)
     except RecordError as error:
@@ -45,7 +48,7 @@ def record(content: bytes) -> None:
 
 
 def room(text: str) -> None:
-    """What somebody draws: it is a valid room, or has faults that can be named; and the rules say the same."""
+    """Check the drawing of a room: it is valid or has named faults, and the rules agree."""
     for size in READY:
         for drawn in (text, read_drawing(text)):
             faults = room_faults(drawn, size)
@@ -55,7 +58,7 @@ def room(text: str) -> None:
 
 
 def drawing(size: str, drawn: str) -> None:
-    """The same as an action."""
+    """Check the drawing of a room as an action."""
     game = games.load("pillow_fight")
     state = game.start(game.options(size=size), 3, Setup(), FastDice(random.Random(0))).state
     refused = refusal(lambda: game.apply(state, 0, f"room {drawn}", FastDice(random.Random(0))))
@@ -63,7 +66,10 @@ def drawing(size: str, drawn: str) -> None:
 
 
 def action(name: str, seed: int, depth: int, text: str) -> None:
-    """An action in some position of a game: it is played, or refused with nothing rolled and nothing changed."""
+    """Check an action in a position of a game.
+
+    It is played, or refused with nothing rolled and nothing changed.
+    """
     game, state = games.load(name), positions(name)[seed % len(positions(name))]
     for seat in range(len(game.facts(state)["out"]) + 2):  # type: ignore[arg-type]
         dice = _Counted(depth)
@@ -99,7 +105,7 @@ def options(name: str, raw: object) -> None:
 
 
 def settings(content: bytes) -> None:
-    """A file that may be the bot's settings."""
+    """Check a file that may be the bot's settings."""
     try:
         config._decoded(Path("config.toml"), content)
     except ConfigError as error:
@@ -107,7 +113,7 @@ def settings(content: bytes) -> None:
 
 
 def variables(environment: Mapping[str, str]) -> None:
-    """What may stand in the environment, over a file with the usual settings."""
+    """Check environment variables, over a file with the usual settings."""
     try:
         config.load_config(_USUAL, {config.TOKEN_VARIABLE: "a.b.c", **environment})
     except ConfigError as error:
@@ -115,7 +121,7 @@ def variables(environment: Mapping[str, str]) -> None:
 
 
 def refusal(asking: Callable[[], object]) -> IllegalAction | None:
-    """How the rules refuse what is asked of them; None if they do not."""
+    """Return the rules' refusal of the call, or None if they allow it."""
     try:
         asking()
     except IllegalAction as refused:
@@ -124,7 +130,7 @@ def refusal(asking: Callable[[], object]) -> IllegalAction | None:
 
 
 def sentence(text: str) -> None:
-    """What is told is one line, and not without end."""
+    """Check that an error message is one line without a traceback."""
     assert text
     assert "\n" not in text
     assert "Traceback" not in text

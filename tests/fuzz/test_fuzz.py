@@ -31,7 +31,10 @@ CASES = settings(
 
 @pytest.fixture(autouse=True, params=range(share(20, 1)))
 def part(request: pytest.FixtureRequest) -> Any:
-    """A deep run tries its 100,000 in parts: hypothesis keeps all that it has tried, which comes to gigabytes."""
+    """Split a deep run of 100,000 inputs into parts.
+
+    Hypothesis keeps everything it has tried, which would come to gigabytes.
+    """
     return request.param
 
 
@@ -71,7 +74,7 @@ JSON = st.recursive(
 
 @st.composite
 def bent_records(draw: st.DrawFn) -> str:
-    """A record that is right but for some of its fields, which are anything; or have been put in again."""
+    """Draw a valid record with some fields replaced by anything, or given twice."""
     raw = draw(st.sampled_from(RECORDS))
     fields = [(key, json.dumps(value)) for key, value in raw.items()]
     for _ in range(draw(st.integers(0, 3))):

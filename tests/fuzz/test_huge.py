@@ -69,7 +69,7 @@ def filled(begin: bytes, part: bytes, end: bytes, largest: int) -> bytes:
 
 @pytest.fixture(scope="module")
 def probe() -> Iterator[subprocess.Popen[bytes]]:
-    """Where it is tried."""
+    """Yield the process in which the inputs are tried."""
     with subprocess.Popen(
         [sys.executable, "-c", PROBE], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as started:

@@ -26,7 +26,7 @@ LEFT_OUT: Any = object()
 
 
 def changed(base: dict[str, Any] = RIGHT, /, **fields: Any) -> bytes:
-    """The record with these fields, as JSON."""
+    """Return the record with these fields changed, as JSON."""
     return json.dumps({name: value for name, value in (base | fields).items() if value is not LEFT_OUT}).encode()
 
 

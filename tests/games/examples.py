@@ -14,7 +14,7 @@ DOCUMENTS = Path(__file__).parents[2] / "docs" / "examples"
 
 
 def example(game: str) -> Record:
-    """A record of that game from its start to its end."""
+    """Return a record of that game from its start to its end."""
     written = DOCUMENTS / f"{game}.json"
     if written.exists():
         return parse(written.read_bytes())
@@ -31,5 +31,5 @@ SAMPLES = 60
 
 @cache
 def reviewed(game: str) -> Review:
-    """A review of that game's example."""
+    """Return a review of that game's example."""
     return review(example(game), samples=SAMPLES)

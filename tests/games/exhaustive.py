@@ -1,4 +1,4 @@
-"""All that dice can lead to: an action is carried out again for every way in which its dice can fall."""
+"""All outcomes of the dice: an action is applied again for every way in which its dice can fall."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class _AnotherDie(Exception):
-    """A die of so many sides is asked for that nobody has said a face of."""
+    """Request for a die with that many sides for which no face is given."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(sides)
@@ -30,9 +30,10 @@ class _Faces:
 
 
 def every_way(play: Callable[[Dice], T], first: tuple[int, ...] = (), *, most: int = 9) -> Iterator[tuple[float, T]]:
-    """What ``play`` gives for each way the dice can fall, and how likely that is, if the first ones show these faces.
+    """Yield the result of ``play`` for each way the dice can fall, after its probability.
 
-    What takes more than ``most`` dice, as throwing again and again, is left out.
+    The first dice show the faces ``first``. Ways that need more than ``most`` dice, such as repeated re-rolls,
+    are left out.
     """
     waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, first)]
     while waiting:
@@ -47,7 +48,10 @@ def every_way(play: Callable[[Dice], T], first: tuple[int, ...] = (), *, most: i
 
 
 def mean(ways: Iterable[tuple[float, float]]) -> float:
-    """The mean of some numbers, each as likely as it is; what was left out is taken to be like the rest."""
+    """Return the mean of values weighted by their probabilities.
+
+    The ways left out are taken to be like the rest.
+    """
     total = weight = 0.0
     for likely, value in ways:
         total += likely * value

@@ -49,7 +49,10 @@ _FIGHTS = Path(__file__).parent / "hard_games" / "pillow_fight.txt"
 
 
 def played(seats: int) -> Iterator[tuple[Sequence[Any], Vector]]:
-    """Those with so many seats: the states in which a number is about to be rolled, and who won."""
+    """Yield the hard games with that many seats.
+
+    Each is the states before each roll of a number, and each seat's share of the win.
+    """
     rules = games.load("magic_numbers")
     for line in _file(seats).read_text(encoding="utf-8").splitlines():
         faces, choices = line.split()
@@ -67,7 +70,10 @@ def played(seats: int) -> Iterator[tuple[Sequence[Any], Vector]]:
 
 
 def pillow_fights() -> Iterator[tuple[list[View], list[float]]]:
-    """Those of Pillow Fight: what each who had a choice saw, and what each seat had of the win."""
+    """Yield the hard games of Pillow Fight.
+
+    Each is the views of the players who had a choice, and each seat's share of the win.
+    """
     rules = games.load("pillow_fight")
     for number, line in enumerate(_FIGHTS.read_text(encoding="utf-8").splitlines()):
         faces, signs = line.split()

@@ -35,12 +35,15 @@ class Deal:
 
 
 def deal(*cards: tuple[int, int]) -> Deal:
-    """These (Good, Evil) numbers, dealt without repeats."""
+    """Return these (Good, Evil) numbers as a deal without re-rolls."""
     return Deal(tuple(good for good, _ in cards), tuple(evil for _, evil in cards), (0,) * len(cards))
 
 
 def sit(cards: Deal, faces: list[int], setup: Setup | None = None, **options: Any) -> Table:
-    """A table whose dice show the deal and then these faces. Unless told otherwise, seat 0 has the closest birthday."""
+    """Return a table whose dice show the deal and then these faces.
+
+    Unless told otherwise, seat 0 has the closest birthday.
+    """
     chosen = Options(**options)
     if setup is None:
         setup = Setup(birthday_order=((0,),)) if chosen.first == "birthday" else Setup()
@@ -51,7 +54,7 @@ def sit(cards: Deal, faces: list[int], setup: Setup | None = None, **options: An
 
 
 def act(table: Table, *actions: str) -> Table:
-    """Each action by whoever's turn it is; ``2 resign`` by that seat."""
+    """Apply each action for the player whose turn it is; ``2 resign`` is by seat 2."""
     for action in actions:
         seat: Seat
         if action[0].isdigit():

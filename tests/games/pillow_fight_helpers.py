@@ -41,7 +41,7 @@ class Scene:
         return tuple(GAME.legal(self.state, self.state.turn))
 
     def act(self, *actions: str) -> tuple[Event, ...]:
-        """What the last of the actions led to; ``2 resign`` is by that seat."""
+        """Apply the actions and return the events of the last one; ``2 resign`` is by seat 2."""
         events: tuple[Event, ...] = ()
         for action in actions:
             assert self.state.turn is not None
@@ -53,7 +53,7 @@ class Scene:
         return events
 
     def refused(self, action: str) -> IllegalAction:
-        """The refusal of an action, which rolls nothing."""
+        """Return the refusal of an action, and check that it rolls nothing."""
         rolled = len(self.dice.log)
         before = self.facts
         with pytest.raises(IllegalAction) as caught:
@@ -77,7 +77,7 @@ def fight(
     faces: Sequence[int] = (),
     **options: Any,
 ) -> Scene:
-    """A scene: where everybody stands, what lies about, who holds a pillow, whose turn begins."""
+    """Return a scene with these positions, pillows on the floor and in hand, and turn to begin."""
     width = len(rows)
     known = numbers(width)
     seats = len(at)
@@ -101,6 +101,6 @@ def fight(
 
 
 def opening(seats: int = 3, **options: Any) -> Scene:
-    """A game before its first decision, in the smallest room unless told otherwise."""
+    """Return a game before its first decision, in the smallest room unless told otherwise."""
     chosen = Options(**{"size": "6x6", **options})
     return Scene(GAME.start(chosen, seats, Setup(), ScriptedDice([])).state)

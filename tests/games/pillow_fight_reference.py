@@ -69,7 +69,7 @@ def touching(point: Spot) -> list[Spot]:
 
 
 def squeezed(start: Point, end: Point, point: Spot, walls: set[Spot]) -> bool:
-    """Whether the corner point touches a wall on the left of the line and one on its right."""
+    """Return whether the corner point touches a wall on the left of the line and one on its right."""
     left = right = False
     for wall in walls.intersection(touching(point)):
         sides = [side(start, end, (wall[0] + r, wall[1] + u)) for r in (0, 1) for u in (0, 1)]
@@ -199,7 +199,10 @@ class Reference:
         self.places: list[list[int]] | None = None
 
     def copy(self) -> Reference:
-        """The same game, to try something in. Rooms do not change; what is left of the dice is not gone through."""
+        """Return a copy of this game for trying things.
+
+        Rooms do not change, and the rest of the dice is not copied out.
+        """
         twin = copy.copy(self)
         twin.faces = copy.copy(self.faces)
         twin.players = [copy.copy(player) for player in self.players]
@@ -232,7 +235,7 @@ class Reference:
         return [p.seat for p in self.players if p.seat not in self.left]
 
     def from_seat(self, seat: int) -> int:
-        """The seat itself, or the next one clockwise that still plays."""
+        """Return the seat itself, or the next one clockwise that is still playing."""
         while seat % len(self.players) in self.left:
             seat += 1
         return seat % len(self.players)

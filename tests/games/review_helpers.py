@@ -18,12 +18,15 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jo")
 
 
 def called(key: str, game: str | None = None) -> Achievement:
-    """The achievement with that key."""
+    """Return the achievement with that key."""
     return next(feat for feat in achievements_of(game) if feat.key == key)
 
 
 def from_here(game: str, state: Any, *actions: str, faces: Sequence[int] = ()) -> Table:
-    """A table whose log begins with ``state``: ``1 ready`` is by that seat, ``roll`` by whoever's turn it is."""
+    """Return a table whose log begins with ``state``.
+
+    ``1 ready`` is by seat 1, ``roll`` by the player whose turn it is.
+    """
     rules, dice = games.load(game), ScriptedDice(faces)
     frames = [Frame(0, None, None, (), state, ())]
     for action in actions:
@@ -39,7 +42,7 @@ def from_here(game: str, state: Any, *actions: str, faces: Sequence[int] = ()) -
 
 
 def looked_back(game: str, options: Any, seats: int, frames: list[Frame]) -> Table:
-    """A table with those frames, however they came about."""
+    """Return a table with those frames, without playing them."""
     actions = tuple((frame.seat, frame.action) for frame in frames[1:] if frame.seat is not None and frame.action)
     table = Table.__new__(Table)
     table.game = games.load(game)
@@ -60,13 +63,13 @@ def tale(
 def earners(
     table: Table, key: str, game: str | None = None, *, past: PlayerHistory | None = None, **told: Any
 ) -> list[Seat]:
-    """The seats that earned it, each with that past."""
+    """Return the seats that earned the achievement, each with that history."""
     story = tale(table, **told)
     return [seat for seat in range(len(story.levels)) if called(key, game).earned(PlayerPerspective(story, seat, past))]
 
 
 def won_by_ann(seats: int = 2) -> Table:
-    """A short game of Magic Numbers that seat 0 wins; seat 1 comes second and the others last."""
+    """Return a short game of Magic Numbers that seat 0 wins; seat 1 comes second, the others last."""
     table = magic_numbers_helpers.sit(
         magic_numbers_helpers.deal(*[(5, 1)] * seats), [5] + [5] + [2] * (seats - 2) + [5], target=20
     )
@@ -74,7 +77,7 @@ def won_by_ann(seats: int = 2) -> Table:
 
 
 def fight_of_three(*actions: str, faces: Sequence[int]) -> Table:
-    """A Pillow Fight: seat 0 holds a pillow next to seat 1, seat 2 is far away."""
+    """Return a Pillow Fight: seat 0 holds a pillow next to seat 1, seat 2 is far away."""
     return from_here(
         "pillow_fight", pillow_fight_helpers.fight(("A1", "B1", "F6"), holding=(0,)).state, *actions, faces=faces
     )

@@ -40,12 +40,15 @@ MAPS = {
 
 
 def worth(track: int, square: int) -> int:
-    """The points printed on a square."""
+    """Return the points printed on a square."""
     return int(POINTS[square - 1].split()[track - 2])
 
 
 def sit(seats: int, *faces: int, first: Seat = 0, host: Seat | None = None, **options: Any) -> Table:
-    """A table whose dice let the seat ``first`` begin and then show these faces, or where the ``host`` begins."""
+    """Return a table whose dice let seat ``first`` begin and then show these faces.
+
+    With a ``host``, the host begins instead.
+    """
     if host is None:
         chosen, setup, dice = Options(**options), Setup(), (first + 1, *faces)
     else:
@@ -55,7 +58,7 @@ def sit(seats: int, *faces: int, first: Seat = 0, host: Seat | None = None, **op
 
 
 def act(table: Table, *actions: str) -> Table:
-    """Each action by whoever's turn it is; ``2 resign`` by that seat."""
+    """Apply each action for the player whose turn it is; ``2 resign`` is by seat 2."""
     for action in actions:
         seat: Seat
         if action[0].isdigit():
@@ -67,7 +70,7 @@ def act(table: Table, *actions: str) -> Table:
 
 
 def position(score: Sequence[int], pawns: Sequence[Pawn | None], *, turn: Seat = 0, **other: Any) -> State:
-    """A position before the first roll of a turn, with track 2 open, unless told otherwise."""
+    """Return a position before the first roll of a turn, with track 2 open, unless told otherwise."""
     given: dict[str, Any] = {
         "options": Options(),
         "phase": "roll",
@@ -82,7 +85,10 @@ def position(score: Sequence[int], pawns: Sequence[Pawn | None], *, turn: Seat =
 
 
 def play(state: State, *actions: str, faces: Sequence[int] = ()) -> Transition[State]:
-    """The last step of these actions by whoever's turn it is, the dice showing these faces, all of them used."""
+    """Return the last step of these actions by the player to move.
+
+    The dice show these faces, and all of them are used.
+    """
     dice = ScriptedDice(faces)
     assert actions
     for action in actions:
@@ -94,7 +100,7 @@ def play(state: State, *actions: str, faces: Sequence[int] = ()) -> Transition[S
 
 
 def facts(state: State) -> dict[str, Any]:
-    """The facts as they come back from JSON."""
+    """Return the facts as they come back from JSON."""
     decoded: dict[str, Any] = json.loads(json.dumps(GAME.facts(state)))
     return decoded
 

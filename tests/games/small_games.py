@@ -22,7 +22,7 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The points so far; whoever has none yet is next."""
+    """Points so far; the first player without points is next."""
 
     points: tuple[int, ...]
     gone: Seat | None = None
@@ -80,12 +80,12 @@ FACES = range(1, 7)
 
 
 def second(points: int, made: int) -> float:
-    """What the second seat has won with ``made`` points against ``points``."""
+    """Return the second seat's share of the win with ``made`` points against ``points``."""
     return 0.5 if made == points else float(made > points)
 
 
 def best_answer(points: int) -> float:
-    """The second seat's chance against ``points``, with its best choice."""
+    """Return the second seat's chance against ``points``, with its best choice."""
     bold = sum(second(points, face) for face in FACES) / 6
     return max(bold, second(points, 3), second(points, 0))
 
@@ -107,7 +107,7 @@ class Best:
     """Plays without a mistake."""
 
     def choose(self, view: State, legal: Sequence[Action], rng: object) -> Action:
-        """The best choice; ``bold`` where several are."""
+        """Return the best choice; ``bold`` where both are equal."""
         if not view.points:
             bold, safe = sum(1 - best_answer(face) for face in FACES) / 6, 1 - best_answer(3)
         else:

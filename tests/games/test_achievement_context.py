@@ -1,4 +1,4 @@
-"""Whose dice were whose, and what a player remembers of a finished game."""
+"""Dice that belong to each player, and a player's history of finished games."""
 
 from __future__ import annotations
 

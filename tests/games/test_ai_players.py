@@ -35,7 +35,10 @@ GAMES = [*[(name, level) for name in games.names() for level in ai_levels.levels
 
 @lru_cache(maxsize=1)
 def _decisions(case: Case) -> tuple[Table, Sequence[int]]:
-    """A random game, and the numbers at which there is a choice. It is kept for the computer that is tried next."""
+    """Return a random game, and the numbers of the frames at which there is a choice.
+
+    It is cached for the next computer player that is tried.
+    """
     rng = random.Random(str(case))
     table = Table(record_of(case))
     found: list[int] = []

@@ -30,13 +30,17 @@ NO_GUESS = replace(JUDGEMENT, rough=None)
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """The longest of forty games of four random movers, in which much can be rolled."""
+    """Return the longest of forty games of four random players, in which much can be rolled."""
     return Table(long_game("tie_die", 4, 400, lingering=False, seed=22))
 
 
 def test_a_long_review_judges_few_positions_and_lays_few_tables(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes long is a roll by everybody, counted out, and a table for each end of each fight there may be. With
-    all positions of a throw judged, and a table each, this review had 1,549 of the one and 21,338 of the other."""
+    """Check that a long review judges few positions and builds few tables.
+
+    Two things take long: counting out a roll by all players, and a table for each possible end of each fight.
+    With all positions of a throw judged, and a table each, this review had 1,549 of the first and 21,338 of the
+    second.
+    """
     asked: Counter[str] = Counter()
 
     def counting(name: str, function: Callable[..., Any]) -> Callable[..., Any]:

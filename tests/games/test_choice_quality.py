@@ -1,4 +1,4 @@
-"""What choices cost: at any number of seats the better computer loses less, nothing beats the measure, luck is rare."""
+"""Cost of choices: a better computer loses less at any table size, nothing beats the measure, luck is rare."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_the_costliest_choices_have_reasons(game: str, found: dict[str, Review])
 
 @cache
 def _unexplained(game: str) -> tuple[Review, list[tuple[str, ...]]]:
-    """A review of the example in which no simple reason is found, and the choices that were weighed for it."""
+    """Return a review of the example without simple reasons, and the choices weighed for it."""
     judgement = win_probability.load(game)
     assert judgement is not None
     assert judgement.weigh is not None

@@ -23,7 +23,7 @@ small_sides = st.sampled_from([2, 3, 4, 5, 6, 7, 8, 9, 10])
 
 
 def rulebook_bytes(seed: bytes, salt: str) -> Iterator[int]:
-    """The bytes of C-4, by the definition of HMAC itself: nothing is shared with the code under test."""
+    """Yield the bytes of C-4 by the definition of HMAC itself, sharing nothing with the code under test."""
     block = 0
     while True:
         message = (salt + ":" + str(block)).encode("utf-8")

@@ -67,7 +67,7 @@ class Example(NamedTuple):
 def _magic(
     good: int, evil: int, score: int, face: int, action: Action, history: tuple[FinishedTurn, ...] = ()
 ) -> Example:
-    """A choice at a table for two."""
+    """Return a choice at a table for two."""
     cards = (Card(good, evil, score, ()), None)
     view = MagicView(0, 2, MagicOptions(), "choose", 0, face, (), history, cards, None)
     return Example(view, ("keep", "give 1"), action)

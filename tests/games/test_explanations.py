@@ -1,4 +1,4 @@
-"""What a player tells of a finished game: few decisions, the telling ones."""
+"""Explanations by a player of a finished game: few decisions, the telling ones."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Told = tuple[explanations.Explanation, ...]
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """A game of random movers."""
+    """Return a game of random players."""
     return simulation.record("tie_die", GAME.options(), [levels.RANDOM] * 3, "asked", 1)[1]
 
 
 def told(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told:
-    """What seat 1 tells if it would say these things of its decisions in turn."""
+    """Return seat 1's explanation if it gave these reasons for its decisions in turn."""
     looked_at: list[str] = []
     decided = [(GAME.view(before.state, 1), frame.action) for before, frame in pairwise(replay(record))]
 

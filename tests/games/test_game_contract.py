@@ -104,7 +104,7 @@ AS_SMALL = next(case for case in cases() if case.game is RIGHT)
 
 
 def eager(state: Any, seat: int, action: str, dice: Any) -> Any:
-    """Rolls before it refuses."""
+    """Roll before refusing, which breaks the contract."""
     dice.roll(6)
     return RIGHT.apply(state, seat, action, dice)
 

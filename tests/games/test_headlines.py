@@ -1,4 +1,4 @@
-"""What a finished game is called: what is rare before what is usual, and never anything that was not so."""
+"""Headlines of finished games: rare events before usual ones, and never a false one."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def test_the_examples_are_reviewed_in_full(name: str) -> None:
 
 
 def played(decisions: int, fixed: float, elastic: float, samples: int = 400) -> tuple[list[int], float]:
-    """What is dealt out where each decision takes so much, and all of the work."""
+    """Return the samples dealt out if each decision takes that much, and the total work."""
     thrifty = SamplingBudget(decisions, samples)
     dealt, total = [], 0.0
     for _ in range(decisions):

@@ -23,7 +23,7 @@ def facts(table: Table) -> dict[str, Any]:
 
 
 def take(table: Table, seats: int, by: int) -> None:
-    """The number on the table goes ``by`` players round the table from the roller, leavers not counted."""
+    """Give the number on the table to the player ``by`` players after the roller, leavers not counted."""
     (roller,) = table.actors
     out = facts(table)["out"]
     playing = [(roller + step) % seats for step in range(seats) if (roller + step) % seats not in out]

@@ -41,7 +41,7 @@ def _does(level: str, view: View) -> Counter[str]:
 
 @cache
 def _moments(seats: int, number: int, target: Literal[20, 30, 50] = 30) -> tuple[State, ...]:
-    """Every moment in one game among hard computers at which somebody has a number to choose for."""
+    """Return all moments in one game among hard computers at which there is a choice for a number."""
     rng, found = random.Random(f"{seats} {number}"), []
     state: State = GAME.start(Options(target=target), seats, Setup(), FastDice(rng)).state
     while state.turn is not None:
@@ -54,13 +54,19 @@ def _moments(seats: int, number: int, target: Literal[20, 30, 50] = 30) -> tuple
 
 
 def _choosing(seats: int, games_: int, target: Literal[20, 30, 50] = 30) -> Iterator[State]:
-    """The moments of so many games. Many tests look at the same ones, and each is played once."""
+    """Yield the moments of that many games.
+
+    Many tests look at the same ones, and each is played once.
+    """
     for number in range(games_):
         yield from _moments(seats, number, target)
 
 
 def _as_dealt(state: State, seat: int, card: tuple[int, int]) -> State | None:
-    """The same public history with another card in that seat; None if the game would have ended before."""
+    """Return the same public history with another card in that seat.
+
+    Return None if the game would have ended before.
+    """
     score = 0
     for turn in state.history:
         if turn.taker == seat:
@@ -289,7 +295,10 @@ def test_hard_takes_what_wins_in_games(seats: int) -> None:
 def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_with_it(
     seats: int, target: Literal[30, 50]
 ) -> None:
-    """Asked move by move with each card in its place, as somebody would who has nothing but the computer."""
+    """Check a reader's chances against asking the computer about every move with each card in turn.
+
+    An onlooker could do this with nothing but the computer.
+    """
     *_, last = _choosing(seats, 2 if target == 50 else 1, target)
     reader = 0
     weights = {card: 1.0 for card in CARDS if _as_dealt(last, reader, card)}
@@ -410,7 +419,10 @@ def test_a_table_of_ten_hard_computers_comes_to_an_end_at_fifty_points(monkeypat
 
 
 def test_hard_is_harder_to_read_than_the_others() -> None:
-    """What an onlooker who reasons as well as it does makes of the true Evil number, in the same games each."""
+    """Compare a reader's belief in the true Evil number for each level.
+
+    The reader reasons as well as hard does; each level plays the same games.
+    """
 
     def read(level: str) -> float:
         found: list[float] = []

@@ -1,4 +1,4 @@
-"""What is guessed of a card, of somebody who may mislead."""
+"""Guesses about the card of a player who may mislead."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _guessed(known: Sequence[CardBelief], seat: int, turns: int, target: int) ->
 
 
 def _mean(chances: Sequence[float], scores: Sequence[int], target: int) -> dict[str, list[float]]:
-    """What is known of a seat, added up card by card."""
+    """Return the facts known of a seat, averaged over its possible cards."""
     found = {"good": [0.0] * 6, "evil": [0.0] * 6, "wins": [0.0] * 6, "nearer": [0.0] * 6, "far": [0.0] * len(AWAY)}
     found["way"] = [0.0, 0.0]
     for (good, evil), chance, score in zip(CARDS, chances, scores, strict=True):
@@ -54,7 +54,7 @@ def _mean(chances: Sequence[float], scores: Sequence[int], target: int) -> dict[
 
 
 def _did(history: Sequence[FinishedTurn], seat: int) -> list[float]:
-    """What is told of what it kept and gave away."""
+    """Return the network's inputs about the numbers that a seat kept and gave away."""
     mine = [(turn.face, turn.taker == turn.roller) for turn in history if turn.roller == seat]
     choices = [(number, kept) for kept in (False, True) for number in FACES]
     late = [
@@ -78,7 +78,7 @@ EXACTLY = ("good", "way", "wins", "far", "nearer")
 
 @pytest.fixture
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[list[float]]:
-    """What networks were given to look at."""
+    """Return a list that collects the inputs given to networks."""
     given: list[list[float]] = []
     corrected = belief_network._corrected
 
@@ -219,7 +219,7 @@ def test_nobody_is_given_what_wins_by_the_guess_whatever_they_make_themselves_ou
         one.took(rng.randint(1, 5))
 
     def given(guess: int | None) -> list[float]:
-        """How likely, with each card, that one is given the 6 if it is guessed to have that card."""
+        """Return for each card the chance that seat 1 is given the 6 if its card is guessed as ``guess``."""
 
         def guessing(seat: CardBelief, *_: object) -> list[float]:
             if seat is not one or guess is None:

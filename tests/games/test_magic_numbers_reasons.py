@@ -1,4 +1,4 @@
-"""What Magic Numbers' reasons say is true: recounted from the public history, and from the rules' own actions."""
+"""Truth of Magic Numbers' reasons: recounted from the public history, and from the rules' own actions."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ FACES = range(1, 7)
 
 @cache
 def rounds(good: int, evil: int, target: int) -> list[float]:
-    """How many rounds each score is from the target for somebody who keeps what is best for that and is given nothing:
-    guessed, and corrected until nothing changes."""
+    """Return by score the number of rounds to the target for a player who keeps what is best for that.
+
+    The player is given nothing. The numbers are guessed, and corrected until nothing changes.
+    """
     away = [0.0] * (target + 1)
     after = [[taking(face, good, evil, score, target)[1] for face in FACES] for score in range(target)]
     for _ in range(80):
@@ -41,14 +43,14 @@ def done(state: State, action: Action) -> State:
 
 
 def sure(state: State, seat: Seat, number: int) -> float:
-    """How sure the room is that this is the seat's Evil number."""
+    """Return the room's belief that this is the seat's Evil number."""
     room = GAME.view(state, None)
     playing = room.seats - len(room.out)
     return suspicions(room.history, room.seats, room.options.target, playing, room.out)[seat].evil(number)
 
 
 def within(state: State, seat: Seat, many: int) -> float:
-    """What the room takes the seat's chance to be, to be at the target within so many rounds."""
+    """Return the room's belief that the seat is at the target within that many rounds."""
     room = GAME.view(state, None)
     target = room.options.target
     seen = suspicions(room.history, room.seats, target, room.seats - len(room.out), room.out)[seat]
@@ -60,8 +62,10 @@ def within(state: State, seat: Seat, many: int) -> float:
 
 @cache
 def arriving(good: int, evil: int, target: int, many: int) -> list[float]:
-    """By score, how likely somebody is at the target within so many rounds: they keep what leads nearer, and are given
-    any number now and then."""
+    """Return by score a player's chance to be at the target within that many rounds.
+
+    The player keeps what leads nearer, and is given any number now and then.
+    """
     if not many:
         return [0.0] * target + [1.0]
     later, away = arriving(good, evil, target, many - 1), rounds(good, evil, target)
@@ -78,7 +82,7 @@ def arriving(good: int, evil: int, target: int, many: int) -> list[float]:
 
 
 def check(state: State, action: Action, instead: Action | None, reason: Reason) -> None:
-    """The reason's numbers, worked out once more."""
+    """Check the reason's numbers by computing them again."""
     me, facts, target = state.turn, dict(reason.facts), state.options.target
     assert me is not None
     card = state.good[me], state.evil[me]

@@ -1,4 +1,4 @@
-"""How many ways to play there are, to a depth, with dice whose faces are known: any change of the rules moves them."""
+"""Number of ways to play to a depth, with dice whose faces are known: any change of the rules moves them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from tests.games.magic_numbers_helpers import GAME, Deal, deal, sit
 
 
 def ways(game: Game[Any, Any, Any], state: Any, faces: list[int], depth: int, *, leaving: bool = False) -> int:
-    """The number of different sequences of ``depth`` actions, those that end the game sooner included once.
+    """Return the number of different sequences of ``depth`` actions.
 
-    Each way has the same ``faces`` before it. ``leaving``: anybody playing may also resign at any time.
+    Sequences that end the game sooner count once. Each way has the same ``faces`` before it. ``leaving``: any
+    player may also resign at any time.
     """
     return _ways(game, state, ScriptedDice(faces), depth, leaving)
 

@@ -35,7 +35,7 @@ def test_each_worth_follows_from_the_rules_and_the_worths_after_it(target: int) 
         mine, theirs = rng.randrange(target), rng.randrange(target)
 
         def rolling(mine: int, theirs: int, me: int = me, other: int = other) -> float:
-            """When the first is to roll."""
+            """Return the first player's worth when that player is to roll."""
             if target in (mine, theirs):
                 return float(mine == target)
             kept = [_worth(target, me, _after(target, me, face, mine), other, theirs) for face in FACES]

@@ -44,7 +44,7 @@ def test_a_character_does_more_often_than_others_what_it_is_known_for(game: str,
 
 
 def _choices(game: str, number: int, seats: int = 4) -> Iterator[tuple[Any, Sequence[Action]]]:
-    """Some of the decisions of games among normal computers, evenly."""
+    """Yield some of the decisions of games among normal computers, evenly spaced."""
     found = [
         (decision.view, decision.legal)
         for table in range(2)
@@ -93,7 +93,10 @@ class _Always:
 
 
 def _slips(part: float, lost: float | None) -> float:
-    """How often a blend does the worse of two things, which loses so much of an even game (None: nobody can say)."""
+    """Return the share of worse choices of a blend of two players.
+
+    The worse choice loses ``lost`` of an even game (None: no judgement of the choices).
+    """
     weigh = None if lost is None else lambda view, legal: {"good": 0.5, "bad": 0.5 - lost}
     blend = mixed.MixedPlayer(_Always("bad"), _Always("good"), part, weigh)
     return sum(blend.choose(None, ("good", "bad"), random.Random(seed)) == "bad" for seed in range(300)) / 300

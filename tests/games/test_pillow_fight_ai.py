@@ -35,19 +35,22 @@ OWN = [case for case in cases() if case.game.name == "pillow_fight"]
 
 
 def chosen(scene: Scene, level: str, seed: int = 0) -> Action:
-    """What the computer of that level does in whoever's turn it is."""
+    """Return the choice of a computer of that level for the player to move."""
     return levels.load("pillow_fight", level).choose(
         GAME.view(scene.state, scene.state.turn), scene.legal, random.Random(seed)
     )
 
 
 def with_one_action(scene: Scene) -> Scene:
-    """The same scene when the first of the turn's two actions is spent."""
+    """Return the same scene after the first of the turn's two actions is spent."""
     return Scene(replace(scene.state, actions=1))
 
 
 def always(scene: Scene, level: str) -> Action:
-    """What it does whatever its generator says; a normal one, which does not always think, what it mostly does."""
+    """Return the computer's choice under any random generator.
+
+    For a normal computer, which does not always think, return its most frequent choice.
+    """
     found = Counter(chosen(scene, level, seed) for seed in range(40))
     ((action, times),) = found.most_common(1)
     assert times >= (40 if level == "hard" else 28), found
@@ -92,7 +95,7 @@ def test_for_the_fifth_hit_it_walks_round_the_cover_and_attacks() -> None:
 
 
 def _odds(scene: Scene) -> list[tuple[Action, float]]:
-    """The attacks open to whoever's turn it is, and how probably each hits."""
+    """Return the attacks open to the player to move, and the chance that each hits."""
     assert scene.state.turn is not None
     fighting = SearchContext(GAME.view(scene.state, scene.state.turn), scene.state.turn)
     position = position_of(scene.view)
@@ -387,7 +390,7 @@ def test_a_view_allows_one_state_only_and_a_hard_computer_chooses_alike_for_it(c
 
 
 def _written_down(view: View) -> State:
-    """The state that somebody with this view knows it must be."""
+    """Return the game state as known from this view."""
     squares = numbers(len(view.rows)) if view.rows else {}
     return State(
         view.options,

@@ -1,4 +1,4 @@
-"""How many ways a fight can go, to a depth, with given dice: any change of the rules moves these numbers."""
+"""Number of ways a fight can go, to a depth, with given dice: any change of the rules moves these numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def scene(**options: Any) -> Scene:
 
 
 def slow_ways(slow: Reference, depth: int) -> int:
-    """The number of different sequences of actions by the slow rules."""
+    """Return the number of different sequences of actions by the slow rules."""
     if depth == 0 or slow.turn is None:
         return 1
     count = 0

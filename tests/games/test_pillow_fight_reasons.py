@@ -1,4 +1,4 @@
-"""What Pillow Fight's reasons say is true: each number once more, from the rules' own actions and both dice."""
+"""Truth of Pillow Fight's reasons: each number computed again, from the rules' own actions and both dice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def after(state: State, action: Action) -> State:
 
 
 def hit(state: State, action: Action) -> float:
-    """How likely an attack hits."""
+    """Return the chance that an attack hits."""
     seat = state.turn
     assert seat is not None
     ways = every_way(lambda dice: GAME.apply(state, seat, action, dice).state)
@@ -52,7 +52,7 @@ def hit(state: State, action: Action) -> float:
 
 
 def tearing(state: State, action: Action) -> Iterator[tuple[float, float]]:
-    """How many pillows an attack tears, each as likely as it is."""
+    """Yield each number of pillows that an attack can tear, after its probability."""
     seat = state.turn
     assert seat is not None
     for likely, then in every_way(lambda dice: GAME.apply(state, seat, action, dice).state):
@@ -66,12 +66,12 @@ def best_hit(state: State) -> float:
 
 
 def fresh(state: State, seat: Seat) -> State:
-    """A turn of that seat's that begins now."""
+    """Return the state at the beginning of a turn of that seat."""
     return replace(state, phase="play", turn=seat, actions=2, attacked=False, defending=(False,) * len(state.at))
 
 
 def with_a_move(state: State) -> Iterator[State]:
-    """The state, and those after any move."""
+    """Yield the state, and the states after each move."""
     assert state.turn is not None
     yield state
     for action in GAME.legal(state, state.turn):
@@ -84,14 +84,14 @@ def can_take(state: State, seat: Seat, action: Action) -> bool:
 
 
 def at_hand(state: State, me: Seat, square: str) -> int:
-    """How many pillows the seat could pick up there."""
+    """Return the number of pillows that the seat could pick up there."""
     there = replace(state, at=(*state.at[:me], numbers(width(state))[square], *state.at[me + 1 :]))
     takes = [action for action in GAME.legal(fresh(there, me), me) if action.startswith("take")]
     return sum(state.pillows[numbers(width(state))[action[5:]]] for action in takes)
 
 
 def steps(state: State, me: Seat, square: str) -> int:
-    """How many steps until a pillow is at hand or, with one in hand, until somebody is next to one."""
+    """Return the steps until a pillow is in reach or, with one in hand, another player is next to it."""
     known = tables(state.room, state.options.corner_cover)
     others = [where for seat, where in enumerate(state.at) if seat != me and where != NOWHERE]
     lying = [one for one, many in enumerate(state.pillows) if many]
@@ -108,7 +108,7 @@ def width(state: State) -> int:
 
 
 def check(state: State, action: Action, instead: Action | None, reason: Reason) -> None:
-    """The reason's numbers, worked out once more."""
+    """Check the reason's numbers by computing them again."""
     me, facts = state.turn, dict(reason.facts)
     assert me is not None
     if reason.key == "hits":

@@ -20,7 +20,7 @@ from tests.games.pillow_fight_reference import Reference, Refused, Room, name
 
 
 def random_room(rng: random.Random, size: str) -> str:
-    """A valid room, crowded or not."""
+    """Return a valid room, crowded or not."""
     width = SIZES[size]
     while True:
         walls, furniture = rng.random() * 0.25, rng.random() * 0.25
@@ -92,7 +92,7 @@ def everything(size: str, seats: int) -> tuple[str, ...]:
 
 
 def allowed(slow: Reference, seat: int) -> set[str]:
-    """What the slow engine accepts, found by trying it on copies."""
+    """Return the actions that the slow engine accepts, found by trying them on copies."""
     found = set()
     for action in everything(slow.options.size, len(slow.players)):
         phase = action.split(" ")[0]

@@ -25,7 +25,7 @@ def faults(room: str, size: str = "6x6") -> list[tuple[str, dict[str, Any]]]:
 
 
 def drawn(*changes: str, size: int = 6) -> str:
-    """An open room with squares changed: ``#C4`` puts a wall on C4."""
+    """Return an open room with squares changed: ``#C4`` puts a wall on C4."""
     rows = [["."] * size for _ in range(size)]
     for change in changes:
         square = numbers(size)[change[1:]]

@@ -25,14 +25,14 @@ each_pillow_case = pytest.mark.parametrize(
 
 
 def room(*things: str, width: int = 6) -> Obstacles:
-    """An open room with ``#C4`` a wall and ``fC4`` furniture."""
+    """Return an open room with ``#C4`` a wall and ``fC4`` furniture."""
     known = numbers(width)
     walls = mask(known[thing[1:]] for thing in things if thing[0] == "#")
     return Obstacles(width, walls, mask(known[thing[1:]] for thing in things if thing[0] == "f"))
 
 
 def seen(things: Sequence[str], thrower: str, target: str, *, corners: bool = False) -> tuple[str, str]:
-    """The verdict, and the squares that it is due to."""
+    """Return the verdict, and the squares that cause it."""
     known = numbers(6)
     found = aim(room(*things), known[thrower], known[target], corner_cover=corners)
     assert verdict(room(*things), known[thrower], known[target], corner_cover=corners) == found.verdict

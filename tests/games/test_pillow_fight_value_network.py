@@ -1,4 +1,4 @@
-"""What hard computers of Pillow Fight foresee: traits, the network that weighs them, and the turns to come."""
+"""Foresight of hard computers of Pillow Fight: traits, the network that weighs them, and the turns to come."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SIZES = ("6x6", "8x8", "10x10")
 
 
 def views(seats: int, size: str = "8x8", number: int = 0) -> Iterator[View]:
-    """What normal computers see at their decisions in one game, everything in play."""
+    """Return the views of normal computers at their decisions in one game, during play."""
     found: list[State] = []
     options = Options(size=size)  # type: ignore[arg-type]
 
@@ -51,7 +51,7 @@ def views(seats: int, size: str = "8x8", number: int = 0) -> Iterator[View]:
 
 
 def followed(view: View, actions: Sequence[Action]) -> list[float]:
-    """What these actions are worth with the turns to come."""
+    """Return the worth of these actions with the turns to come."""
     assert view.viewer is not None
     known = SearchContext(view, view.viewer)
     foresight = foresight_for(known)
@@ -61,7 +61,10 @@ def followed(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def closest(weighed: Mapping[Action, float], many: int) -> list[Action]:
-    """So many of the best of these actions at most, at a table for three; none that loses too much on the first."""
+    """Return at most that many of the best of these actions, at a table for three.
+
+    Actions that are worth too much less than the best one are left out.
+    """
     best = sorted(weighed, key=lambda action: -weighed[action])[:many]
     return [action for action in best if weighed[action] > weighed[best[0]] - opponent_search.BREADTH[3].close]
 
@@ -79,7 +82,7 @@ def traits_of(view: View) -> list[int]:
 
 
 def turned(view: View) -> View:
-    """The same, seen from the other side of a room that looks the same after half a turn."""
+    """Return the view turned by half a turn, in a room that looks the same after it."""
     named = names(len(view.rows))
     other = dict(zip(named, reversed(named), strict=True))
     assert tuple(row[::-1] for row in reversed(view.rows)) == view.rows
@@ -88,7 +91,7 @@ def turned(view: View) -> View:
 
 
 def shifted(view: View) -> View:
-    """The same, everybody one seat farther on."""
+    """Return the view with every player moved by one seat."""
 
     def shift(values: Sequence[Any]) -> tuple[Any, ...]:
         return (values[-1], *values[:-1])
@@ -233,7 +236,7 @@ def test_nothing_is_foreseen_where_nothing_was_learned(options: dict[str, Any], 
 
 
 def legal_in(view: View) -> list[Action]:
-    """All that can be done there, in an order that does not hang on seats."""
+    """Return all actions legal there, in an order that does not depend on seats."""
     assert view.viewer is not None
     return list(TurnSearch(SearchContext(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked))
 
@@ -363,7 +366,7 @@ def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
 
 
 def elsewhere(view: View, room: tuple[str, ...]) -> dict[str, View]:
-    """The same moment of a turn where one thing is another on which a turn to come hangs."""
+    """Return the view with one thing changed on which a later turn depends, by the name of that thing."""
     usual, viewer = view.options, view.viewer
     assert viewer is not None
     assert view.first is not None

@@ -1,4 +1,4 @@
-"""The chances that a review shows: at any moment, for anybody, as often right as they say."""
+"""Chances that a review shows: at any moment and for any player, as often right as they say."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_games_that_were_kept_are_such_games(monkeypatch: pytest.MonkeyPatch
 
 
 def _timid(found: tuple[float, ...], won: list[float]) -> float:
-    """How much likelier the result gets as the chances are raised to a power a little over 1: the slope there."""
+    """Return the slope of the result's likelihood as the chances are raised to a power a little over 1."""
     return sum((part - chance) * log(chance) for chance, part in zip(found, won, strict=True) if chance)
 
 

@@ -1,4 +1,4 @@
-"""What can be decided beforehand: what a plan comes to in each game, and what makes it void."""
+"""Premoves: the meaning of a plan in each game, and the reasons that make it void."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ KEYS = st.sampled_from(sorted({key for at in TABLES for key in planner(at.game.n
 @given(st.text(max_size=40) | st.dictionaries(KEYS, st.lists(WORDS, min_size=1, max_size=3), max_size=3).map(str_of))
 @settings(max_examples=60, deadline=None)
 def test_a_text_that_is_no_plan_of_the_game_is_void_or_does_what_is_legal(text: str) -> None:
-    """What was stored by another version, say."""
+    """Check that any text, such as a plan stored by another version, is void or does something legal."""
     for at in TABLES:
         made = planner(at.game.name)
         assert made is not None

@@ -1,4 +1,4 @@
-"""Why computers do what they do: every kind of reason is given, and told, and none where there is nothing to say."""
+"""Reasons of computers: every kind is given, and told, and none where there is nothing to say."""
 
 from __future__ import annotations
 
@@ -54,13 +54,15 @@ def decisions_in(game: str, number: int) -> Iterator[SimulatedDecision]:
 
 
 def decisions(game: str) -> Iterator[SimulatedDecision]:
-    """Those of many games."""
+    """Yield the decisions of many games."""
     return (decision for number in range(GAMES) for decision in decisions_in(game, number))
 
 
 def all_reasons(game: str) -> Iterator[tuple[Any, Action, Action | None, tuple[Reason, ...]]]:
-    """What speaks for an action in each of many positions: by itself, and rather than for another one. In rare ones,
-    for every action."""
+    """Yield the reasons for an action in each of many positions: by itself, and rather than another one.
+
+    In rare positions, yield them for every action.
+    """
     rules = games.load(game)
     for state, seat in RARE.get(game, ()):
         view = rules.view(state, seat)

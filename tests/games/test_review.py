@@ -26,13 +26,16 @@ MUCH = 1e-9
 
 
 def example(game: str, actions: int | None = None) -> Record:
-    """A game from its start to its end, or its first so many actions."""
+    """Return a game from its start to its end, or its first ``actions`` actions."""
     record = examples.example(game)
     return replace(record, actions=record.actions[:actions])
 
 
 def adds_up(found: Review) -> bool:
-    """Whether start, luck, choices and all the rest make the result, for each seat and at each decision."""
+    """Return whether start, luck, choices and the other parts add up to the result.
+
+    This must hold for each seat and at each decision.
+    """
     books = all(
         abs(p.start + p.luck + p.quality + p.others + p.unseen + p.drift - p.result) < MUCH for p in found.players
     )
@@ -45,7 +48,7 @@ def adds_up(found: Review) -> bool:
 
 @pytest.fixture
 def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """The small game as if it were one of the house."""
+    """Install the small game in place of the project's games."""
     monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
     monkeypatch.setattr(games, "companion", lambda name, module: None)
     monkeypatch.setattr(win_probability, "load", lambda name: small_games.JUDGEMENT)
@@ -55,7 +58,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def played(*actions: str, faces: tuple[int, ...] = ()) -> Record:
-    """The small game: the first seat's action, then the second's."""
+    """Return a small game: the first seat's action, then the second's."""
     return Record(
         game="small",
         rules=1,
@@ -171,7 +174,7 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(game: str) -> Non
 
 
 def random_game(game: str, seats: int, seed: int, levels: tuple[str, ...]) -> Table:
-    """A game of random movers and computers, its faces written down."""
+    """Return a game of random players and computers, with its faces written down."""
     rules = games.load(game)
     rng = random.Random(f"{game} {seats} {seed}")
     options = rules.options()

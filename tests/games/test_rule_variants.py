@@ -18,7 +18,7 @@ from tests.deep_share import share
 
 
 def _is_tried(game: str) -> bool:
-    """Whether findings come along with that game, or it says how it is tried, and so they should."""
+    """Return whether a game has rule-variant findings or a laboratory, and so should be tried."""
     folder = files(f"games.{game}")
     return any((folder / name).is_file() for name in (rule_variants.FILE, "laboratory.py"))
 

@@ -1,4 +1,4 @@
-"""What no game may give away, whatever it hides: what the room gets holds no die that the room has not seen."""
+"""Secrets that no game may give away: the room's data depends on no die that the room has not seen."""
 
 from __future__ import annotations
 
@@ -92,14 +92,14 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
 
 
 def card(table: Table, seat: int) -> list[bytes | None]:
-    """The card of that seat, and its board, at the end."""
+    """Return the pictures of that seat's card and board at the end."""
     renderer, speak = renderers.load(table.game.name), localizer(game=table.game.name)
     view, names = table.shown(seat), NAMES[: len(table.record.seats)]
     return [renderer.card(view, names, speak), renderer.board(view, names, speak)]
 
 
 def drawn(table: Table) -> list[bytes]:
-    """The boards for all, of some steps."""
+    """Return the public boards of some steps."""
     renderer, speak = renderers.load(table.game.name), localizer(game=table.game.name)
     some = table.frames[:: max(1, len(table.frames) // share(4, 2))]
     return [

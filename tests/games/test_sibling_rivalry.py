@@ -162,7 +162,10 @@ def test_sr_2_with_no_sibling_s_pawn_on_the_board_only_track_2_is_open(seats: in
 
 
 def opened(pawns: list[Pawn | None], **options: Any) -> list[int]:
-    """The tracks open to seat 0 with these pawns of the others, after seat 1 has ended its turn without a pawn."""
+    """Return the tracks open to seat 0 with these pawns of the others.
+
+    Seat 1 has just ended its turn without a pawn.
+    """
     chosen = Options(**options)
     start = position([0] * (len(pawns) + 2), [N, *pawns, N], turn=len(pawns) + 1, options=chosen)
     step = play(start, "roll", "stop", faces=[1, 1, 6, 6, 6])

@@ -27,7 +27,7 @@ ROUNDED = 1 / 90
 
 
 def choice(level: str, state: State) -> Action:
-    """What a computer of that level does for the seat to move; chance plays no part in it."""
+    """Return the choice of a computer of that level for the seat to move; chance plays no part in it."""
     assert state.turn is not None
     computer = levels.load("sibling_rivalry", level)
     view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
@@ -41,12 +41,12 @@ def weighed(state: State) -> dict[str, float]:
 
 
 def deciding(score: tuple[int, ...], pawns: tuple[Pawn | None, ...], ones: int, **other: Any) -> State:
-    """A position after a roll, of a player who may roll on or stop."""
+    """Return a position after a roll, of a player who may roll again or stop."""
     return position(score, pawns, phase="decide", ones=ones, dice=DICE - ones, faces=(3,), **other)
 
 
 def choosing(score: tuple[int, ...], pawns: tuple[Pawn | None, ...], faces: tuple[int, ...], **other: Any) -> State:
-    """A position after a first roll without a 1, of a player who must choose a track for it."""
+    """Return a position after a first roll without a 1, of a player who must choose a track for it."""
     return position(score, pawns, phase="choose", faces=faces, **other)
 
 
@@ -80,7 +80,7 @@ def test_the_same_among_three_of_whom_only_one_is_near_the_finish() -> None:
 
 
 def easily(state: State) -> set[Action]:
-    """All that an easy computer does for the seat to move, in many tries."""
+    """Return all choices of an easy computer for the seat to move, in many tries."""
     assert state.turn is not None
     view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
     return {levels.load("sibling_rivalry", "easy").choose(view, legal, random.Random(seed)) for seed in range(60)}

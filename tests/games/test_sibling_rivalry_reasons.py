@@ -1,4 +1,4 @@
-"""What Sibling Rivalry's reasons say is true: each number once more, from the rules' own actions and every roll."""
+"""Truth of Sibling Rivalry's reasons: each number computed again, from the rules' own actions and every roll."""
 
 from __future__ import annotations
 
@@ -34,15 +34,18 @@ def done(state: State, action: Action, faces: tuple[int, ...] = ()) -> Transitio
 
 
 def best(state: State) -> Action:
-    """What the strongest computer does."""
+    """Return the choice of the strongest computer."""
     assert state.turn is not None
     chances = weigh(GAME.view(state, state.turn))
     return max(chances, key=chances.__getitem__)
 
 
 class Turn:
-    """How a turn ends after an action if the strongest computer goes on, followed roll by roll: how likely ``caught``,
-    ``top 4``, ``stop 4 3``, each by those words."""
+    """Ends of a turn after an action, if the strongest computer goes on.
+
+    The turn is followed roll by roll. ``ends`` has the chance of each end by its words: ``caught``, ``top 4``,
+    ``stop 4 3``.
+    """
 
     def __init__(self, state: State, action: Action) -> None:
         self.ends: Counter[str] = Counter()
@@ -82,7 +85,7 @@ class Turn:
 
 
 def taken(state: State) -> tuple[Seat, float]:
-    """Who is next once the seat to move stops, and how likely they take its pawn in a turn."""
+    """Return the next seat after the seat to move stops, and its chance to take the pawn in a turn."""
     me = state.turn
     assert me is not None
     then = done(state, "stop").state
@@ -94,7 +97,7 @@ def taken(state: State) -> tuple[Seat, float]:
 
 
 def check(state: State, action: Action, instead: Action, reason: Reason) -> None:
-    """The reason's numbers, worked out once more."""
+    """Check the reason's numbers by computing them again."""
     me, facts = state.turn, dict(reason.facts)
     assert me is not None
     if reason.key == "finishes":
@@ -138,8 +141,10 @@ def check(state: State, action: Action, instead: Action, reason: Reason) -> None
 
 
 def outcome(state: State, seat: Seat) -> tuple[int, bool, bool]:
-    """What the pawn of that seat scores if their turn begins as all scoring pawns stand now: the points, whether that
-    wins, and whether it leads to an angel."""
+    """Return the result for that seat's pawn if its turn begins with all scoring pawns as they are now.
+
+    The result is the points, whether they win, and whether they lead to an angel.
+    """
     before = (seat - 1) % len(state.score)
     pawns = tuple(pawn if one == seat else None for one, pawn in enumerate(state.pawns))
     # Nobody else is on a track; the one before stops with nothing.

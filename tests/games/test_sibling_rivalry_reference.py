@@ -19,9 +19,9 @@ from tests.games.test_node_counts import ways
 
 
 def both(rng: random.Random, seats: int, track: str, escalate: str, leaving: float, loaded: float) -> int:
-    """A random game, both ways, compared at every step; returns how many actions it had.
+    """Play a random game both ways, compare every step, and return its number of actions.
 
-    ``loaded`` is how often a die shows what is rarely seen: a 1.
+    ``loaded`` is the chance that a die shows a 1, which is otherwise rarely seen.
     """
     dice, again = (Loaded(random.Random(seed), loaded) for seed in [rng.random()] * 2)
     first = rng.choice(("random", "host"))
@@ -84,7 +84,7 @@ def test_any_game_goes_as_pencil_and_paper_have_it(seats: int, track: str, eithe
 
 
 def plainly(plain: Plain, dice: ScriptedDice, depth: int, leaving: bool) -> int:
-    """The number of different sequences of ``depth`` actions, played with pencil and paper."""
+    """Return the number of different sequences of ``depth`` actions, by the plain rules."""
     if depth == 0 or plain.whose is None:
         return 1
     choices = [(plain.whose, action) for action in plain.choices()]

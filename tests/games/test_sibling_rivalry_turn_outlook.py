@@ -1,4 +1,4 @@
-"""What is foretold about a choice is what the rules then do."""
+"""Outlook on a choice: it matches what the rules then do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.sibling_rivalry.rules.board import TOP
 
 
 def course(seats: int, seed: int) -> list[State]:
-    """The states of one random game."""
+    """Return the states of one random game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     found = [GAME.start(Options(escalate="any"), seats, Setup(), dice).state]

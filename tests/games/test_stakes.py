@@ -1,4 +1,4 @@
-"""How much is at stake: a part of one, from what the room sees, and more where more depends on it."""
+"""Stakes: a part of one, computed from the room's view, and more where more depends on it."""
 
 from __future__ import annotations
 

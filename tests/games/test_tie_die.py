@@ -31,7 +31,7 @@ from tests.games.tie_die_helpers import GAME, act, facts, play, position, sit
 
 
 def refused(table_or_state: object, seat: int, action: str) -> str:
-    """The reason for which an action is refused; no die is rolled."""
+    """Return the reason for which an action is refused; no die is rolled."""
     state = getattr(table_or_state, "state", table_or_state)
     with pytest.raises(IllegalAction) as error:
         GAME.apply(state, seat, action, NoDice())
@@ -39,7 +39,7 @@ def refused(table_or_state: object, seat: int, action: str) -> str:
 
 
 def dice(table: object) -> list[tuple[int, int]]:
-    """What was rolled in the last action."""
+    """Return the dice rolled in the last action."""
     return list(table.frames[-1].dice)  # type: ignore[attr-defined]
 
 

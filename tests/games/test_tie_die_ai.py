@@ -29,7 +29,7 @@ TARGET = 30
 
 
 def choice(level: str, state: State, seat: Seat) -> Action:
-    """What a computer of that level does; chance plays no part in it."""
+    """Return the choice of a computer of that level; chance plays no part in it."""
     computer = levels.load("tie_die", level)
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     first = computer.choose(view, legal, random.Random(1))
@@ -38,7 +38,7 @@ def choice(level: str, state: State, seat: Seat) -> Action:
 
 
 def answering(score: Sequence[int], die: Sequence[int], challenge: tuple[Seat, Seat], stake: int) -> State:
-    """A position in which a challenge, already paid, waits for its answer."""
+    """Return a position in which a challenge, already paid, waits for its answer."""
     state = position(score, die, phase="answer", waiting=[challenge[0]], used=[challenge[0]])
     return replace(state, challenge=challenge, stake=stake)
 
@@ -129,7 +129,7 @@ def test_the_odds_of_a_round_are_those_of_the_rules(score: tuple[int, ...], die:
 
 
 def plainly_rolled(players: Sequence[DicePlayer], target: int) -> list[float]:
-    """The same, dice by dice."""
+    """Compute the chances after a roll by all players plainly, dice by dice."""
     many = len(players)
     seats = range(many)
 
@@ -137,7 +137,7 @@ def plainly_rolled(players: Sequence[DicePlayer], target: int) -> list[float]:
         return player.weight(target, many)
 
     def fought_out(tied: Sequence[Seat]) -> list[tuple[float, dict[Seat, float]]]:
-        """How likely what is left to each of those who tied."""
+        """Return each possible end of a roll-off: its probability, and the weight left to each tied player."""
         found: dict[tuple[int, ...], list[int]] = defaultdict(list)
         for faces in product(*[range(1, players[seat].die + 1) for seat in tied]):
             high, low = max(faces), min(faces)

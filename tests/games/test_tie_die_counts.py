@@ -1,4 +1,4 @@
-"""How many ways a game of Tie-Die can go, to a depth, with dice whose faces are known."""
+"""Number of ways a game of Tie-Die can go, to a depth, with dice whose faces are known."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACTIONS = ("ready", "upgrade", "pass", "accept", "decline", *(f"challenge {seat}
 
 
 def plain_ways(plain: Plain, depth: int, *, leaving: bool = False) -> int:
-    """The same count by the rules written plainly: whatever they do not refuse is a way."""
+    """Return the same count by the plain rules: every action that they do not refuse is a way."""
     if depth == 0 or plain.phase == "over":
         return 1
     count = 0

@@ -1,4 +1,4 @@
-"""What Tie-Die's reasons say is true: each number once more, from the rules' own actions with every way of the dice."""
+"""Truth of Tie-Die's reasons: each number computed again, from the rules' own actions and every roll."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.tie_die_helpers import GAME, position
 
 @cache
 def roll(dice: tuple[int, ...], value: Callable[[int], float]) -> float:
-    """The mean of ``value`` of the points that a roll by everybody brings the first of these dice."""
+    """Return the mean of ``value`` of the points that a roll by all players brings the first of these dice."""
     # With many points, of which none can be lost for want of them, and far from the target.
     state = position([25] * len(dice), dice, waiting=[0], target=50)
 
@@ -51,7 +51,10 @@ def done(state: State, seat: Seat, action: Action) -> State:
 
 
 def fought(state: State, seat: Seat, other: Seat, value: Callable[[State], float]) -> float:
-    """The mean of ``value`` over the ends of the fight if ``seat`` challenges ``other`` now, or has done so."""
+    """Return the mean of ``value`` over the ends of the fight of ``seat`` and ``other``.
+
+    If ``seat`` has not challenged ``other`` yet, it does so first.
+    """
     if state.challenge is None:
         state = done(state, seat, f"challenge {other}")
     ways = every_way(lambda faces: GAME.apply(state, other, "accept", faces).state, most=4)
@@ -59,7 +62,7 @@ def fought(state: State, seat: Seat, other: Seat, value: Callable[[State], float
 
 
 def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
-    """The reason's numbers, worked out once more."""
+    """Check the reason's numbers by computing them again."""
     facts, target = dict(reason.facts), state.options.target
     others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.out]
     dice = tuple(state.die[seat] for seat in (me, *others))
@@ -111,12 +114,12 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
 
 
 def ready(state: State, me: Seat) -> float:
-    """What the hard computer takes the chance to win to be, if all dice that are bought now are those of the others."""
+    """Return the hard computer's estimate of the chance to win, if only the other players buy dice now."""
     return weigh(GAME.view(state, me), ["ready"])["ready"]
 
 
 def with_more(state: State, me: Seat, more: int, die: int) -> State:
-    """The same with so many points more and that die."""
+    """Return the state with that many points more and that die for the seat."""
     score = tuple(points + more * (seat == me) for seat, points in enumerate(state.score))
     return replace(state, score=score, die=tuple(die if seat == me else one for seat, one in enumerate(state.die)))
 

@@ -18,14 +18,17 @@ ALL = ("ready", "upgrade", "pass", "accept", "decline", *(f"challenge {seat}" fo
 
 
 def both(case: Case, label: str) -> tuple[Table, Plain]:
-    """The same table twice, with the same dice."""
+    """Return the same table in both implementations, with the same dice."""
     table = Table(record_of(case, label))
     dice = table.record.dice()
     return table, Plain(case.seats, case.options.target, dice.roll)
 
 
 def likely(table: Table, rng: random.Random) -> tuple[int, str]:
-    """A decision that leads into fights more often than chance would: who can challenge mostly does."""
+    """Return a decision that leads into fights more often than chance would.
+
+    A player who can challenge mostly does.
+    """
     seat = rng.choice(sorted(table.actors))
     legal = table.legal(seat)
     fights = [action for action in legal if action.startswith(("challenge", "accept"))]
@@ -75,7 +78,10 @@ def allowed(table: Table, seat: int, action: str) -> bool:
 
 
 def welcome(plain: Plain, seat: int, action: str) -> bool:
-    """Whether the plain rules allow it; tried on a copy whose dice all show different faces."""
+    """Return whether the plain rules allow the action.
+
+    It is tried on a copy whose dice all show different faces.
+    """
     faces = iter(range(10**9))
     twin: Any = copy.deepcopy(plain, {id(plain.roll): lambda sides: next(faces) % sides + 1})
     try:

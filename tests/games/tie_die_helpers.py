@@ -21,7 +21,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def sit(seats: int, faces: Sequence[int], **options: Any) -> Table:
-    """A table of so many whose dice show these faces."""
+    """Return a table with that many seats, whose dice show these faces."""
     record = Record(
         game="tie_die", rules=1, options=Options(**options), seats=NAMES[:seats], setup=Setup(), faces=tuple(faces)
     )
@@ -38,7 +38,7 @@ def act(table: Table, *actions: str) -> Table:
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """The facts as they come back from JSON."""
+    """Return the facts as they come back from JSON."""
     decoded: dict[str, Any] = json.loads(json.dumps(table.game.facts(table.state)))
     return decoded
 
@@ -53,7 +53,7 @@ def position(
     out: Sequence[Seat] = (),
     target: int = 30,
 ) -> State:
-    """A position laid out by hand; unless told otherwise everybody is waited for."""
+    """Return a position laid out by hand; unless told otherwise all players still have to decide."""
     seats = len(score)
     start: State = GAME.start(Options(target=target), seats, Setup(), ScriptedDice(())).state  # type: ignore[arg-type]
     awaited = [seat for seat in range(seats) if seat not in out] if waiting is None else waiting
@@ -69,7 +69,7 @@ def position(
 
 
 def play(state: State, faces: Sequence[int], *actions: str) -> Transition[State]:
-    """The last step of these actions (``2 ready``), all faces used up."""
+    """Return the last step of these actions (``2 ready``), with all faces used up."""
     dice = ScriptedDice(faces)
     step: Transition[State] = Transition(state, ())
     for action in actions:

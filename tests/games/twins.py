@@ -36,7 +36,7 @@ class Twins(NamedTuple):
 
 
 def hides(name: str) -> bool:
-    """Whether that game says that it has secrets."""
+    """Return whether that game declares that it has secrets."""
     return ui_games.load(name).secrets
 
 
@@ -64,11 +64,12 @@ def twins(
     choose: Choose = random_decision,
     viewer: Seat | None = None,
 ) -> Twins:
-    """A game of at most so many steps at that table, which goes on, and its twin, in which all dice that can be differ:
-    all that the room does not know, or that seat does not.
+    """Return an unfinished game of at most that many steps, and its twin with all possible dice changed.
 
-    At some moments nothing is hidden (all lies open, and nobody has anything new yet); so it ends at the last moment at
-    which something is. ``choose`` says who does what.
+    A die is changed if the room, or that seat, does not know it.
+
+    At some moments nothing is hidden (all lies open, and no player has anything new yet), so the game ends at the
+    last moment at which something is. ``choose`` decides the actions.
     """
     table, rng = Table(record_of(case, label)), random.Random(f"{case}{label}")
     while table.number < steps:
@@ -85,7 +86,7 @@ def twins(
 
 
 def _turned(table: Table, end: int, viewer: Seat | None) -> Twins:
-    """The twins of a game's first steps, ``turned`` as far as that goes."""
+    """Return the twins of a game's first steps, with as many dice as possible ``turned``."""
     frames = table.frames[: end + 1]
     faces = [face for frame in frames for _, face in frame.dice]
     sides = [size for frame in frames for size, _ in frame.dice]
@@ -102,5 +103,5 @@ def _turned(table: Table, end: int, viewer: Seat | None) -> Twins:
 
 
 def pairs(found: Twins) -> list[tuple[Frame, Frame]]:
-    """The steps of both, side by side."""
+    """Return the steps of both games, side by side."""
     return list(zip(found.one.frames, found.other.frames, strict=True))

@@ -21,7 +21,10 @@ def _module(path: Path) -> str:
 
 
 def _known(name: str, there: Mapping[str, object]) -> str | None:
-    """The module of ours that an import of ``name`` reads: itself, or the one that the name is taken from."""
+    """Return the project's module that an import of ``name`` reads.
+
+    This is ``name`` itself, or the module from which the name is taken.
+    """
     if name in there:
         return name
     outer = name.rpartition(".")[0]
@@ -38,7 +41,7 @@ def _imported() -> dict[str, set[str]]:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """The modules of one circle, the first again at its end; nothing where there is none."""
+    """Return the modules of one import cycle, the first again at its end; empty if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

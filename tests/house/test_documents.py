@@ -39,12 +39,12 @@ GAME = re.compile(r"^\| \*\*(.+?)\*\* \|[^|]*\| ([0-9]+)–([0-9]+) \|", re.M)
 
 
 def _series() -> list[str]:
-    """The letters with which rulings begin, as the contents of rules.md name them."""
+    """Return the letters with which rulings begin, as named in the contents of rules.md."""
     return [letters for _, letters, *_ in CHAPTER.findall(RULES.read_text(encoding="utf-8"))]
 
 
 def _rulings(text: str) -> set[str]:
-    """The rulings that are named in a text."""
+    """Return the rulings that are named in a text."""
     return set(re.findall(rf"\b(?:{'|'.join(_series())})-[0-9]+\b", text))
 
 
@@ -53,13 +53,13 @@ def _lines(document: Path) -> list[str]:
 
 
 def _prose(document: Path) -> str:
-    """The text without fenced code, where a bracket is only a bracket."""
+    """Return the text without code, where a bracket is only a bracket."""
     text = document.read_text(encoding="utf-8")
     return re.sub(r"`[^`\n]+`", "", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S))
 
 
 def _anchors(document: Path) -> set[str]:
-    """The addresses of the headings, as code hosts make them, and those set by hand."""
+    """Return the anchors of the headings, as code hosts make them, and the anchors set by hand."""
     text = re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.M | re.S)
     anchors = set(re.findall(r'<a (?:id|name)="([^"]+)"', text))
     for heading in re.findall(r"^#{1,6} +(.+?)\s*$", text, flags=re.M):

@@ -29,7 +29,7 @@ LEANING = ("bot", "cli", "loopback", "playground", "renderers", "store")
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built with what is there."""
+    """Return the path of the wheel, built from the present files."""
     folder = tmp_path_factory.mktemp("wheel")
     command = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
     done = subprocess.run(
@@ -40,7 +40,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def about(wheel: Path) -> Message:
-    """What it says of itself."""
+    """Return the wheel's metadata."""
     with zipfile.ZipFile(wheel) as content:
         (name,) = (name for name in content.namelist() if name.endswith(".dist-info/METADATA"))
         return Parser().parsestr(content.read(name).decode())

@@ -1,4 +1,4 @@
-"""Which package may know which: the arrows of docs/architecture.md, read from the code itself."""
+"""Imports allowed between packages: the arrows of docs/architecture.md, read from the code itself."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Pinned(NamedTuple):
 
 
 def pinned(name: str) -> dict[str, Pinned]:
-    """What a file asks for, by name."""
+    """Return the pinned requirements of a file, by name."""
     found: dict[str, Pinned] = {}
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():

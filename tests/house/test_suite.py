@@ -1,4 +1,4 @@
-"""What the suite offers to those who run it: the tests of one game, and long tests at their full length."""
+"""Options of the test suite: the tests of one game, and long tests at their full length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the files of the project may and may not hold."""
+"""Contents that the project's files must and must not have."""
 
 from __future__ import annotations
 

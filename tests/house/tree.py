@@ -47,7 +47,7 @@ def statements(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def imports(tree: ast.Module) -> Iterator[str]:
-    """The dotted names a module imports, wherever in it; ``from a import b`` counts as ``a.b``."""
+    """Yield the dotted names that a module imports anywhere; ``from a import b`` counts as ``a.b``."""
     for node in statements(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -57,7 +57,7 @@ def imports(tree: ast.Module) -> Iterator[str]:
 
 
 class Read(NamedTuple):
-    """What a module imports, and whether it does so relatively anywhere, which ``imported`` leaves out."""
+    """Imports of one module, and whether any is relative, which ``imported`` leaves out."""
 
     path: Path
     imported: tuple[str, ...]
@@ -78,10 +78,10 @@ def read(package: str) -> tuple[Read, ...]:
 
 
 def top(name: str) -> str:
-    """The first part of a dotted name: the package."""
+    """Return the first part of a dotted name: the package."""
     return name.partition(".")[0]
 
 
 def shown(path: Path) -> str:
-    """The path as one writes it from the project's folder."""
+    """Return the path relative to the project's folder, with slashes."""
     return path.relative_to(ROOT).as_posix()

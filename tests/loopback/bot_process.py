@@ -79,7 +79,7 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
 
 
 def _stops_when(owner: type, name: str) -> None:
-    """It is asked to stop when it begins to do that."""
+    """Send this process SIGTERM when that method is called."""
     real = getattr(owner, name)
 
     async def asked(*given: Any, **named: Any) -> Any:

@@ -91,7 +91,7 @@ class House:
         return [message for message in shown if not message.private and message.actions]
 
     async def table(self) -> None:
-        """A game of Ann and Ben, by people who try again."""
+        """Start a game of Ann and Ben, who retry their presses."""
         await self.seats["Ann"].command("play", game="magic_numbers", house_rules="first host, target 50")
         await self.press("Ben", "@join")
         await self.press("Ann", "@start")

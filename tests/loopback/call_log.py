@@ -48,7 +48,7 @@ class Line:
             patch.setattr(place, "request", self._watched(kind, place.request))  # type: ignore[arg-type]
 
     def hold(self, kind: Kind, when: When) -> Gate:
-        """The next drawing of that kind is held up."""
+        """Hold the next drawing of that kind, and return its gate."""
         gate = Gate(kind, when)
         self._gates.append(gate)
         return gate
@@ -81,6 +81,6 @@ class Line:
         return request
 
     def _number(self, asked: str) -> int | None:
-        """How many actions the board shows that is sent with a call; None if none is."""
+        """Return the number of actions shown by the board sent with a call; None if it sends none."""
         found = re.search(rf"s:{self.table}:(\d+):@(?:text|rematch)", asked)
         return int(found[1]) if found else None

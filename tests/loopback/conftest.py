@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _given(item: pytest.Item) -> dict[str, str]:
-    """What a test is given, by name."""
+    """Return a test's parameters as text, by name."""
     spec = getattr(item, "callspec", None)
     return {} if spec is None else {name: str(value) for name, value in spec.params.items()}
 
@@ -68,7 +68,7 @@ def held_to_the_description() -> Iterator[None]:
 
 @pytest.fixture
 async def open_hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """The bot at a local Discord with Ann, Ben, Cleo and Dan."""
+    """Yield the bot at a local Discord with Ann, Ben, Cleo and Dan."""
     async with hall(tmp_path) as opened:
         yield opened
 

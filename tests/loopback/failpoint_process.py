@@ -1,4 +1,4 @@
-"""The bot as a process that dies, as by kill -9, when it comes to a certain step for the n-th time."""
+"""Bot process that is killed, as by kill -9, when it reaches a certain step for the n-th time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.readiness import undrawn
 
 
 def die_at(step: str, times: int) -> None:
-    """Have this process killed when it comes to that step so many times."""
+    """Kill this process when it reaches that step for the ``times``-th time."""
     left = times
 
     def listen(name: str) -> None:
@@ -35,7 +35,7 @@ def die_at(step: str, times: int) -> None:
 
 
 async def live(url: str, gateway: str, token: str, database: Path, line: socket.socket) -> None:
-    """Connect to the local Discord there, say so on the line, and stay until nobody holds its other end."""
+    """Connect to that local Discord, say so on the socket, and stay until its other end is closed."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     budgets = RateLimiter(scale=1e6)

@@ -1,4 +1,4 @@
-"""The command ``sleepover``, but its bot leaves the pages of rules undrawn until somebody asks.
+"""Command ``sleepover``, with a bot that does not render the rules pages until they are requested.
 
 It is forked from a nursery, or started as ``python -m tests.loopback.lean_process``.
 """
@@ -15,7 +15,7 @@ from tests.readiness import undrawn
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
-    """The file for errors, and what stands behind ``sleepover``."""
+    """Run ``sleepover`` with the arguments after the first, which is the file for errors."""
     undrawn(RulesPageBuilder)
     be(cli.main, "sleepover", arguments, line)
 

@@ -39,7 +39,7 @@ class Hall:
         self.seats = {name: SimulatedUser(local, name) for name in local.people}
 
     def follow(self, bot: SleepoverClient) -> None:
-        """It is this bot that answers from now on."""
+        """Use this bot from now on."""
         self.bot = bot
         self._watch(bot.services.dispatcher)
 
@@ -54,20 +54,20 @@ class Hall:
         return Shown(message, self.local.world.cdn.get)
 
     def messages(self, who: str | None = None) -> list[Shown]:
-        """What somebody (anybody) sees in the channel, oldest first."""
+        """Return the channel's messages as that player, or the first one, sees them, oldest first."""
         seat = self.seats[who or next(iter(self.seats))]
         return [self.shown(message) for message in seat.messages()]
 
     def mail(self, who: str) -> list[Shown]:
-        """Somebody's direct messages."""
+        """Return that player's direct messages."""
         return [self.shown(message) for message in self.seats[who].direct_messages()]
 
     def told(self, who: str) -> str:
-        """All private answers that somebody got."""
+        """Return the text of all ephemeral answers to that player."""
         return "\n".join(message.text for message in self.messages(who) if message.private)
 
     async def board(self, table: int = 1) -> Shown:
-        """The message of a table, as everybody sees it."""
+        """Return a table's public message."""
         return self._board(table)
 
     def _board(self, table: int) -> Shown:
@@ -85,7 +85,7 @@ class Hall:
         return game
 
     async def turn(self, table: int = 1) -> str | None:
-        """Whose turn it is; None when it is over."""
+        """Return the name of the player to move; None when the game is over."""
         seat = next(iter((await self.game(table)).actors), None)
         names = {seat.id: name for name, seat in self.seats.items()}
         return None if seat is None else names[(await self.stored(table)).seats[seat].user]
@@ -110,7 +110,7 @@ class Hall:
         return await self.seats[who].click(board.button(action), board.json)
 
     def _menu(self, who: str, action: str) -> Shown | None:
-        """The newest private answer to somebody that has this button."""
+        """Return the newest ephemeral answer to that player with this button."""
         return next((one for one in reversed(self.messages(who)) if one.private and action in one.actions), None)
 
     async def start(self, *who: str, rules: str | None = None, game: str = USUAL[0]) -> Shown:
@@ -135,7 +135,7 @@ class Hall:
             await self.bot.decorated.wait()
 
     async def act(self, table: int = 1) -> bool:
-        """One helpful action by whoever's turn it is; False when the game is over."""
+        """Play one helpful action of the player to move; return False when the game is over."""
         who, game = await self.turn(table), await self.game(table)
         if who is None:
             return False
@@ -155,7 +155,7 @@ class Hall:
         return await self.local.make(mood)
 
     async def rest(self) -> None:
-        """Until the bot has done all that it does for what people did, and has whispered everything."""
+        """Wait until the bot has handled every interaction and sent every board and direct message."""
         async with asyncio.timeout(4 * PATIENCE):
             while self._busy:
                 self._idle.clear()
@@ -192,7 +192,7 @@ class Hall:
 async def hall(
     folder: Path, people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, shards: int = 1, own_emojis: bool = False
 ) -> AsyncIterator[Hall]:
-    """The hall, open; the bot's store is in ``folder``."""
+    """Open the hall; the bot's store is in ``folder``."""
     # Without its rate limits, which would make the tests wait; where they matter a test sets them in the way.
     async with (
         LocalDiscord(people=people, rate_limits=False) as local,
@@ -206,7 +206,10 @@ async def hall(
 
 
 class _Impatient(Ready):
-    """Does not wait five seconds for each start of a line after the first: this Discord does not ask for it."""
+    """Bot that does not wait five seconds before each gateway connection after the first.
+
+    This local Discord does not require the wait.
+    """
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await super().before_identify_hook(shard_id, initial=True)
@@ -216,7 +219,7 @@ class _Impatient(Ready):
 async def connected(
     local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
 ) -> AsyncIterator[SleepoverClient]:
-    """The bot, from connecting to disconnecting."""
+    """Yield the bot, from connecting to disconnecting."""
     bot = _Impatient(store, budgets=RateLimiter(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:

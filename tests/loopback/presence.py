@@ -1,4 +1,4 @@
-"""What people see of a table, beside what its messages would be if they were made now, from what is stored alone."""
+"""Messages of a table as players see them, compared with new ones built from the stored state alone."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ class Composer:
         )
 
     async def live(self, table: int) -> TableSession:
-        """The table as it is stored now."""
+        """Return the table as it is stored now."""
         return await self._tables.reload(table)
 
     async def board(self, session: TableSession) -> list[str]:
-        """The table's message, line by line."""
+        """Return the table's message, line by line."""
         return composed((await self._board_builder.build(session)).message)
 
     async def letter(self, session: TableSession, seat: int) -> list[str]:
-        """The direct message of that seat, line by line."""
+        """Return the direct message of that seat, line by line."""
         message, _ = await self._direct_messages._message(session, seat, session.stored.seats[seat].locale)
         return composed(message)
 
@@ -73,14 +73,14 @@ async def composing(database: Path) -> AsyncIterator[Composer]:
 
 
 def composed(message: OutgoingMessage) -> list[str]:
-    """A message to be: its words, what can be pressed, its pictures and the words that stand for them."""
+    """Return the lines of a new message: its text, its components, its pictures and their alt texts."""
     files = [(file.filename, file.description, file.fp.read()) for file in message.files]
     components: list[json_components.Part] = message.view.to_components()  # type: ignore[no-untyped-call]
     return _lines(components, files)
 
 
 def seen(message: Mapping[str, Any], fetch: Callable[[str], bytes | None]) -> list[str]:
-    """The same of a message that is there."""
+    """Return the lines of a message that was sent, in the same form."""
     files = [(file["filename"], file.get("description"), fetch(file["url"])) for file in message["attachments"]]
     return _lines(message["components"], files)
 
@@ -105,7 +105,7 @@ def _lines(components: Any, files: Iterable[tuple[str, str | None, bytes | None]
 
 
 def _pixels(picture: bytes | None) -> str:
-    """What can be seen of a picture, in a word. Its bytes are those of whatever packed it."""
+    """Describe a picture's pixels in a word; its bytes would depend on the encoder."""
     if not picture:
         return "nothing"
     with Image.open(BytesIO(picture)) as opened:
@@ -115,8 +115,10 @@ def _pixels(picture: bytes | None) -> str:
 async def amiss(
     database: Path, table: int, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
-    """What people see otherwise than it is stored of that table, in its channel and in their direct messages: nothing,
-    where all is well."""
+    """Return the differences between a table's visible and stored state.
+
+    Its channel and its direct messages are compared. The list is empty if all is well.
+    """
     async with composing(database) as composer:
         live = await composer.live(table)
         return [*await _board(composer, live, seats, fetch), *await _letters(composer, live, seats, fetch)]
@@ -172,7 +174,7 @@ async def _letters(
 
 
 def _moved(session: TableSession, person: SimulatedUser) -> list[str]:
-    """The messages of the table's channel that lead to its board, and have no buttons."""
+    """Return the ids of messages in the table's channel that link to its board and have no buttons."""
     messages = [message for message in person.messages() if not Shown(message, lambda _: None).private]
     led = f"/{session.stored.channel}/{session.stored.message})"
     return [

@@ -63,7 +63,7 @@ class Play:
         return [Shown(message, lambda _: None) for message in found]
 
     async def board(self) -> Shown | None:
-        """The newest public message with a table's buttons."""
+        """Return the newest public message with a table's buttons."""
         public = [message for message in await self.messages("Ann") if not message.private and message.actions]
         return public[-1] if public else None
 
@@ -83,7 +83,7 @@ class Play:
         return await self.post(f"/local/seats/{self.people[who]}/command", body)
 
     async def until(self, check: Callable[[Shown], T | bool | None], seconds: float = PATIENCE) -> Shown:
-        """The board, once it is as wanted; woken by the page's events."""
+        """Return the board once it is as wanted; the page's events trigger each check."""
         async with asyncio.timeout(seconds):
             url = f"{self.url}/local/seats/{self.people['Ann']}/events"
             async with self.session.get(url, timeout=aiohttp.ClientTimeout(total=None)) as events:
@@ -192,12 +192,12 @@ async def playing(data: Path, seats: str = "Ann,Ben", *, afresh: bool = False) -
 
 
 def alts(board: Shown) -> str:
-    """What stands for the pictures of a board."""
+    """Return the alt texts of a board's pictures."""
     return " ".join(picture.alt for picture in board.pictures)
 
 
 def asked(board: Shown) -> str:
-    """The line of a board that says who is asked for what; small print may stand below it."""
+    """Return the line of a board that says what is asked of whom; small print may be below it."""
     return [line for line in board.text.splitlines() if not line.startswith("-# ")][-1]
 
 
@@ -212,7 +212,7 @@ async def _address(process: asyncio.subprocess.Process | Program) -> str:
 
 
 async def stored_actions(data: Path) -> list[tuple[int, str]]:
-    """What the bot had stored of the first table's game, read after its process has ended."""
+    """Return the stored actions of the first table's game, read after the bot's process has ended."""
     async with open_store(data / "bot.sqlite") as store:
         stored = await store.load(1)
         assert stored is not None

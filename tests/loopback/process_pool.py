@@ -40,17 +40,17 @@ class Child:
 
     @property
     def ended(self) -> bool:
-        """Whether it is dead."""
+        """State of the process: True once it has ended."""
         return self.gone.done()
 
     async def streams(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """What it says, and what is said to it."""
+        """Return the streams that read from and write to the process."""
         if self._reader is None or self._writer is None:
             self._reader, self._writer = await asyncio.open_connection(sock=self._line)
         return self._reader, self._writer
 
     async def readline(self) -> bytes:
-        """A line that it says; empty when it says no more."""
+        """Return a line that the process writes; empty after its last one."""
         reader, _ = await self.streams()
         with suppress(ConnectionError):
             return await reader.readline()
@@ -74,7 +74,7 @@ class Child:
 
 
 class Nursery:
-    """Where processes are forked that run ``module.main(arguments, line)``."""
+    """Fork server for processes that run ``module.main(arguments, line)``."""
 
     def __init__(self, process: subprocess.Popen[bytes], module: str, folder: Path) -> None:
         self._process = process
@@ -92,7 +92,7 @@ class Nursery:
         return self._process.stdout.fileno()
 
     async def fork(self, arguments: Sequence[str]) -> Child:
-        """A new process with these arguments."""
+        """Fork a new process with these arguments."""
         assert self._process.stdin is not None
         self._path.unlink(missing_ok=True)
         with socket.socket(socket.AF_UNIX) as door:
@@ -149,7 +149,7 @@ class Nursery:
 
 @asynccontextmanager
 async def nursery(module: str) -> AsyncIterator[Nursery]:
-    """A nursery for that module, whose ``main`` takes the arguments and the line to whoever asked."""
+    """Open a nursery for that module, whose ``main`` takes the arguments and the socket to the caller."""
     # A socket's path has to be short, which a test's own folder is not everywhere.
     with tempfile.TemporaryDirectory() as folder:
         if _home().poll() is not None:
@@ -163,7 +163,10 @@ async def nursery(module: str) -> AsyncIterator[Nursery]:
 
 @cache
 def _home() -> subprocess.Popen[bytes]:
-    """The nursery of all tests of this process, one after the other; it ends with it."""
+    """Return the fork server process that all tests of this process use in turn.
+
+    It ends with this process.
+    """
     process = subprocess.Popen(
         (sys.executable, "-m", __name__), cwd=HOUSE, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )

@@ -21,7 +21,7 @@ from tests.loopback.process_pool import Child, Nursery
 
 
 class Errors:
-    """What a program has written to standard error, once it has ended."""
+    """Standard error of a program, to be read once it has ended."""
 
     def __init__(self, child: Child, path: Path) -> None:
         self._child, self._path = child, path
@@ -57,7 +57,7 @@ P = TypeVar("P", bound=Program)
 
 
 async def begun(births: Nursery, errors: Path, *arguments: str, of: type[P]) -> P:
-    """A program of that nursery, with these arguments; it writes its errors to that file."""
+    """Start a program from that nursery with these arguments; it writes its errors to that file."""
     child = await births.fork([str(errors), *arguments])
     return of(child, *await child.streams(), errors)
 

@@ -1,4 +1,4 @@
-"""The bot of the benchmarks, forked from a nursery, with the pages of rules undrawn until somebody asks."""
+"""Bot of the benchmarks, forked from a nursery, without rendering the rules pages until they are requested."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from tests.readiness import undrawn
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
-    """The file for errors, and what stands behind ``python -m benchmarks.beside``."""
+    """Run ``python -m benchmarks.beside`` with the arguments after the first, the file for errors."""
     undrawn(RulesPageBuilder)
     be(beside.main, "beside", arguments, line)

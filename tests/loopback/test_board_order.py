@@ -17,7 +17,7 @@ from tests.time_limits import PATIENCE
 
 
 async def plays(hall: Hall) -> None:
-    """Somebody acts without a click."""
+    """Play an action without a click."""
     house = hall.bot.services
     async with house.tables.lock(1):
         live = await house.tables.get(1)
@@ -124,8 +124,11 @@ async def test_of_two_edits_at_once_that_of_a_finished_game_s_name_is_not_painte
 async def test_of_a_message_of_which_it_is_not_known_what_it_shows_nothing_is_noted(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever clicks on a first board before the bot knows of it may have changed what it has to show: should the
-    process end before it shows that, the next start paints it."""
+    """Check that nothing is noted of a message whose shown state is unknown.
+
+    A player who clicks on a first board before the bot knows its message may have changed what it has to show. If
+    the process ends before showing that, the next start edits the board.
+    """
     ann, free, answered, let = open_hall.seats["Ann"], asyncio.Event(), asyncio.Event(), asyncio.Event()
     real, calls = AsyncWebhookAdapter.request, 0
 

@@ -1,4 +1,4 @@
-"""The board when calls to Discord are slow: nobody waits for what can be put off, and little is sent twice."""
+"""Boards while calls to Discord are slow: no player waits for a call that can wait, little is sent twice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _shows(board: Shown) -> int:
 
 @asynccontextmanager
 async def later(doing: Awaitable[Any]) -> AsyncIterator[None]:
-    """Something that somebody does meanwhile; done by the end."""
+    """Run something in the background, and wait for it at the end."""
     task = asyncio.ensure_future(doing)
     yield
     async with asyncio.timeout(30):
@@ -38,7 +38,7 @@ async def later(doing: Awaitable[Any]) -> AsyncIterator[None]:
 async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit_is_dropped(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What waits for Discord's limit is not sent when an answer has painted the board meanwhile."""
+    """Check that an edit that waits for Discord's limit is dropped once an answer has updated the board."""
     await open_hall.start("Ann", "Ben", "Cleo", "Dan")
     await open_hall.rest()
     line, waits, next_hour = Line(monkeypatch), asyncio.Event(), asyncio.Event()

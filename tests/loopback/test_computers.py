@@ -51,7 +51,7 @@ async def play(open_hall: Hall, who: str = "Ann", limit: int = 300) -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers that hardly pause."""
+    """Let computers hardly pause."""
     monkeypatch.setattr(move_scheduler, "PAUSE", (0.0, 0.02))
 
 

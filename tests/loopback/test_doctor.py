@@ -27,7 +27,7 @@ COMMANDS = [{"name": name, "description": "does it"} for name in sorted(cogs.com
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    """A local Discord with the bot's commands, and discord.py pointed at it."""
+    """Yield a local Discord with the bot's commands, and point discord.py at it."""
     async with LocalDiscord(rate_limits=False) as local:
         local.world.register_commands(None, COMMANDS)
         with local.point_discordpy_here():
@@ -35,7 +35,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 
 async def seen(local: LocalDiscord, *servers: int, token: str | None = None) -> dict[str, DoctorFinding]:
-    """What is found, by what was looked at."""
+    """Return the findings by check."""
     found = [one async for one in discord_checks.looked_at(token or local.token, servers)]
     assert all(one.mend for one in found if one.worth != "good"), "each says how to mend it"
     return {one.check: one for one in found}

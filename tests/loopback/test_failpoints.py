@@ -99,7 +99,7 @@ class Night:
             await self.process.end()
 
     async def do(self, deed: Callable[[], Any]) -> InteractionOutcome | None:
-        """Let somebody do something. None if the bot died of it; then another one is awake."""
+        """Run a player's action; return None if the bot died of it, in which case a new bot is started."""
         assert self.process is not None
         doing = asyncio.ensure_future(deed())
         dying = asyncio.shield(self.process.gone)
@@ -121,14 +121,14 @@ class Night:
         return outcome
 
     async def revive(self) -> None:
-        """Wake another one, if the one that was awake has died of nothing that anybody did."""
+        """Start a new bot if the current one has died without a player's action."""
         assert self.process is not None
         if self.process.gone.done():
             self.died.append(self.next)
             await self.wake()
 
     async def amiss(self, table: int) -> list[str]:
-        """What people see otherwise than it is stored; nothing where all is well."""
+        """Return the differences between visible and stored state; empty if all is well."""
         return await amiss(self.database, table, self.seats, self.local.world.cdn.get)
 
     async def stored(self, table: int = 1) -> TableRow | None:
@@ -136,7 +136,7 @@ class Night:
             return await store.load(table)
 
     async def knows(self, who: str) -> bool:
-        """Whether the bot knows anything of somebody."""
+        """Return whether the table stores that player in a seat."""
         stored = await self.stored()
         return stored is not None and any(seat.user == self.seats[who].id for seat in stored.seats)
 
@@ -177,7 +177,7 @@ async def a_night(folder: Path, plan: Sequence[Point], births: Nursery) -> Async
 
 
 async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
-    """A lobby, some actions, an end, a rematch, and somebody who has themselves forgotten; each checked after death."""
+    """Play a lobby, some actions, an end, a rematch and a player's deletion, each checked after a death."""
     ids = {seat.id: name for name, seat in night.seats.items()}
     while not night.boards(1):
         await night.command("Ann", "play", game=game)
@@ -264,7 +264,7 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
 
 
 async def afresh(night: Night) -> None:
-    """Somebody has the board posted once more, further down."""
+    """Post the board again, further down."""
     old = night.boards(1)[-1].id
     while night.boards(1)[-1].id == old:
         await night.command("Ann", "table board")
@@ -272,7 +272,7 @@ async def afresh(night: Night) -> None:
 
 
 def _is_awaited(stored: TableRow) -> None:
-    """Each decision that somebody owes has its deadline, and the clock comes in time for the first of them."""
+    """Check that each decision that a player owes has a deadline, and the clock wakes in time for the first."""
     table, at = TableSession(stored).table, now()
     assert table is not None
     deadlines = {seat: stored.seats[seat].deadline for seat in table.actors}
@@ -336,7 +336,7 @@ async def test_an_evening_survives_the_deaths_of_the_bot(
     async with nursery("tests.loopback.failpoint_process") as births:
 
         async def survived(plan: Sequence[Point], folder: Path) -> list[Point]:
-            """An evening with these deaths; those that really came."""
+            """Play an evening with these deaths, and return the deaths that really happened."""
             async with a_night(folder, plan, births) as night:
                 await night.wake()
                 async with asyncio.timeout(EVENING):

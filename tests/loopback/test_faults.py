@@ -276,7 +276,7 @@ async def test_a_direct_message_whose_edits_are_put_off_for_long_is_mended_and_s
 
 
 def _put_off(room: Room) -> bool:
-    """Whether Discord has put off an edit of Ben's direct messages."""
+    """Return whether Discord has rate-limited an edit of Ben's direct messages."""
     mail = f"/channels/{room.hall.seats['Ben'].dm_id}/"
     return any(call.path.startswith(mail) and call.status == 429 for call in room.hall.local.control.calls)
 
@@ -372,7 +372,7 @@ async def aged(room: Room, message: Shown) -> None:
 
 
 def _too_often(room: Room, message: Shown) -> bool:
-    """Whether Discord has refused an edit of that message because there were too many."""
+    """Return whether Discord has refused an edit of that message because there were too many."""
     path = f"/channels/{message.channel}/messages/{message.id}"
     return any((call.path, call.status, call.code) == (path, 429, 30046) for call in room.hall.local.control.calls)
 

@@ -1,5 +1,8 @@
-"""Discord's moods about boards that are posted, with each of the games: whatever becomes of an answer, there is one
-board with live buttons, and nobody is told what is not so. As in ``test_moods.py``."""
+"""Faults of Discord for boards that are posted, with each of the games.
+
+After any fault of an answer there is one board with live buttons, and no player is told anything false. As in
+``test_faults.py``.
+"""
 
 from __future__ import annotations
 
@@ -28,17 +31,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def posting(room: Room, mood: CallFault) -> FaultRule:
-    """That mood, for messages that are sent into the room."""
+    """Return that fault, for messages that are sent into the room."""
     return replace(mood, method="POST", path=f"/channels/{room.channel}/messages")
 
 
 def looking(room: Room, mood: CallFault) -> FaultRule:
-    """That mood, for looking at what was said in the room."""
+    """Return that fault, for reading the room's messages."""
     return replace(mood, method="GET", path=f"/channels/{room.channel}/messages")
 
 
 async def moved(room: Room, old: int) -> None:
-    """The old board says where the new one is, if it is still there."""
+    """Wait until the old board says where the new one is, if it still exists."""
 
     def says() -> bool:
         return all("This table has moved" in message.text for message in room.messages() if message.id == old)
@@ -356,7 +359,7 @@ def _announced(room: Room) -> list[Shown]:
 
 
 async def _look_after_the_evening(room: Room) -> Date:
-    """Its message is to be shown anew, as when somebody has said yes."""
+    """Have the game night's message refreshed, as after a player's yes, and return the game night."""
     hall = room.hall
     guild = hall.local.world.channels[room.channel].guild_id
     assert guild is not None

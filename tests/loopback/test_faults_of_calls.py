@@ -1,4 +1,4 @@
-"""What is said in a message of its own, in any weather: said once, and not at all when it is so no more."""
+"""Messages apart from the board, under any fault: sent once, and not at all if no longer true."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def remind(room: Room) -> None:
 
 
 async def locked(room: Room) -> None:
-    """The room stands for a thread, and for the channel that it is in."""
+    """Lock and unlock the room's thread; the room is both the thread and its channel."""
     threads = room.hall.bot.services.threads
     threads.on_thread_update(room.channel, room.channel, archived=False, locked=True)
     await threads.wait_idle()
@@ -76,7 +76,7 @@ CALLS: dict[str, Callable[[Room], Awaitable[None]]] = {
 
 
 def said(room: Room) -> list[Shown]:
-    """What stands in the channel beside the board."""
+    """Return the public messages in the channel other than boards."""
     boards = {board.id for board in room.boards()}
     return [message for message in room.messages() if not message.private and message.id not in boards]
 
@@ -104,7 +104,10 @@ async def test_what_is_said_is_said_once_whatever_happens_on_its_way(room: Room,
 
 
 async def remind_by_letter(room: Room, mood: CallFault) -> tuple[str, list[Shown], list[Shown]]:
-    """Somebody who is awaited wishes to be reminded by direct message: who, and what comes in the channel and there."""
+    """Remind an awaited player who wants reminders by direct message.
+
+    Return the player's name, and the new messages in the channel and in the direct messages.
+    """
     await room.begin()
     live = await room.live()
     assert live.table is not None
@@ -152,7 +155,7 @@ async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.Mo
 
 @games
 async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where much is to be said, that may be a while."""
+    """Check that a message no longer true after a long wait in the queue is not sent."""
     await room.begin()
     before, house, go_on = {message.id for message in said(room)}, room.hall.bot.services, asyncio.Event()
     turn = ApiRateLimiter.acquire
@@ -204,7 +207,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 
 
 async def an_evening(room: Room) -> Date:
-    """An evening that Ann sets in the room."""
+    """Have Ann schedule a game night in the room, and return it."""
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
     await room.hall.bot.services.game_nights.wait_idle()
     guild = room.hall.local.world.channels[room.channel].guild_id

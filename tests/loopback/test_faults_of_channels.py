@@ -132,7 +132,7 @@ async def _refused_by_name(room: Room, permission: str) -> None:
 
 
 def _described(room: Room) -> str:
-    """What the board's picture shows, in words."""
+    """Return the description of the board's picture."""
     return " ".join(texts(room.board().json))
 
 

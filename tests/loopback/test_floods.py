@@ -24,8 +24,10 @@ Ask = Callable[[SimulatedUser], Coroutine[Any, Any, InteractionOutcome]]
 
 
 def asks(board: Shown, over: int) -> dict[Kind, list[Ask]]:
-    """What they flood the bot with, by what it is charged to: at a table that is played at, and about one that is
-    over."""
+    """Return the requests that flood the bot, by the kind of rate limit that they use.
+
+    Some are about the table being played, some about the table ``over``, whose game is over.
+    """
     deed = next(custom_id for action, custom_id in board.actions.items() if not action.startswith("@"))
     return {
         "act": [lambda seat: seat.click(deed, board.json)],
@@ -56,8 +58,10 @@ class Charged(RateLimiter):
 
 
 def listened(opened: Hall) -> set[int]:
-    """The people who are told, from now on, that they ask for too much. It is noted as it comes: such a sentence goes
-    away when there was time to read it."""
+    """Return a set that collects the users told from now on that they request too much.
+
+    Each is noted at once, because such a message is deleted after the time it takes to read.
+    """
     told: set[int] = set()
 
     def listen(event: StreamEvent) -> None:

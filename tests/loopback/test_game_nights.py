@@ -49,7 +49,7 @@ async def rest(hall: Hall) -> None:
 
 
 def happening(hall: Hall) -> Any:
-    """The newest event of the server."""
+    """Return the guild's newest scheduled event."""
     return next(iter(reversed(hall.local.world.homes[0].scheduled_events.values())), None)
 
 
@@ -138,7 +138,7 @@ USUAL = [("evening posted", "evening opened")]
 
 
 async def an_evening(night: Night, then: list[Point]) -> None:
-    """A date, somebody who says yes, and its hour, at which the bot may die ``then``."""
+    """Run a game night: a date, an accepting player, and its hour, at which the bot may die ``then``."""
     while await stored(night) is None:
         await night.command("Ann", "play", game="magic_numbers", at="in 2 hours")
     announced = await until(lambda: telling(night))
@@ -159,7 +159,7 @@ async def an_evening(night: Night, then: list[Point]) -> None:
 
 
 async def revived(night: Night) -> None:
-    """A moment later, with a bot that is awake."""
+    """Wait a moment, and start a new bot if the current one has died."""
     await asyncio.sleep(0.02)
     assert night.process is not None
     if night.process.gone.done():

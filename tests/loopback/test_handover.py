@@ -30,7 +30,7 @@ LOOKS = ("@text", "@peek", "@more", "@start")
 
 
 class Load:
-    """What people ask for all the time: at a table of two, at one of each game with a computer, and for animations."""
+    """Constant requests of players: at a table of two, at one of each game with a computer, and for replays."""
 
     def __init__(self, home: House, crowd: Crowd) -> None:
         self._home, self._crowd = home, crowd

@@ -1,4 +1,4 @@
-"""Every call of the bot's own that Discord counts goes by the one pace, whoever makes it; and no click waits for it."""
+"""Rate limit of the bot's own calls: all that Discord counts use one limiter, and no click waits for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS = {
 
 
 class Gate:
-    """Has every call go by when it is open, and counts them."""
+    """Gate that lets calls through while it is open, and counts them."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.open, self.gone = asyncio.Event(), 0

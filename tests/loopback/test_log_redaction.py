@@ -34,12 +34,12 @@ ADDRESS = "http://127.0.0.1:1/api/v10/webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4_-9/me
 
 @pytest.fixture
 def log() -> io.StringIO:
-    """What a test has its log written into."""
+    """Return the stream to which a test's log is written."""
     return io.StringIO()
 
 
 def hidden(session: TableSession) -> list[Secret]:
-    """What nobody but one player may know, as it is told, as it is in memory, and the dice that it came from."""
+    """Return all secrets of single players: as told, as in memory, and the dice they came from."""
     assert session.table is not None
     told: list[Secret] = [session.stored.seed, session.stored.seed.hex(), session.stored.salt]
     speak = localizer(game=session.game.name)
@@ -61,7 +61,7 @@ def hidden(session: TableSession) -> list[Secret]:
 async def played(
     folder: Path, log: io.StringIO, level: str, *, discreet: bool = True
 ) -> AsyncIterator[tuple[Hall, list[str], list[Secret]]]:
-    """Some of a game, with a bit of bad weather, and all that is secret about it."""
+    """Yield a partly played game with some faults, its interaction tokens, and all its secrets."""
     async with hall(folder) as it:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "stderr", log)

@@ -16,7 +16,7 @@ from tests.loopback.process_pool import Nursery, nursery
 
 
 class Served(House):
-    """The same house with a database elsewhere."""
+    """House with its database on a server."""
 
     def __init__(self, local: LocalDiscord, address: str, births: Nursery) -> None:
         super().__init__(local, Path(), births)
@@ -29,7 +29,7 @@ class Served(House):
             return int(fence), str(holder)
 
     def away(self, gone: bool) -> None:
-        """The server lets nobody into the database and ends who is there, or lets everybody in again."""
+        """Close the database to new connections and end the present ones, or open it again."""
         name = self.address.partition("@/")[2].partition("?")[0]
         with postgres.raw(postgres.server().format("postgres")) as db:
             db.execute(f"alter database {name} allow_connections {not gone}")

@@ -28,7 +28,7 @@ class Session:
 
 
 async def given_to(adapter: AsyncWebhookAdapter, kind: int, name: str) -> dict[str, Any]:
-    """What aiohttp gets for an answer of that kind with a picture of that name."""
+    """Return aiohttp's arguments for an answer of that kind with a picture of that name."""
     session = Session()
     view = json_components.RawLayoutView([json_components.text_display("It is **Zoë**’s turn 🎲")])
     params = interaction_message_response_params(

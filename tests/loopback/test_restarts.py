@@ -1,4 +1,4 @@
-"""A start after an hour away, while the network is slow: nobody waits for lobbies that are posted afresh."""
+"""Start after an hour offline on a slow network: no player waits for lobbies that are posted again."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_the_clock_waits_for_no_lobby_that_is_posted_afresh(
             return [call for call in calls if call.path.startswith("/channels/")]
 
         async def looked_after() -> list[RestCall]:
-            """Wait until the clock has had somebody decide where time is up; which calls have come through by then."""
+            """Wait until the clock has acted on an expired deadline, and return the calls finished by then."""
             try:
                 async with asyncio.timeout(PATIENCE):
                     while len((await opened.stored(1)).actions) == played:  # noqa: ASYNC110

@@ -1,4 +1,4 @@
-"""How many servers the bot is in, as its log tells it: one that is away for now is neither left nor new."""
+"""Number of the bot's guilds in its log: an unavailable guild is neither left nor new."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Servers:
         self._local, self._bot, self._away, self._log = local, bot, away, log
 
     async def tell(self, lines: list[tuple[str, int, int]]) -> None:
-        """These lines are told, and no other so far: what happened, how many are there, and how many are away."""
+        """Wait until exactly these lines are logged: the event, the guilds, and the unavailable guilds."""
         await until(lambda: len(self._told()) >= len(lines))
         assert self._told() == lines
 
@@ -47,7 +47,7 @@ class Servers:
         return made["server"]
 
     async def there(self, is_there: bool) -> None:
-        """The one that comes and goes comes, or goes, as Discord says it when something of its own is broken."""
+        """Make the guild that comes and goes available or unavailable, as in an outage of Discord."""
         found = self._local.world.get_guild(self._away)
         if is_there:
             self._say("GUILD_CREATE", {**self._local.world.guild_json(found), "unavailable": False})
@@ -63,7 +63,7 @@ class Servers:
 
 
 def without(server: int, real: Callable[[Session, str, bytes], None]) -> Callable[[Session, str, bytes], None]:
-    """A gateway that has nothing to say of a server but that it is away."""
+    """Return a gateway dispatch that sends nothing about a guild except that it is unavailable."""
 
     def dispatch(session: Session, event: str, data: bytes) -> None:
         if event != "GUILD_CREATE" or msgspec.json.decode(data)["id"] != str(server):

@@ -1,5 +1,7 @@
-"""Several processes share Discord's shards and one database: a game goes on wherever its clicks arrive, and whoever
-dies is followed."""
+"""Several processes with Discord's shards and one database.
+
+A game goes on wherever its clicks arrive, and another process takes over from one that dies.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ class Table:
         return [one for one in seen if not one.private and any(b.startswith(mine) for b in one.buttons.values())][-1]
 
     def shows(self) -> int:
-        """How many actions had been played when the board was drawn."""
+        """Return the number of actions that the board shows."""
         return max(int(custom_id.split(":")[2]) for custom_id in self.board().actions.values())
 
     async def begin(self) -> None:
@@ -65,7 +67,7 @@ class Table:
             assert (await who.click(self.board().button(action), self.board().json)).state == "done"
 
     async def next(self) -> tuple[str, str]:
-        """Who is to act, and the button's id that does it once it is there."""
+        """Wait until the board has a button for the player to move; return the player and the custom id."""
         while True:
             live = TableSession(await self.stored())
             assert live.table is not None
@@ -83,7 +85,7 @@ class Table:
         return await self.town.seats[who].click(custom_id, self.board().json)
 
     async def all_is_well(self) -> bool:
-        """Whether all see what is stored."""
+        """Return whether all messages show the stored state."""
         stored = await self.stored()
         if stored.status == "playing" and self.shows() != len(stored.actions):
             return False
@@ -110,7 +112,7 @@ class Town:
             self.tables.append(Table(self, next(one.id for one in channels if one.type == ChannelType.text.value)))
 
     async def start(self, shards: str, becomes: str = "ready", *options: str) -> Child:
-        """A process for these shards, once it has become that."""
+        """Start a process for these shards, and return it once it reports that state."""
         child = await self.births.fork([self.local.url, self.local.token, self.database, shards, *options])
         async with asyncio.timeout(PATIENCE):
             while (said := (await child.readline()).decode().strip()) != becomes:
@@ -133,17 +135,20 @@ class Town:
         return f" {child.pid} " in lease.holder
 
     def connected(self, but: set[str]) -> set[int]:
-        """The shards that are connected to Discord, by sessions that are not those."""
+        """Return the shards connected to Discord by sessions other than those in ``but``."""
         every = self.local.gateway.sessions.values()
         return {one.shard[0] for one in every if one.connection is not None and one.id not in but}
 
     async def follow(self, children: list[Child], shards: Iterable[int], but: set[str]) -> bool:
-        """Whether these have all those shards, and are connected as them by sessions that are not those."""
+        """Return whether these processes hold all those shards and have connected them.
+
+        Sessions in ``but`` do not count.
+        """
         leases, there = await self.store.leases(), self.connected(but)
         return all(one in there and any(self.holds(child, leases[one]) for child in children) for one in shards)
 
     async def mail(self, who: str, custom_id: str) -> dict[str, Any]:
-        """A direct message of the bot to somebody, with that button."""
+        """Send that player a direct message of the bot with that button, and return it."""
         button = {"type": 2, "style": 2, "label": "Here", "custom_id": custom_id}
         components = [{"type": 10, "content": "Here"}, {"type": 1, "components": [button]}]
         body = {"flags": 1 << 15, "components": components}
@@ -157,12 +162,12 @@ class Town:
 
 
 def sqlite(folder: Path) -> str:
-    """A database in a file."""
+    """Return the path of a database in a file."""
     return str(made(folder / "bot.sqlite"))
 
 
 def served(_: Path) -> str:
-    """A database on a server."""
+    """Return the address of a database on a server."""
     return postgres.made()
 
 

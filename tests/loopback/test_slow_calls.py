@@ -32,7 +32,7 @@ Doing = Callable[[Room], Awaitable[Any]]
 
 
 class Pair(NamedTuple):
-    """What is slow and where; what is done meanwhile, which is slow there; and which is let go first."""
+    """Pair of slow calls: the first and where it is slow, the second and where, and which ends first."""
 
     first: Kind
     where: When
@@ -42,7 +42,7 @@ class Pair(NamedTuple):
 
 
 async def by_computer(room: Room) -> None:
-    """Somebody acts without a click, as a computer does for them: an ordinary edit follows."""
+    """Play an action without a click, as a computer does for a player: an ordinary edit follows."""
     house = room.hall.bot.services
     async with house.tables.lock(room.table):
         live = await house.tables.get(room.table)
@@ -56,12 +56,12 @@ async def by_computer(room: Room) -> None:
 
 
 async def afresh(room: Room) -> None:
-    """Somebody asks for the board."""
+    """Have a player ask for the board."""
     await room.command("Ben", "table board")
 
 
 async def click(room: Room) -> None:
-    """Somebody acts by what the board shows; where that is old, they are late."""
+    """Have a player act on the shown board; if it is old, they are late."""
     try:
         who, custom_id, values = await room.next()
     except AssertionError:
@@ -71,7 +71,7 @@ async def click(room: Room) -> None:
 
 
 async def press_again(room: Room) -> None:
-    """Somebody presses who cannot act, or acted before they saw what there is now: a board that is old is mended."""
+    """Have a player press who cannot act, or who acts on an old board: an old board is then updated."""
     live, board = await room.live(), room.board()
     assert live.table is not None
     ids = {seat.id: name for name, seat in room.hall.seats.items()}
@@ -96,7 +96,7 @@ PAIRS = [Pair(*each) for each in product(FIRST, get_args(When), THEN, get_args(W
 
 
 def of(game: str) -> list[Pair]:
-    """The pairs that are tried with a game: with each game every beginning, and the ends in turn."""
+    """Return the pairs tried with a game: every first call with each game, and the second calls in turn."""
     among = playable_games()
     alike = len(get_args(When)) * 2
     return [

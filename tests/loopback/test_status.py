@@ -25,7 +25,7 @@ from tests.time_limits import PATIENCE
 
 
 class Manager:
-    """What systemd has at its end: it reads all news as they come."""
+    """The systemd side of the socket: reads all notifications as they arrive."""
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
@@ -72,7 +72,7 @@ def until_ready(file: Path) -> None:
 
 
 def lines(bot: Bot) -> list[dict[str, Any]]:
-    """The log, of which each line is an object."""
+    """Return the log, whose lines are JSON objects."""
     return [json.loads(line) for line in bot.said.splitlines()]
 
 

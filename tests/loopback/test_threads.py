@@ -29,7 +29,7 @@ async def presses(hall: Hall, who: str, action: str, channel: int) -> None:
 
 
 async def until(check: Callable[[], bool]) -> None:
-    """What the bot has heard is no event of the local Discord's that one could wait for."""
+    """Wait until the check holds; no event of the local Discord shows that the bot has received something."""
     async with asyncio.timeout(PATIENCE):
         while not check():  # noqa: ASYNC110
             await asyncio.sleep(0.01)

@@ -29,7 +29,7 @@ def children(pid: int) -> list[int]:
 
 
 def ended(pid: int) -> bool:
-    """Whether this process comes to its end soon."""
+    """Return whether this process ends soon."""
     (end,) = select.select([os.pidfd_open(pid)], [], [], PATIENCE)[0] or (None,)
     return end is not None
 

@@ -67,16 +67,16 @@ class Room:
         return self.boards()[-1]
 
     def shows(self) -> int:
-        """How many actions had been played when the board was drawn; -1 if there is none."""
+        """Return the number of actions that the board shows; -1 if there is no board."""
         ids = [custom_id for board in self.boards()[-1:] for custom_id in board.actions.values()]
         return max((int(custom_id.split(":")[2]) for custom_id in ids), default=-1)
 
     async def shows_all(self, number: int) -> bool:
-        """Whether so many actions have been played, and the board shows them."""
+        """Return whether that many actions have been played and the board shows them."""
         return (await self.number()) == number == self.shows()
 
     def told(self, who: str | None = None) -> str:
-        """What has been said to somebody (anybody) privately since the mood came up."""
+        """Return the ephemeral messages to that player, or to all, since the fault began."""
         return "\n".join(
             message.text
             for name in ([who] if who else PEOPLE)
@@ -85,7 +85,7 @@ class Room:
         )
 
     def letters(self, who: str) -> list[Shown]:
-        """The direct messages about this table that somebody has."""
+        """Return that player's direct messages about this table."""
         return [message for message in self.hall.mail(who) if f"table {self.table}" in message.text]
 
     @property
@@ -115,7 +115,7 @@ class Room:
                 assert (await self.press(name, "@join")).state == "done"
 
     async def begin(self) -> None:
-        """A game that has just been started."""
+        """Open and start a new game."""
         await self.open()
         await self.sit()
         assert (await self.press("Ann", "@start")).state == "done"
@@ -131,7 +131,7 @@ class Room:
         return await self.hall.seats[who].click(board.button(action), board.json)
 
     async def offered(self, who: str, action: str) -> Shown:
-        """A private message that offers this; if there is none, the one behind the ⋯ does."""
+        """Return an ephemeral message with this button, after opening the one of ⋯ if there is none."""
 
         def found() -> list[Shown]:
             return [message for message in self.messages(who) if message.private and action in message.actions]
@@ -154,7 +154,7 @@ class Room:
             await asyncio.gather(stuck, return_exceptions=True)
 
     async def next(self) -> tuple[str, str, list[str] | None]:
-        """Somebody who can act, and what does it: a button's custom id, or a list's with what is chosen."""
+        """Return a player who can act, and a button's custom id or a select's with the chosen value."""
         live = await self.live()
         assert live.table is not None
         board = self.board()
@@ -176,7 +176,7 @@ class Room:
         raise AssertionError(f"nothing to press for {seats} on {board!r}")
 
     async def act(self) -> InteractionOutcome:
-        """The next action, by a press."""
+        """Play the next action by a press."""
         board = self.board()
         who, custom_id, values = await self.next()
         return await self.hall.seats[who].click(custom_id, board.json, values)
@@ -203,8 +203,11 @@ class Room:
             ) from None
 
     async def healed(self, number: int) -> None:
-        """The table is as it should be after so many actions: one board that shows them, all who may know something new
-        have it in their one direct message, and the next two presses work."""
+        """Wait until the table is right after that many actions, and check that the next two presses work.
+
+        It is right if one board shows the actions, and every player who may know something new has it in one
+        direct message.
+        """
         await self.until(lambda: self._all_is_well(number), f"all is well after {number} actions")
         for more in (1, 2):
             assert (await self.act()).state == "done"

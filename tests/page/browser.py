@@ -89,10 +89,10 @@ async def open_browser() -> AsyncIterator[Browser]:
 async def seats(
     browser: Browser, url: str, *names: str, size: tuple[int, int] = DESKTOP, drawn: bool = False
 ) -> AsyncIterator[Page]:
-    """The page with these people sitting side by side; the first message list is there.
+    """Yield the page with these players side by side, after the first message list has loaded.
 
-    What goes wrong in the page's own code, or what it is refused, fails the test that used it. Who looks at the picture
-    of the page, and not only at what is where, has it ``drawn``: that takes a sixth of what a page costs.
+    An error in the page's own code, or a refused request, fails the test that used the page. A test that looks at
+    the picture of the page, not only at its layout, needs ``drawn``: that takes a sixth of what a page costs.
     """
     kept = _KEPT.setdefault(browser, {}) if url in LASTING else {}
     page = kept.pop((url, size, drawn), None)
@@ -152,8 +152,10 @@ async def leave(browser: Browser, url: str) -> None:
 
 
 async def _context(browser: Browser, url: str, *, touch: bool, drawn: bool) -> BrowserContext:
-    """Where a page is opened: the same as for those before it, unless one of them is still open and would be in the
-    background. An empty page of the server's keeps the process alive."""
+    """Return the browser context for a new page: the same as before, unless one of its pages is in use.
+
+    That page would go to the background. An empty page of the server keeps the browser process alive.
+    """
     idle = {*_KEPT.get(browser, {}).values()}
     for context in browser.contexts:
         if _KINDS.get(context) == (touch, drawn) and len(set(context.pages) - idle) == 1:
@@ -168,37 +170,37 @@ async def _context(browser: Browser, url: str, *, touch: bool, drawn: bool) -> B
 
 
 def seat(page: Page, name: str) -> Locator:
-    """Somebody's column."""
+    """Return that player's column."""
     return page.locator(f'[data-testid="seat"][data-person="{name}"]')
 
 
 def button(where: Locator, label: str) -> Locator:
-    """The last button of this label, in a seat or in a message."""
+    """Return the last button with this label, in a seat or in a message."""
     return where.locator(f'[data-testid="button"][data-label="{label}"]').last
 
 
 def select(where: Locator, placeholder: str) -> Locator:
-    """The last select of this placeholder."""
+    """Return the last select with this placeholder."""
     return where.locator(f'[data-testid="select"][data-placeholder="{placeholder}"]').last
 
 
 def composer(who: Locator) -> Locator:
-    """Where a person writes, in the channel that is open."""
+    """Return the text box of the open channel."""
     return who.get_by_test_id("composer").locator("visible=true").first
 
 
 def messages(who: Locator) -> Locator:
-    """The messages on screen, oldest first."""
+    """Return the messages on screen, oldest first."""
     return who.get_by_test_id("message").locator("visible=true")
 
 
 def private(who: Locator) -> Locator:
-    """The private answers on screen."""
+    """Return the ephemeral answers on screen."""
     return who.locator('[data-testid="message"][data-private="true"]').locator("visible=true")
 
 
 async def direct(who: Locator) -> None:
-    """Open somebody's direct messages, where they are not beside the channel already."""
+    """Open a player's direct messages, unless they are beside the channel already."""
     tab = who.get_by_test_id("dm-tab")
     if await tab.count():
         await tab.click()
@@ -214,7 +216,7 @@ async def choose(who: Locator, what: Locator, *labels: str) -> None:
 
 
 async def command(who: Locator, name: str, /, **options: str) -> None:
-    """Use a slash command by the keyboard, as somebody does: `/`, its name, its options, Enter."""
+    """Use a slash command with the keyboard: `/`, its name, its options, Enter."""
     await composer(who).click()
     await composer(who).press_sequentially(name)
     await expect(who.get_by_test_id("suggestion").first).to_have_attribute("data-label", name)

@@ -19,7 +19,7 @@ from tests.time_limits import PATIENCE
 
 @dataclass
 class Stage:
-    """What is on: the local Discord and the bot that talks to it."""
+    """Local Discord and the bot that is connected to it."""
 
     discord: LocalDiscord
     bot: ShowBot
@@ -37,7 +37,7 @@ class Stage:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
-    """A stage of a test's own."""
+    """Yield a stage for one test."""
     async with a_stage() as opened:
         yield opened
 
@@ -53,7 +53,10 @@ async def house(browser: Browser) -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def common(house: Stage) -> AsyncIterator[Stage]:
-    """The stage of all tests that leave nothing behind but what was said in the channel, and whose page can be kept."""
+    """Yield the stage of all tests that leave only channel messages behind.
+
+    Its page can be kept. Faults and messages are removed afterwards.
+    """
     yield house
     house.discord.weather.clear()
     world = house.discord.world

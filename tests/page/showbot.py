@@ -12,7 +12,7 @@ WORDS = ("pillow", "pyjamas", "popcorn", "lantern", "midnight")
 
 
 def picture(number: int) -> discord.File:
-    """A board of a kind: another colour for each number."""
+    """Return a sample board, in another colour for each number."""
     image = Image.new("RGB", (720, 540), (30 + number * 31 % 140, 40, 90 + number * 53 % 120))
     draw = ImageDraw.Draw(image)
     for i in range(6):
@@ -58,7 +58,7 @@ class Ask(ui.Modal, title="A pillow of your own"):
 
 
 class Board(ui.LayoutView):
-    """A board in one message, edited in place by whoever presses."""
+    """Board in one message, edited in place by each player who presses."""
 
     def __init__(self, bot: ShowBot) -> None:
         super().__init__(timeout=None)
@@ -146,14 +146,14 @@ class ShowBot(discord.Client):
         return self.board
 
     async def repaint(self, said: str = "") -> None:
-        """Edit the board in place, as if somebody else had acted."""
+        """Edit the board in place, as after another player's action."""
         assert self.board is not None
         self.count += 1
         self.said = said
         await self.board.edit(view=Board(self), attachments=[picture(self.count)])
 
     async def pressed(self, label: str, interaction: discord.Interaction) -> None:
-        """What each button of the board does."""
+        """Run the action of a board's button."""
         self.heard.append(f"{interaction.user.display_name} {label}")
         respond = interaction.response
         if label == "Count":

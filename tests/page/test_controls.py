@@ -78,7 +78,7 @@ async def hold_back(route: Route, stage: Stage) -> None:
 
 
 async def asked_by(page: Page, press: Callable[[], Awaitable[Any]]) -> Any:
-    """What the page asks the server for when that is pressed."""
+    """Return the JSON that the page sends to the server when ``press`` runs."""
 
     def asks(request: Request) -> bool:
         return request.method == "POST" and "/local/" in request.url
@@ -93,7 +93,7 @@ async def asked_by(page: Page, press: Callable[[], Awaitable[Any]]) -> Any:
 
 
 async def weather_of(page: Page, control: Locator, *, times: int = 1) -> faults.FaultRule:
-    """The mood that a control of the panel asks for; what is grave asks once more first."""
+    """Return the fault that a control of the panel requests; a grave one is confirmed with a second click."""
     for _ in range(times - 1):
         await control.click()
     return faults.read(await asked_by(page, lambda: control.dispatch_event("click")))

@@ -49,7 +49,7 @@ def measured(locale: str) -> dict[str, dict[str, int]]:
 
 
 def sentences(locale: str, where: str) -> list[str]:
-    """What stands in places of that kind, the longest first."""
+    """Return the names of the sentences used in places of that kind, the longest first."""
     there = measured(locale)[where]
     return sorted(there, key=lambda name: -there[name])
 

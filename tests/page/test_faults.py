@@ -35,7 +35,7 @@ async def common_page(common: Stage, browser: Browser) -> AsyncIterator[Page]:
 
 
 async def panel(page: Page) -> Locator:
-    """The panel, open."""
+    """Open the panel and return it."""
     menu = page.get_by_test_id("menu")
     if not await menu.count():
         await page.get_by_test_id("weather").click()

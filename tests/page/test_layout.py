@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
+    """Return the number of pixels by which the page is wider than its window."""
     return await page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 

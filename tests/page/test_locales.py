@@ -101,7 +101,7 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 async def shown(page: Page) -> str:
-    """All that the page says: its texts, its labels, what stands in empty fields."""
+    """Return all text on the page: its texts, its labels, and the placeholders."""
     return str(
         await page.evaluate(
             """() => [document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((el) =>

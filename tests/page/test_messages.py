@@ -1,4 +1,4 @@
-"""What messages hold, and what comes of pressing it."""
+"""Contents of messages, and the results of pressing their components."""
 
 from __future__ import annotations
 

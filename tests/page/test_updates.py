@@ -1,4 +1,4 @@
-"""Updates arrive by themselves, and take nothing out of anybody's hands."""
+"""Updates: they arrive by themselves, and interrupt no player."""
 
 from __future__ import annotations
 

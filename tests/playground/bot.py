@@ -15,7 +15,7 @@ FRUITS = [f"fruit-{n:02}" for n in range(30)]
 
 
 def png(width: int = 4, height: int = 3, shade: int = 0) -> bytes:
-    """A real little PNG of one colour."""
+    """Return a real little PNG of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -25,7 +25,7 @@ def held_to_the_description() -> Iterator[None]:
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    """A local Discord in memory, with discord.py pointed at it."""
+    """Yield a local Discord in memory, with discord.py pointed at it."""
     async with LocalDiscord() as local:
         # Bots come and go faster here than anywhere else.
         local.gateway.starts.enabled = False
@@ -37,7 +37,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 @contextlib.asynccontextmanager
 async def running(local: LocalDiscord, bot: TinyBot | None = None) -> AsyncIterator[TinyBot]:
-    """The tiny bot, connected and ready."""
+    """Yield the tiny bot, connected and ready."""
     bot = bot or TinyBot()
     async with bot:
         task = asyncio.create_task(bot.start(local.token))

@@ -65,7 +65,7 @@ class Line:
         return ready
 
     async def closed_with(self) -> int | None:
-        """The code the server closes with."""
+        """Return the code with which the server closes the connection."""
         while True:
             message = await self.socket.receive(timeout=PATIENCE)
             if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED):

@@ -45,7 +45,7 @@ def v2(*components: dict[str, Any]) -> dict[str, Any]:
 
 
 def paths(errors: dict[str, Any], at: str = "") -> list[str]:
-    """The places Discord names, as `components.0.label`."""
+    """Return the places that Discord names in its errors, such as `components.0.label`."""
     found = [at] if "_errors" in errors else []
     for key, inner in errors.items():
         if key != "_errors":
@@ -530,7 +530,7 @@ async def test_files_need_their_permission_and_the_interaction_says_so(
 
 
 async def locked_thread(local: LocalDiscord, raw: Raw, *, locked: bool) -> tuple[dict[str, Any], Any]:
-    """A message with a button in a thread that has gone to sleep, and the thread."""
+    """Return a message with a button in an archived thread, and the thread."""
     thread = local.world.create_thread(local.channel_id, "game", local.world.bot_user.id)
     _, message, _ = await raw("POST", f"/channels/{thread.id}/messages", v2(row(button())))
     local.world.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": locked})

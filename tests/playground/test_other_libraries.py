@@ -1,4 +1,4 @@
-"""What client libraries of other authors stumbled over, pinned without them.
+"""Problems that other authors' client libraries had, tested without those libraries.
 
 discord.js 14 and hikari 2.7 were really connected (docs/playground.md says how); each of these kept one from
 logging in, registering a command, or answering a click.

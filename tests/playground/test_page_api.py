@@ -23,8 +23,10 @@ class Events:
         self.response = response
 
     async def next(self, name: str | None = None) -> tuple[str, str, Any]:
-        """The next event as (id, name, data); with a name, the next of that name. Raises ``TimeoutError``: the stream
-        itself never falls silent, for it says every so often that it is still there."""
+        """Return the next event as (id, name, data); with a name, the next of that name.
+
+        Raises ``TimeoutError``: the stream itself never falls silent, because it regularly sends a keep-alive.
+        """
         async with asyncio.timeout(2 * PATIENCE):
             while True:
                 block: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What is kept on disk: everything but private answers, also when the process is killed."""
+"""Contents kept on disk: everything but ephemeral answers, also after the process is killed."""
 
 from __future__ import annotations
 

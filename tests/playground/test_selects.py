@@ -1,4 +1,4 @@
-"""What a right-click offers, and people who have installed the bot for themselves, as Discord describes both."""
+"""Context menus and user-installed apps, as Discord describes both."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.playground.conftest import running
 
 
 def with_menus() -> TinyBot:
-    """A bot with a menu on people, one on messages, and a command that people take along."""
+    """Return a bot with a user menu, a message menu, and a command for user installs."""
     bot = TinyBot()
 
     @bot.tree.context_menu(name="Wave at them")

@@ -1,4 +1,4 @@
-"""It stays small however long it runs."""
+"""Bounded memory of the local Discord, however long it runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.playground.bot import png
 
 @asynccontextmanager
 async def quick() -> AsyncIterator[tuple[LocalDiscord, SimulatedUser, dict[str, Any]]]:
-    """A local Discord with one command, asked without HTTP so that thousands of calls take seconds."""
+    """Yield a local Discord with one command, called without HTTP so that thousands of calls take seconds."""
     async with LocalDiscord(rate_limits=False) as local:
         command = local.world.put_command(None, {"name": "go", "description": "go"}, None)
         yield local, SimulatedUser(local, "Ann"), command

@@ -1,4 +1,7 @@
-"""Threads of the local Discord are changed as Discord has it: by whoever may, and renamed twice in ten minutes."""
+"""Threads of the local Discord.
+
+As at Discord, only permitted users may change them, and a thread can be renamed twice in ten minutes.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ async def made(raw: Raw, local: LocalDiscord) -> int:
 
 @pytest.fixture
 def unable(local: LocalDiscord) -> None:
-    """The bot has no Manage Threads, as an invitation does not ask for it."""
+    """Deny the bot Manage Threads, which an invitation does not ask for."""
     denied = discord.Permissions(manage_threads=True).value
     bot = local.world.bot_user.id
     local.world.set_overwrite(

@@ -1,4 +1,4 @@
-"""Games to draw, and names nobody should be able to break a board with."""
+"""Games to draw, and names that must not break a board."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ WORDS: Words = localizer("en", "magic_numbers")
 
 
 def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, random.Random]:
-    """A game that has just begun, with its dice and a generator for choices."""
+    """Return a new game, with its dice and a generator for choices."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     return GAME.start(Options(first="random", **options), seats, Setup(), dice).state, dice, rng  # type: ignore[arg-type]
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
-    """Every state of one random game; each action is somebody's leaving with that likelihood."""
+    """Yield every state of one random game; each action is a player's leaving with probability ``leaving``."""
     state, dice, rng = started(seats, seed, **options)
     yield state
     while state.turn is not None:
@@ -36,7 +36,7 @@ def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -
 
 
 def long_game(seats: int, turns: int) -> State:
-    """A game still going on after so many turns: nobody happened to hit the target."""
+    """Return a game that goes on after that many turns, without a hit on the target."""
     for seed in range(1000):
         for state in states(seats, seed, target=50):
             if len(state.history) == turns and state.phase == "choose":
@@ -47,7 +47,7 @@ def long_game(seats: int, turns: int) -> State:
 def dealt(
     cards: Sequence[tuple[int, int]], faces: Sequence[int], choose: Callable[[Sequence[str]], str]
 ) -> list[State]:
-    """The states of a game with these cards (Good, Evil) and rolls, each roll's fate chosen from what is legal."""
+    """Return the states of a game with these cards (Good, Evil) and rolls, each roll used as ``choose`` says."""
     seats = len(cards)
     dice = ScriptedDice((*(number for card in cards for number in card), 1, *faces))
     state = GAME.start(Options(first="random"), seats, Setup(), dice).state

@@ -19,17 +19,17 @@ EVERYTHING = {"full_defence": True, "pillow_theft": True, "melee_block": True, "
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[State]:
-    """The states of one random game in which most decisions bring it forward."""
+    """Yield the states of one random game in which most decisions move it forward."""
     return (frame.state for frame in frames(seats, seed, leaving, most, **options))
 
 
 def views(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[View]:
-    """What the room is shown of such a game."""
+    """Yield the public views of such a game."""
     return (view_to_draw(GAME, frame, None) for frame in frames(seats, seed, leaving, most, **options))
 
 
 def frames(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[Frame]:
-    """The steps of such a game."""
+    """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]

@@ -18,12 +18,12 @@ TRACKS: tuple[Any, ...] = ("standard", "short", "long")
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> Iterator[State]:
-    """Every state of one random game; each action is somebody's leaving with that likelihood."""
+    """Yield every state of one random game; each action is a player's leaving with probability ``leaving``."""
     return (frame.state for frame in frames(seats, seed, leaving, **options))
 
 
 def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> Iterator[Frame]:
-    """The steps of such a game."""
+    """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state
@@ -39,7 +39,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> I
 
 
 def laid_out(score: tuple[int, ...], pawns: tuple[Pawn | None, ...], **other: Any) -> State:
-    """A position by hand: seat 0 has rolled and decides, unless told otherwise."""
+    """Return a position laid out by hand: unless told otherwise, seat 0 has rolled and decides."""
     given: dict[str, Any] = {"options": Options(), "turn": 0, "phase": "decide", "ones": 1, "dice": 4}
     given |= {"open": (2, 3, 4, 5, 6), "faces": (1, 4, 4, 5, 6), "out": (), "ranking": None} | other
     return State(score=score, pawns=pawns, **given)

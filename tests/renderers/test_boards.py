@@ -26,7 +26,7 @@ def picture(png: bytes) -> Image.Image:
 
 
 def milestones(seats: int, leaving: float) -> list[State]:
-    """The start, a roll, the middle, each leaving, and the end of a game."""
+    """Return the start, a roll, the middle, up to three leavings, and the end of a game."""
     course = list(states(seats, leaving=leaving))
     left = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
     return [course[at] for at in sorted({0, 1, len(course) // 2, *left[:3], len(course) - 1} & set(range(len(course))))]

@@ -1,4 +1,4 @@
-"""What is drawn and written of a game's views is always the same: asked again, and in another process."""
+"""Determinism of a game's pictures and texts: the same when drawn again, and in another process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHERE = {"magic_numbers": "boards", "pillow_fight": "pillow_boards"}
 
 
 def _says(game: str) -> bool:
-    """Whether its tests say of what to make digests."""
+    """Return whether the game's tests define ``digests``."""
     tests = Path(__file__).parent / f"test_{WHERE.get(game, game)}.py"
     return tests.is_file() and "def digests(" in tests.read_text(encoding="utf-8")
 
@@ -35,7 +35,7 @@ def digests(game: str) -> list[str]:
 
 @cache
 def elsewhere() -> dict[str, list[str]]:
-    """Those of all games, made in one process with other hashes."""
+    """Return the digests of all games, made in one process with another hash seed."""
     command = "from tests.renderers.test_determinism import *; [print(game, *digests(game)) for game in DRAWN]"
     environment = {**os.environ, "PYTHONHASHSEED": "77"}
     done = subprocess.run(

@@ -22,13 +22,13 @@ def board(*boxes: tuple[int, int, int, int], height: int = 300) -> bytes:
 
 
 def shown(gif: bytes) -> list[tuple[Image.Image, float]]:
-    """The pictures as they are seen, and their seconds."""
+    """Return the frames as shown, each with its seconds."""
     with Image.open(io.BytesIO(gif)) as image:
         return [(frame.convert("RGB").copy(), frame.info["duration"] / 1000) for frame in ImageSequence.Iterator(image)]
 
 
 def below(picture: Image.Image) -> Image.Image:
-    """The board without its caption."""
+    """Return the board without its caption."""
     return picture.crop((0, CAPTION // 2, picture.width, picture.height))
 
 

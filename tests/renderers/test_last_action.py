@@ -1,4 +1,4 @@
-"""What just happened is in the picture and in its words, comes from what all were told, and is gone when it is over."""
+"""Last action on a board: in the picture and in its words, from public events, and gone when the game is over."""
 
 from __future__ import annotations
 

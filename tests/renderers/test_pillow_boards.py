@@ -75,7 +75,7 @@ def test_every_ending_is_drawn_with_its_winners(seats: int) -> None:
 
 
 def test_everything_can_be_on_one_square() -> None:
-    """Somebody on guard with a pillow in hand stands on a pile of pillows, beside a vase."""
+    """Draw a guarding player with a pillow in hand on a pile of pillows, beside a vase."""
     state = fullest()
     seat = state.turn or 0
     here = state.at[seat]

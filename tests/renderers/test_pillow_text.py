@@ -1,4 +1,4 @@
-"""The text board says all that the picture does, and what it says of reach, sight and odds is what the rules do."""
+"""Text board of Pillow Fight: it has all that the picture has, and its reach, sight and odds match the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def squares(told: str) -> list[str]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """The facts in a text board, worked out from its lines alone."""
+    """Return the facts in a text board, computed from its lines alone."""
     lines = text.split("\n")
     heading, now = lines[:2]
     round_ = re.search(r"round (\d+)(?= ·|$)", heading.split(" · ")[2])

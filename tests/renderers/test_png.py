@@ -24,7 +24,7 @@ ENCODERS = ("isal", "zlib-ng", "pillow")
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    """What is installed is looked at anew, before and after."""
+    """Clear the cache of installed encoders before and after the test."""
     forget = png.encoders.cache_clear
     forget()
     yield

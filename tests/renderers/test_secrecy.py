@@ -1,4 +1,4 @@
-"""What the room gets depends on no card (non-interference), and cards are open when the rules say so."""
+"""Secrecy: public output depends on no card (non-interference), and cards are open when the rules say so."""
 
 from __future__ import annotations
 

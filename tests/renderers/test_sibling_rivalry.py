@@ -35,7 +35,7 @@ def picture(png: bytes) -> Image.Image:
 
 
 def milestones(seats: int, leaving: float, track: str) -> list[State]:
-    """The start, each kind of decision, each leaving, and the end of a game."""
+    """Return the start, each kind of decision, up to two leavings, and the end of a game."""
     course = list(states(seats, leaving=leaving, track=track))
     left = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
     phases = [next((at for at, state in enumerate(course) if state.phase == kind), 0) for kind in ("choose", "decide")]
@@ -123,12 +123,12 @@ NAMES = {WORDS("track", track=track): track for track in POINTS}
 
 
 def seat(text: str) -> int:
-    """The seat whose letter the text begins with."""
+    """Return the seat whose letter the text begins with."""
     return ord(text[0]) - ord("A")
 
 
 def read(text: str) -> dict[str, Any]:
-    """The public facts, from the text board alone."""
+    """Return the public facts, from the text board alone."""
     lines = text.split("\n")
     length, track = re.findall(r"first past square (\d+) of the (\w+) score track", lines[0])[0]
     known: dict[str, Any] = {"track": track, "escalate": "any" if "escalate from any" in lines[0] else "highest"}

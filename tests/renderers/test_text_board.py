@@ -1,4 +1,4 @@
-"""The text board says all that the picture does: what is read back from it is what the game knows."""
+"""Text board of Magic Numbers: it has all that the picture has, and reads back to the game's facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def row(told: str) -> tuple[int, ...]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """The facts in a text board, worked out from its lines alone."""
+    """Return the facts in a text board, computed from its lines alone."""
     lines = text.split("\n")
     now = lines[1]
     known: dict[str, Any] = {"phase": "over", "turn": None, "face": None, "ranking": None, "out": (), "counts": {}}

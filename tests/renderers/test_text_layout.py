@@ -367,7 +367,7 @@ def test_a_script_opens_only_its_own_font() -> None:
 
 
 def test_without_a_shaper_letters_stand_one_after_the_other() -> None:
-    """As on a machine that there is no wheel for: nothing fails, and whoever starts the bot is told."""
+    """Check a machine without a wheel of the shaper: nothing fails, and the host is told at startup."""
     code = (
         "import importlib.util as u, sys\n"
         "real = u.find_spec\n"

@@ -1,4 +1,4 @@
-"""The palette and the seats' marks: few colours, and nobody told apart by colour alone."""
+"""Palette and seats' marks: few colours, and no seat distinguished by colour alone."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_dark_writing_is_readable_on_every_bright_thing(fill: Colour) -> None:
 
 
 def grey(stamp_seat: int) -> bytes:
-    """The outline of a seat's badge without its colour."""
+    """Return the outline of a seat's badge without its colour."""
     cover = sprites.badge_stamp(stamp_seat, 24, theme.PANEL).cover
     assert cover is not None
     return cover.convert("L").tobytes()

@@ -113,7 +113,7 @@ def threw(told: str) -> dict[int, int]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """The facts in a text board, worked out from its lines alone."""
+    """Return the facts in a text board, computed from its lines alone."""
     lines = text.split("\n")
     known: dict[str, Any] = {"phase": "over", "challenge": None, "stake": 0, "ranking": None, "out": (), "fights": []}
     heading = re.fullmatch(r"Tie-Die · first to (\d+) points · round (\d+)", lines[0])

@@ -1,4 +1,4 @@
-"""What the boards tell beyond the view: counts, courses, prospects, and who is stuck."""
+"""Boards' additions to the view: counts, courses, prospects, and stuck players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_course_of_a_score_is_what_the_score_was_after_each_turn() -> None:
 
 
 def reachable(card: Card, target: int) -> bool:
-    """Whether the target can be hit before a reset, tried out number by number."""
+    """Return whether the target can be hit before a reset, tried out number by number."""
     seen, waiting = {card.score}, [card.score]
     while waiting:
         score = waiting.pop()

@@ -16,7 +16,7 @@ WORDS: Words = localizer("en", "tie_die")
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
-    """Every state of one random game in which people like to fight; each action is somebody's leaving so often."""
+    """Yield every state of one random game with many fights; each action is a player's leaving that often."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The stores that the tests of this folder run against: whoever writes another adds how to open it to ``HOMES``."""
+"""Stores that the tests of this folder run against: a new one needs an entry in ``HOMES`` that opens it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def short_tables_count(short_tables_count: None) -> None:
 
 @pytest.fixture
 async def store(home: Home) -> AsyncIterator[Store]:
-    """A store whose servers have chosen to count everywhere."""
+    """Yield a store whose guilds have chosen to count everywhere."""
     async with home() as opened:
         for guild in (GUILD, OTHER_GUILD):
             await opened.set_guild_settings(guild, GuildSettings(everywhere=True))

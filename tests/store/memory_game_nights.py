@@ -1,4 +1,4 @@
-"""What the plainest store knows of evenings."""
+"""Game nights in the simplest store."""
 
 from __future__ import annotations
 

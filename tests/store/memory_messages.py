@@ -1,4 +1,4 @@
-"""What messages show, in the plainest store there can be."""
+"""Messages' shown state, in the simplest store."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bot.storage.repos.tables import snowflake_time
 
 
 def stays(wake: float | None, joined: int) -> float | None:
-    """When the clock comes to an open table at which somebody sits down."""
+    """Return the clock's wake time for an open table after a player sits down, or None."""
     return None if wake is None else max(wake, snowflake_time(joined) + LOBBY)
 
 

@@ -1,4 +1,4 @@
-"""What profiles show, the plainest way: nothing is summed up before it is asked for."""
+"""Profiles in the simplest store: nothing is summed up before it is asked for."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class MemoryRatings(MemoryReliefs):
         return ranked, [user for user in order if user not in ranked]
 
     def _names(self, guild: int | None) -> dict[int, str]:
-        """The latest names of people, whatever they played."""
+        """Return the latest names of players, whatever they played."""
         there = [
             table
             for table in self.results

@@ -136,18 +136,18 @@ class MemoryReliefs:
         )
 
     def rated(self, table: int) -> dict[int, GivenUp]:
-        """Who sat first in each seat that has changed hands."""
+        """Return the first player of each seat that has changed hands."""
         return {one.seat: one for one in reversed(self.given_up.get(table, ()))}
 
     def counting_results(self, table: int) -> list[SeatOutcome]:
-        """The results of those who have decided enough in their seat, or have sat there from the beginning."""
+        """Return the results of players who decided enough in their seat, or sat there from the beginning."""
         given = Counter[int]()
         for one in self.given_up.get(table, ()):
             given[one.seat] += one.decisions
         return [one for one in self.results[table] if self.deciders[table, one.seat] >= given[one.seat]]
 
     def all_results(self, table: int) -> list[SeatOutcome]:
-        """These, and those of people who have handed over their seat."""
+        """Return the counting results, and those of players who have handed over their seat."""
         found = self.counting_results(table)
         won = {one.seat: one.won for one in self.results[table]}
         for one in self.given_up.get(table, ()):
@@ -158,7 +158,7 @@ class MemoryReliefs:
         return found
 
     def is_named(self, table: int, user: int) -> bool:
-        """Whether that table names somebody who does not sit there."""
+        """Return whether that table names a user who does not sit there."""
         there = self.tables[table]
         asks = there.vote is not None and there.vote.user == user
         return asks or user in [seat.offered_to for seat in there.seats] + [one.user for one in there.reliefs]

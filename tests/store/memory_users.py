@@ -1,4 +1,4 @@
-"""What the plainest store knows of people: their wishes, where they sit, and how they are forgotten."""
+"""Users in the simplest store: their preferences, their tables, and their deletion."""
 
 from __future__ import annotations
 

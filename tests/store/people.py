@@ -29,7 +29,7 @@ async def lobby(
     interaction: int | None = None,
     after: int | None = None,
 ) -> int:
-    """A lobby with those people, by default in a channel of its own."""
+    """Create a lobby with those players, by default in a channel of its own, and return its table."""
     table = await store.create(
         guild=guild,
         channel=next(_channels) if channel is None else channel,
@@ -56,7 +56,7 @@ async def sit(store: Store, table: int, user: int, *, name: str | None = None, m
 async def running(
     store: Store, *users: int, channel: int | None = None, guild: int = GUILD, game: str = "magic_numbers"
 ) -> int:
-    """A table that those people play at, seated in this order."""
+    """Return a table that those players play at, seated in this order."""
     table = await lobby(store, *users, channel=channel, guild=guild, game=game)
     await store.start(table, order=users, salt="", setup={}, now=200.0)
     return table
@@ -96,7 +96,7 @@ async def played(
     ended: float = 300.0,
     names: dict[int, str] | None = None,
 ) -> int:
-    """A table that was played to its end."""
+    """Return a table that was played to its end."""
     table = await lobby(store, guild=guild, game=game)
     for user in users:
         await sit(store, table, user, name=(names or NAMES)[user])

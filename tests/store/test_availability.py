@@ -1,4 +1,4 @@
-"""Deadlines that run already, where somebody's rest changes or nobody was at work; and how often rests can change."""
+"""Running deadlines after changed availability or an outage of the bot; the limit on changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOON = time("2026-05-05T12:00+02:00")
 
 
 async def game(store: SqliteStore, deadline: float, *, clock: int = int(DAY), channel: int = 9) -> int:
-    """A table of Ann and Ben at which both are awaited until then."""
+    """Return a table of Ann and Ben at which both are awaited until ``deadline``."""
     table = await store.create(
         guild=GUILD,
         channel=channel,

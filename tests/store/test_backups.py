@@ -55,7 +55,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def rows(path: Path, *, owner: bool = False) -> Rows:
-    """All that is in it, table by table; who is at work only if asked for."""
+    """Return all rows in the database by table; the ``owner`` row only if asked for."""
     with closing(sqlite3.connect(path)) as db:
         names = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
         wanted = [name for name in names if owner or name != "owner"]

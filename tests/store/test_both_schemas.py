@@ -1,4 +1,4 @@
-"""The same migrations make the same database of both kinds, and do the same to what was stored before."""
+"""Equal migrations of both databases: the same schema, and the same changes to older data."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def _words(text: str) -> frozenset[str]:
 
 
 def known_otherwise(table: str, made: Table) -> Table:
-    """The one row of ``owner`` has its number from us, not from the server."""
+    """Return the table as it would be if the server numbered ``owner``'s one row, which we number."""
     if table != "owner":
         return made
     return made._replace(

@@ -1,4 +1,4 @@
-"""Computers at a table, and until when somebody is waited for."""
+"""Computers at a table, and deadlines of players."""
 
 import pytest
 
@@ -24,7 +24,7 @@ async def computer(store: Store, table: int, user: int = COCOA, *, level: str = 
 
 
 async def against(store: Store, *levels: str) -> int:
-    """A table where Ann plays against computers of these levels."""
+    """Return a table where Ann plays against computers of these levels."""
     table = await lobby(store, ANN)
     for number, level in enumerate(levels, start=1):
         await computer(store, table, -number, level=level)

@@ -1,4 +1,4 @@
-"""What has returned is on the disk, however the process ends."""
+"""Durability: a finished call is on the disk, however the process ends."""
 
 import sqlite3
 import subprocess
@@ -28,7 +28,7 @@ async def counts(store: Store) -> list[object]:
 
 
 def killed_after(lines: int, path: Path | str) -> dict[int, int]:
-    """The last action that a killed process told of each of its tables."""
+    """Return the last action that a killed process reported for each of its tables."""
     command = [sys.executable, "-m", "tests.store.append_process", str(path)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None

@@ -1,4 +1,4 @@
-"""Nobody gets a rating for nothing: each strategy of ``benchmarks.farming``, and the rules that stand in its way."""
+"""Farming: no rating for nothing with any strategy of ``benchmarks.farming``, and the rules against each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WEEK = 7 * 86_400.0
 
 @pytest.fixture(autouse=True)
 def short_tables_count() -> None:
-    """Here they do not: in place of the fixture of the other tests."""
+    """Let short tables not count, in place of the fixture of the other tests."""
 
 
 def person(user: int, place: int, *, left: bool = False, decisions: int = ENOUGH) -> RatedSeat:
@@ -96,7 +96,7 @@ def test_computers_lift_nobody_above_what_they_are_worth(level: str, others: int
 
 
 def test_a_weak_computer_is_not_worth_what_a_strong_one_at_the_table_is() -> None:
-    """Who beats the easy one and loses to the hard one has shown what the easy one is worth."""
+    """Check that beating the easy computer and losing to the hard one shows only the easy one's worth."""
     held = strong(worth_of("easy"), sigma=6.0)
     seats = [computer("hard", 1), person(ANN, 2), *(computer("easy", 3, number) for number in range(2, 9))]
     assert rated(*seats, held={ANN: held})[ANN].lower_bound <= held.lower_bound + 1e-9
@@ -214,7 +214,7 @@ def test_everywhere_newcomers_move_nobody_but_are_moved() -> None:
 
 
 async def test_what_the_table_rolled_for_somebody_counts_with_what_they_decided_on_it(tmp_path: Path) -> None:
-    """Whoever is not there decides nothing, though the table rolls for them."""
+    """Check that an absent player decides nothing, though the table rolls for them."""
     path = tmp_path / "sleepover.db"
     async with open_store(path) as store:
         table = await lobby(store, guild=GUILD)

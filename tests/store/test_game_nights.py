@@ -1,4 +1,4 @@
-"""Evenings: each press counts once, each hour comes once, and nobody is remembered who wishes nothing."""
+"""Game nights: each press counts once, each hour comes once, and no user is stored without a preference."""
 
 from __future__ import annotations
 

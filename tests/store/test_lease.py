@@ -1,4 +1,4 @@
-"""One owner at a time, whose number every write checks; and outages that are nobody's fault."""
+"""Lease: one owner at a time, whose number every write checks, and outages without a faulty process."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ HOURS = 8 * 3600.0
 
 
 async def everything_runs(store: Store) -> int:
-    """Somebody is awaited at a table, a vote goes on and a seat is on offer; another one has been seen. Returns it."""
+    """Return a table with an awaited player, another who has acted, an open vote and an offered seat."""
     table = await running(store, ANN, BEN)
     seats = (
         SeatDeadline(0, 200.0, 0, since=90.0, acted=80.0, bank=60.0),
@@ -142,7 +142,7 @@ async def everything_runs(store: Store) -> int:
 
 
 async def times(store: Store, table: int) -> list[float | None]:
-    """All that is to happen there at a time, and since when people are awaited."""
+    """Return all times at which something happens there, and since when players are awaited."""
     stored = await loaded(store, table)
     assert stored.vote is not None
     ann, ben = stored.seats

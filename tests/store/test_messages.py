@@ -1,4 +1,4 @@
-"""What the room's message and the whispers show, and which tables that leaves to look after."""
+"""Recorded display state of public and direct messages, and the tables that it leaves to update."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What only PostgreSQL has: many who write at once, connections that break, and servers that say no."""
+"""PostgreSQL only: many concurrent writers, connections that break, and servers that refuse."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def other(address: str) -> Iterator[Raw]:
 
 
 async def waiting(other: Raw, number: int = 1) -> list[str]:
-    """What those are at who wait for others, once there are so many."""
+    """Wait until that many connections wait for a lock, and return their queries."""
     async with asyncio.timeout(PATIENCE):
         while True:
             # Within a transaction the server would tell the same again and again.
@@ -385,7 +385,7 @@ async def test_a_process_that_stops_in_the_middle_is_no_obstacle_for_long(
 
 
 def cut(other: Raw) -> None:
-    """The server ends all connections but this one, as when it is started again."""
+    """Have the server end all connections but this one, as in a restart."""
     other.execute(
         "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
         " where datname = current_database() and pid <> pg_backend_pid()"
@@ -418,7 +418,7 @@ async def test_what_was_under_way_has_not_happened_and_the_next_is_done(store: P
 
 @contextlib.contextmanager
 def away(store: PostgresStore) -> Iterator[None]:
-    """The server lets nobody into the database."""
+    """Close the database to new connections."""
     name = store._main._address.partition("@/")[2].partition("?")[0]
     with postgres.raw(postgres.server().format("postgres")) as db:
         db.execute(f"alter database {name} allow_connections false")

@@ -1,4 +1,4 @@
-"""What happens to processes at a PostgreSQL database: killed, stopped and woken up. And what is left in its files."""
+"""Processes at a PostgreSQL database: killed, stopped and woken up; and the data left in its files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOMEBODY = 0x0123_4567_89AB_CDEF
 
 
 def durable() -> str:
-    """A database whose commits wait for the disk."""
+    """Return the address of a database whose commits wait for the disk."""
     return postgres.made().replace("synchronous_commit%3Doff", "synchronous_commit%3Don")
 
 
@@ -136,7 +136,7 @@ async def test_after_a_sweep_the_id_is_in_no_file_of_the_database() -> None:
 async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What was deleted while it was under way would be kept for it."""
+    """Check that a sweep waits: rows deleted during the other transaction would be kept for it."""
     monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
     monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
     address, number = postgres.made(), SOMEBODY.to_bytes(8, sys.byteorder)

@@ -71,7 +71,7 @@ def plan(db: sqlite3.Connection, statement: str) -> list[str]:
 
 
 def walks(db: sqlite3.Connection, step: str) -> bool:
-    """Whether a step of a plan reads all of a table: any table may grow."""
+    """Return whether a step of a query plan reads a whole table: any table may grow."""
     walked = re.match(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?", step)
     return bool(walked and walked[1] in tables(db) and walked[2] not in SMALL)
 

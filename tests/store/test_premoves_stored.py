@@ -1,4 +1,4 @@
-"""Plans in every store: one each at a table, made by whoever plays there, and gone with the game or their maker."""
+"""Plans in every store: one per player at a table, deleted with the game or the player."""
 
 from __future__ import annotations
 

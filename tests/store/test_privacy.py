@@ -75,7 +75,7 @@ def _lists() -> list[tuple[str, str]]:
 
 
 def holding(path: Path, user: int) -> list[str]:
-    """The columns in which that id stands somewhere, alone or in a text."""
+    """Return the columns in which that user id is stored, alone or in a text."""
     with closing(sqlite3.connect(path)) as raw:
         return [
             f"{table}.{name}"
@@ -85,7 +85,7 @@ def holding(path: Path, user: int) -> list[str]:
 
 
 def traces(path: Path, user: int) -> list[tuple[str, bytes]]:
-    """Where in the raw bytes of the database's files that id stands."""
+    """Return the files whose raw bytes hold that user id, each with the form found."""
     sought = (str(user).encode(), user.to_bytes(8, "big"), *([user.to_bytes(6, "big")] if user < 1 << 47 else []))
     return [
         (file.name, needle)
@@ -156,7 +156,7 @@ async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
 
 
 async def standing(store: Store) -> list[tuple[int, str, int, int, int]]:
-    """Who is on the leaderboard, without their places."""
+    """Return the lines of the leaderboard, without their places."""
     page = await store.leaderboard_page(guild=None, game=None, newcomers=True, limit=9, offset=0)
     return [(line.user, line.name, line.score, line.games, line.wins) for line in page.lines]
 

@@ -122,7 +122,7 @@ async def test_rivals_are_whom_one_meets_whom_one_beats_and_who_beats_one(store:
 
 
 async def against(store: Store, level: str, *, ahead: bool) -> int:
-    """A table at which Ann has played against a computer, and comes before it or after it."""
+    """Return a table at which Ann has played against a computer, and comes before it or after it."""
     table = await lobby(store)
     await sit(store, table, ANN, name="Ann")
     await store.sit(table, user=-1, name="Waffle", joined=0, locale="en-GB", most=9, level=level)

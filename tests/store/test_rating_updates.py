@@ -47,7 +47,7 @@ async def history(store: Store, tables: int, seed: int = 1) -> None:
 
 
 async def rows(store: Store) -> Rows:
-    """All that ratings are, as it is stored."""
+    """Return all rows of the ratings' tables."""
     assert isinstance(store, Transactions)
     everything = (
         "select user_id, guild_id, period, game, mu, sigma, games, wins, reached, score, settled from ratings",

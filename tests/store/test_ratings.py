@@ -38,7 +38,7 @@ class Seat(NamedTuple):
 async def ends(
     store: Store, *seats: Seat, guild: int = GUILD, game: str = "magic_numbers", ended: float = NOVEMBER
 ) -> int:
-    """A table that ended like that."""
+    """Return a table that ended with these seats' results."""
     table = await lobby(store, guild=guild, game=game)
     for seat in seats:
         name = NAMES.get(seat.user, "Cocoa")
@@ -292,7 +292,7 @@ computers = st.sampled_from(["easy", "normal", "hard", "random", "unheard of"])
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[list[Seat], int, str, float, bool]:
-    """Some people and computers, their places with equals, and where, what and when they played."""
+    """Draw some players and computers, their places with ties, and where, what and when they played."""
     people = draw(st.lists(users, max_size=4, unique=True))
     levels = draw(st.lists(computers, min_size=0 if len(people) > 1 else 2 - len(people), max_size=2))
     seats = [(user, None) for user in people] + [(-1 - n, level) for n, level in enumerate(levels)]
@@ -312,7 +312,7 @@ def tables(draw: st.DrawFn) -> tuple[list[Seat], int, str, float, bool]:
 
 @pytest.fixture
 def one_decision_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that some have decided enough and others have not; and two games make a known person."""
+    """Let one decision be enough for a rating, and two games make a ranked player."""
     monkeypatch.setattr(ratings_model, "USUALLY_ENOUGH", 1)
     monkeypatch.setattr(ratings_model, "SETTLED_AFTER", 2)
 
@@ -339,7 +339,7 @@ async def test_computed_again_everything_is_the_same_to_the_last_bit(
 
 
 def rows(path: Path) -> list[list[tuple[object, ...]]]:
-    """All that ratings are, as it is stored."""
+    """Return all rows of the ratings' tables."""
     with closing(sqlite3.connect(path)) as db:
         return [
             sorted(db.execute(f"select * from {table}").fetchall())

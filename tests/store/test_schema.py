@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def build(path: Path, version: int) -> None:
-    """The database as it was in that version, with what people had played by then."""
+    """Build the database of that version, with the data that players had made by then."""
     with closing(open_database(path, STEPS[:version])) as db:
         for rows in ROWS[:version]:
             db.executescript(rows)

@@ -1,4 +1,4 @@
-"""What docs/ratings.md says of equal players: where they stand after 50 games."""
+"""Figures of docs/ratings.md for equal players: their ratings after 50 games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ PLAYERS, GAMES, YEAR = 20, 50, 365 * 86_400.0
 
 
 def ratings(seed: int, seats: int = 2) -> list[int]:
-    """What that many equals hold after that many games each, whoever wins, in shuffled tables over a year."""
+    """Return the ratings of ``PLAYERS`` equal players after ``GAMES`` games each, with random winners.
+
+    They play at shuffled tables over a year.
+    """
     chance = random.Random(seed)
     held: dict[int, model.PlayerRating] = {}
     met: dict[frozenset[int], model.EncounterCount] = {}

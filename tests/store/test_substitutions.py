@@ -33,7 +33,7 @@ GHOST = -1_000_077
 
 @pytest.fixture(autouse=True)
 def short_tables_count() -> None:
-    """Here they do not: in place of the fixture of the other tests."""
+    """Let short tables not count, in place of the fixture of the other tests."""
 
 
 def heir(user: int, joined: int | None = None) -> Substitute:
@@ -213,7 +213,7 @@ async def test_a_rating_stays_with_whoever_sat_down_first(store: Store) -> None:
 
 
 def test_no_order_of_places_gives_a_seat_that_changed_hands_anything() -> None:
-    """Whatever they held, however much they decided, and whoever else was there."""
+    """Check each place and several numbers of decisions, beside a player and a computer."""
     for decisions in (0, 3, 4, 40):
         for place in (1, 2, 3):
             seats: Sequence[RatedSeat] = [

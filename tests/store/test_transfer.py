@@ -70,7 +70,7 @@ def rows(path: Path) -> dict[str, list[object]]:
 
 
 def nobody(rows: dict[str, list[object]]) -> bool:
-    """Whether that is a new database."""
+    """Return whether that is a new database."""
     return {table for table, found in rows.items() if found} == {"owner", "rating_model"}
 
 

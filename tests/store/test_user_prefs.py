@@ -1,4 +1,4 @@
-"""How people want to be reminded, whom they have blocked, and where they sit."""
+"""Users' preferences for reminders, the users they have blocked, and the tables where they sit."""
 
 import pytest
 

@@ -18,7 +18,7 @@ Done = subprocess.CompletedProcess[str]
 
 
 def copied(folder: Path, without: Sequence[str] = ()) -> Path:
-    """The folder, with all files of the project in it but those below the folders ``without``."""
+    """Copy the project's files into the folder, except below the folders ``without``, and return it."""
     for path in files():
         name = path.relative_to(ROOT)
         if not any(name.is_relative_to(left_out) for left_out in without):
@@ -46,7 +46,7 @@ def _with_bytecode(folder: Path) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The environment without what would have a program import this project and not the copy it runs in."""
+    """Return the environment without variables that would make a copy import this project instead."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTEST_ADDOPTS")}
 
 
@@ -57,7 +57,7 @@ def python(copy: Path, *arguments: str | Path) -> Done:
 
 
 class Ran(NamedTuple):
-    """Which tests of a copy were run: by file, such as ``tests/games/x``, the functions with their parameters."""
+    """Tests of a copy that were run: by file, such as ``tests/games/x``, the functions with their parameters."""
 
     cases: dict[str, set[str]]
 

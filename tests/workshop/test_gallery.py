@@ -1,4 +1,4 @@
-"""``sleepover gallery``: a page with all that a game shows, and drawn anew when a file changes."""
+"""``sleepover gallery``: a page with everything that a game shows, rendered again when a file changes."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ PATIENCE = 120
 
 
 def data(page: str) -> Any:
-    """What is shown on a page."""
+    """Return the data shown on a page."""
     (found,) = re.findall(r'<script type="application/json" id="data">(.*?)</script>', page, flags=re.S)
     return json.loads(found)
 
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page of Magic Numbers and Tie-Die."""
+    """Return the page of Magic Numbers and Tie-Die."""
     out = tmp_path_factory.mktemp("gallery") / "new" / "page.html"
     assert gallery.write(["magic_numbers", "tie_die"], out) == [out]
     return out
@@ -130,7 +130,7 @@ async def test_in_a_browser_boards_are_as_wide_as_a_phone_and_what_is_chosen_is_
 
 
 def events(address: str) -> Queue[tuple[str, str]]:
-    """What happens to the page, as a browser is told."""
+    """Return a queue of the page's events, as a browser receives them."""
     found: Queue[tuple[str, str]] = Queue()
     stream = urlopen(f"{address}changes", timeout=PATIENCE)
 
@@ -149,7 +149,7 @@ def events(address: str) -> Queue[tuple[str, str]]:
 
 @pytest.fixture
 def watching(tmp_path: Path) -> Iterator[tuple[Path, str, subprocess.Popen[str]]]:
-    """A copy of the project, and the address at which its page of Tie-Die is served."""
+    """Yield a copy of the project, and the address at which its page of Tie-Die is served."""
     copy = copied(tmp_path, without=["docs", "tests", "benchmarks", "playground"])
     command = [sys.executable, "-m", "sleepover", "gallery", "tie_die", "--watch", "--no-browser", "--port", "0"]
     with subprocess.Popen(

@@ -22,7 +22,7 @@ NAME, TITLE = "aardvark_race", "Aardvarks' Race"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with a new game."""
+    """Return a copy of the project with a new game."""
     copy = copied(tmp_path_factory.mktemp("new"))
     done = python(copy, "sleepover", "new-game", NAME, "--title", TITLE)
     assert (done.returncode, done.stderr) == (0, "")
@@ -86,7 +86,7 @@ def test_it_is_not_written_twice(copy: Path) -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """What a checkout consists of, as far as names go."""
+    """Return a folder with the files of a checkout, as far as names matter."""
     for name in (
         "pyproject.toml",
         "games/core/dice.py",

@@ -38,7 +38,7 @@ def test_the_tables_say_what_the_rules_say(target: int) -> None:
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the program's weights, into which those of the tests go."""
+    """Return a copy of the program's weights, into which the tests write theirs."""
     folder = tmp_path / "program"
     folder.mkdir()
     for file in weights.FOLDER.glob("*.bin"):

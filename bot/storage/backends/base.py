@@ -55,11 +55,11 @@ class Database(ABC):
 
     @abstractmethod
     def row(self, statement: str, *values: object) -> Any:
-        """The first row, or None."""
+        """Return the first row, or None."""
 
     @abstractmethod
     def execute(self, statement: str, *values: object) -> int:
-        """How many rows it changed."""
+        """Execute a statement, and return the number of rows it changed."""
 
     @abstractmethod
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
@@ -67,14 +67,16 @@ class Database(ABC):
 
     @abstractmethod
     def select_for_update(self, statement: str, *values: object) -> Any:
-        """The first row, or None; until the transaction ends nobody else changes it."""
+        """Return the first row, or None; no other transaction changes it until this one ends."""
 
     @abstractmethod
     def lock_rows(self, *tables: int) -> None:
-        """Wait until nobody else changes these tables (of the game), and let nobody do so until the transaction ends.
+        """Lock these tables (of the game) until the transaction ends.
 
-        A transaction that looks at a table and then changes it begins with this. Tables that are not there are no
-        matter.
+        It waits until no other transaction changes them.
+
+        A transaction that looks at a table and then changes it begins with this. Tables that do not exist are
+        ignored.
         """
 
     @abstractmethod
@@ -91,10 +93,10 @@ class Database(ABC):
 
 
 class Transactions(ABC):
-    """What the subjects of the store have in common.
+    """Base of all repositories of the store.
 
-    A whole transaction is one visit to a connection's thread. There it runs to its end whether or not somebody still
-    waits for it, so a cancelled caller leaves nothing half done.
+    A whole transaction is one visit to a connection's thread. There it runs to its end whether or not a
+    caller still waits for it, so a cancelled caller leaves nothing half done.
     """
 
     _fence: Fence | None = None
@@ -103,15 +105,15 @@ class Transactions(ABC):
 
     @property
     def owns_all_shards(self) -> bool:
-        """Whether this process looks after all tables."""
+        """Return whether this process looks after all tables."""
         return not isinstance(self._fence, ShardFences)
 
     def owns_guild(self, guild: int) -> bool:
-        """Whether this process looks after the tables of that server."""
+        """Return whether this process looks after the tables of that guild."""
         return not isinstance(self._fence, ShardFences) or shard_of(guild, self._fence.of) in self._fence.fences
 
     def _here(self, statement: str, shards: Collection[int] | None = None) -> str:
-        """The statement, about tables of our own only, or of those ``shards``."""
+        """Return the statement, restricted to our own tables, or to those of ``shards``."""
         held = self._fence
         if not isinstance(held, ShardFences):
             return statement
@@ -147,16 +149,18 @@ class Transactions(ABC):
 
     @abstractmethod
     async def _read_aside(self, work: Callable[[Database], T]) -> T:
-        """The same on a connection of its own: for what takes long, and must not keep the others waiting."""
+        """Read on a connection of its own: for what takes long, and must not keep the others waiting."""
 
     @abstractmethod
     async def _beat(self, work: Callable[[Database], T]) -> T:
-        """Write in a hurry, and behind nobody who waits for others if that can be; then note how far the database has
-        come, if somebody will want to know."""
+        """Write urgently, not behind transactions that wait for others if possible.
+
+        Then note the database's progress, where a marker is kept.
+        """
 
     @abstractmethod
     async def _note_how_far(self) -> None:
-        """Note how far the database has come, if somebody will want to know."""
+        """Note the database's progress, where a marker is kept."""
 
     @abstractmethod
     async def _efface(self, user: int | None) -> bool:
@@ -164,7 +168,7 @@ class Transactions(ABC):
 
 
 def ownership_query(fence: Fence) -> str:
-    """The statement that finds what there is of that; it has no parameters."""
+    """Return the statement that finds what is left of that fence; it has no parameters."""
     if not isinstance(fence, ShardFences):
         return FENCE
     return _FENCES.replace("0", ", ".join(f"{shard:d}" for shard in sorted(fence.fences)))
@@ -188,7 +192,7 @@ def add_change_note(db: Database, held: Fence | None, table: int) -> None:
 
 
 def to_json(value: object) -> str:
-    """The value as text to store."""
+    """Return the value as JSON text."""
     return msgspec.json.encode(value).decode()
 
 

@@ -66,10 +66,13 @@ _GATHERED = "pg_catalog.pg_statistic"
 
 @asynccontextmanager
 async def open_postgres(address: str) -> AsyncIterator[PostgresStore]:
-    """The store in the PostgreSQL database at ``address``, made or brought up to date if need be; closed on leaving.
+    """Open the store in the PostgreSQL database at ``address``, and close it on leaving.
+
+    The database is created or migrated if need be.
 
     Raises:
-        NoServer, NotLetIn, NotADatabase, NewerDatabase, InUse, MigrationFailed: with a sentence that says what to do.
+        PostgresUnreachable, AccessDenied, NotADatabase, NewerDatabase, DatabaseInUse, MigrationFailed: with a
+            sentence that says what to do.
     """
     db, schema = await asyncio.to_thread(_prepare, address)
     main, beat = _Line(address, schema, db), _Line(address, schema)
@@ -88,10 +91,10 @@ def request_handover(address: str, holder: str) -> None:
 
 
 def connect(address: str) -> Connection:
-    """A connection, in autocommit mode: transactions are begun and ended by hand.
+    """Return a connection in autocommit mode: transactions are begun and ended by hand.
 
     Raises:
-        NoServer, NotLetIn: as their texts say.
+        PostgresUnreachable, AccessDenied: as their texts say.
     """
     try:
         db: Connection = psycopg.Connection.connect(
@@ -124,7 +127,7 @@ def connect(address: str) -> Connection:
 
 
 def server_message(error: psycopg.Error) -> str:
-    """What the server says, in one line, without the values of rows that it may quote."""
+    """Return the server's message in one line, without the values of rows that it may quote."""
     return " ".join((error.diag.message_primary or str(error) or type(error).__name__).split()).rstrip(".")
 
 
@@ -153,44 +156,44 @@ class PostgresDatabase(Database):
         self._schema = schema
 
     def rows(self, statement: str, *values: object) -> list[Any]:
-        """See ``Database.rows``."""
+        """Implement :meth:`Database.rows`."""
         return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchall()
 
     def row(self, statement: str, *values: object) -> Any:
-        """See ``Database.row``."""
+        """Implement :meth:`Database.row`."""
         return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchone()
 
     def execute(self, statement: str, *values: object) -> int:
-        """See ``Database.change``."""
+        """Implement :meth:`Database.execute`."""
         return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).rowcount
 
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
-        """See ``Database.many``."""
+        """Implement :meth:`Database.executemany`."""
         if rows := list(rows):
             with self._db.cursor() as cursor:
                 cursor.executemany(backends_postgres_schema.to_postgres_statement(statement), rows)
 
     def select_for_update(self, statement: str, *values: object) -> Any:
-        """See ``Database.held``."""
+        """Implement :meth:`Database.select_for_update`."""
         return self._execute(
             f"{backends_postgres_schema.to_postgres_statement(statement)} for update", values
         ).fetchone()
 
     def lock_rows(self, *tables: int) -> None:
-        """See ``Database.hold``."""
+        """Implement :meth:`Database.lock_rows`."""
         if tables:
             self._execute(HOLD, (sorted(set(tables)),))
 
     def advisory_lock(self, what: Alone, key: int = 0) -> None:
-        """See ``Database.alone``."""
+        """Implement :meth:`Database.advisory_lock`."""
         self._execute(ALONE, (advisory_lock_number(self._schema, what, key),))
 
     def defer_constraints(self) -> None:
-        """See ``Database.defer``."""
+        """Implement :meth:`Database.defer_constraints`."""
         self._execute("set constraints all deferred", ())
 
     def columns(self) -> list[tuple[str, str, str]]:
-        """See ``Database.columns``."""
+        """Implement :meth:`Database.columns`."""
         return self._execute(_COLUMNS, (self._schema, postgres_schema.VERSION)).fetchall()
 
     def _execute(self, statement: str, values: tuple[object, ...]) -> psycopg.Cursor[Any]:
@@ -198,7 +201,10 @@ class PostgresDatabase(Database):
 
 
 def advisory_lock_number(schema: str, what: str, key: int = 0) -> int:
-    """The number of an advisory lock. These are the whole database's, where there may be several schemas."""
+    """Return the number of an advisory lock.
+
+    These numbers are shared by the whole database, where there may be several schemas.
+    """
     digest = hashlib.blake2b(f"{schema}:{what}:{key}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
@@ -221,7 +227,7 @@ class _Line:
         return await asyncio.shield(doing)
 
     def connection(self) -> Connection:
-        """The connection; within the thread."""
+        """Return the connection, opened if need be; call this within its thread."""
         if self._db is None or self._db.closed:
             try:
                 self._db = connect(self._address)
@@ -230,7 +236,7 @@ class _Line:
         return self._db
 
     def is_broken(self) -> bool:
-        """Whether there was a connection that has broken."""
+        """Return whether there was a connection that has broken."""
         return self._db is not None and bool(self._db.closed)
 
     def close(self) -> None:
@@ -264,7 +270,7 @@ class PostgresTransactions(Transactions):
         return await self._writing(self._beating, work, hurry=True)
 
     async def _note_how_far(self) -> None:
-        """What a server has lost is not for us to notice."""
+        """Do nothing: data lost by a server is not for us to notice."""
 
     async def _writing(self, line: _Line, work: Callable[[Database], T], hurry: bool) -> T:
         begin = f"{_WRITING}; {_IN_A_HURRY}" if hurry else _WRITING
@@ -336,7 +342,7 @@ class PostgresTransactions(Transactions):
         db.execute("commit", prepare=False)
 
     def _happened(self, line: _Line, number: str) -> bool:
-        """Whether that transaction was committed, though the connection broke before the server could say so."""
+        """Return whether that transaction was committed when the connection broke before the server could say so."""
         give_up = time.monotonic() + BUSY_SECONDS
         while True:
             try:
@@ -426,8 +432,10 @@ _IN_A_HURRY = "set local synchronous_commit = off"
 
 
 def _fenced(statement: str) -> str:
-    """What asks for a fence, with the transaction's number behind it. Nobody becomes the owner until this transaction
-    ends; a sign of life may be given meanwhile."""
+    """Return the statement that asks for a fence, with the transaction's number behind it.
+
+    No process becomes the owner until this transaction ends; a heartbeat may be written meanwhile.
+    """
     return statement.replace(" from ", ", pg_current_xact_id()::text from ", 1) + " for key share"
 
 

@@ -38,14 +38,14 @@ from bot.storage.ops.lease import is_owner_alive
 
 @cache
 def to_postgres_statement(text: str) -> str:
-    """A statement of a subject, as PostgreSQL has it."""
+    """Return a repository's statement in PostgreSQL's dialect."""
     for pattern, instead in _STATEMENTS:
         text = pattern.sub(instead, text)
     return text
 
 
 def to_postgres_schema(text: str) -> str:
-    """A migration, as PostgreSQL has it.
+    """Return a migration in PostgreSQL's dialect.
 
     Raises:
         ValueError: there is something in it that only SQLite knows.
@@ -123,7 +123,7 @@ def default_settings(address: str, **settings: object) -> Mapping[str, Any]:
 
 
 def connection_error(address: str, error: Exception) -> StoreError:
-    """What it means that no connection could be made."""
+    """Return the error that says why no connection could be made."""
     url = _parsed(address)
     where, said = url.shown, _in_one_line(error)
     if isinstance(error, UnicodeError):
@@ -288,18 +288,18 @@ def check_schema(db: psycopg.Connection[Any], where: str, steps: Sequence[Migrat
 
 
 def lease_tables(db: psycopg.Connection[Any]) -> Sequence[str]:
-    """The tables that say who is at work, in whatever version."""
+    """Return the tables that name the process at work, in a database of any version."""
     return [name for name in ("owner", "shards") if not _row(db, "select to_regclass($1) is null", name)[0]]
 
 
 def active_owner(db: psycopg.Connection[Any], now: float) -> str:
-    """Who is at work with it: one of the processes, or an empty text."""
+    """Return the holder at work with the database: one of the processes, or an empty text."""
     found = [row for name in lease_tables(db) for row in db.execute(f"select holder, beat from {name}").fetchall()]
     return next((str(holder) for holder, beat in found if is_owner_alive(holder, beat, now)), "")
 
 
 def shard_owners(db: psycopg.Connection[Any], now: float) -> Mapping[int, str]:
-    """Who looks after each shard (empty: nobody); nothing where nobody shares."""
+    """Return the holder of each shard (empty: none); nothing if the database is not shared."""
     if "shards" not in lease_tables(db):
         return {}
     rows = db.execute("select shard, holder, beat from shards order by shard").fetchall()
@@ -307,7 +307,7 @@ def shard_owners(db: psycopg.Connection[Any], now: float) -> Mapping[int, str]:
 
 
 def version_of(db: psycopg.Connection[Any]) -> int:
-    """The version of our schema there; 0 if there is none."""
+    """Return the version of our schema there; 0 if there is none."""
     # Asked for by its name, a table that another process has just made may still be unknown to this connection.
     if _row(db, _OURS, VERSION) is None:
         return 0

@@ -36,19 +36,22 @@ _SHORT = 1 << 40
 
 
 def id_byte_patterns(user: int) -> tuple[bytes, ...]:
-    """What that id looks like in the file: as text, and as SQLite writes numbers, in six bytes and in eight."""
+    """Return the bytes of that id in the file: as text, and as SQLite writes numbers, in six bytes and in eight."""
     shapes = [str(user).encode()]
     shapes += [user.to_bytes(size, "big") for size in (6, 8) if user.bit_length() < 8 * size]
     return tuple(shapes)
 
 
 def database_files(path: Path) -> Iterator[Path]:
-    """The database's file and those beside it that are there."""
+    """Yield the database's file and those beside it that exist."""
     yield from (file for end in ("", "-wal", "-shm") if (file := Path(f"{path}{end}")).exists())
 
 
 def contains_id(path: Path, user: int) -> bool:
-    """Whether that id is anywhere in the database's files. May take a second for each gigabyte."""
+    """Return whether that id is anywhere in the database's files; True for an id too short to search for.
+
+    May take a second for each gigabyte.
+    """
     if user < _SHORT:
         return True
     sought = id_byte_patterns(user)
@@ -81,7 +84,7 @@ _BUSY_AGAIN_SECONDS = 0.05
 
 @asynccontextmanager
 async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
-    """The store in the file ``path``, which is made if there is none; closed on leaving.
+    """Open the store in the file ``path``, which is created if there is none, and close it on leaving.
 
     Raises:
         CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: with a sentence that says what to do.
@@ -107,7 +110,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def store_failure(error: sqlite3.Error) -> StoreFailed:
-    """The error, with what to do about it."""
+    """Return the store's error for that error of SQLite, with what to do about it."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code == sqlite3.SQLITE_IOERR_SHORT_READ:
         return DamagedWhileRunning(str(error))
@@ -137,35 +140,35 @@ class SqliteDatabase(Database):
         self._db = db
 
     def rows(self, statement: str, *values: object) -> list[Any]:
-        """See ``Database.rows``."""
+        """Implement :meth:`Database.rows`."""
         return self._execute(statement, values).fetchall()
 
     def row(self, statement: str, *values: object) -> Any:
-        """See ``Database.row``."""
+        """Implement :meth:`Database.row`."""
         return self._execute(statement, values).fetchone()
 
     select_for_update = row
 
     def execute(self, statement: str, *values: object) -> int:
-        """See ``Database.change``."""
+        """Implement :meth:`Database.execute`."""
         return self._execute(statement, values).rowcount
 
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
-        """See ``Database.many``."""
+        """Implement :meth:`Database.executemany`."""
         self._db.executemany(statement, map(_numbered, rows))
 
     def lock_rows(self, *tables: int) -> None:
-        """See ``Database.hold``."""
+        """Implement :meth:`Database.lock_rows`."""
 
     def advisory_lock(self, what: Alone, key: int = 0) -> None:
-        """See ``Database.alone``."""
+        """Implement :meth:`Database.advisory_lock`."""
 
     def defer_constraints(self) -> None:
-        """See ``Database.defer``."""
+        """Implement :meth:`Database.defer_constraints`."""
         self._db.execute("pragma defer_foreign_keys = on")
 
     def columns(self) -> list[tuple[str, str, str]]:
-        """See ``Database.columns``."""
+        """Implement :meth:`Database.columns`."""
         return [
             (table, name, str(kind).lower())
             for (table,) in self.rows(_TABLES)
@@ -298,7 +301,7 @@ class SqliteStore(SqliteTransactions, Repositories):
     """A ``Store`` in one SQLite file."""
 
     async def is_owner(self) -> bool:
-        """See ``OwnerStore.still_own``."""
+        """Implement :meth:`LeaseInterface.is_owner`."""
         try:
             return await super().is_owner()
         except StoreFailed:

@@ -57,8 +57,9 @@ class Migration(Struct, frozen=True):
 
 @cache
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """The steps in ``folder`` (``0001_what_it_brings.sql``, …), in order; in its folder ``postgres`` may be one of the
-    same name for PostgreSQL.
+    """Return the migrations in ``folder`` (``0001_what_it_brings.sql``, …), in order.
+
+    In its folder ``postgres`` may be one of the same name for PostgreSQL.
 
     Raises:
         ValueError: the numbers are not 1, 2, 3, … (a mistake in the program).
@@ -74,10 +75,10 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
 
 
 def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlite3.Connection:
-    """A connection to the database at ``path``, made or brought up to date if need be.
+    """Return a connection to the database at ``path``, created or migrated if need be.
 
-    ``steps`` are the migrations to know (those of the project, unless a test says otherwise). The connection is in
-    autocommit mode: transactions are begun and ended by hand.
+    ``steps`` are the migrations to know (those of the project, unless a test says otherwise). The connection
+    is in autocommit mode: transactions are begun and ended by hand.
 
     Raises:
         CannotOpen, NotADatabase, NewerDatabase, MigrationFailed, StoreFailed: as their texts say.
@@ -215,7 +216,7 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def statements(sql: str) -> Iterator[str]:
-    """The statements of a script one by one (``executescript`` would commit what is open)."""
+    """Yield the statements of a script one by one (``executescript`` would commit what is open)."""
     statement = ""
     for piece in sql.split(";"):
         statement += piece

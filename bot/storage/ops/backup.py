@@ -58,8 +58,11 @@ class BackupFile(Struct, frozen=True):
 
 
 class RestoreResult(Struct, frozen=True):
-    """What a restore came to: where the old database is kept (None: there was none), how many tables the new one has,
-    and from which version to which it was brought."""
+    """Result of a restore.
+
+    It has the place of the old database (None: there was none), the number of tables in the new one, and the
+    versions before and after the migration.
+    """
 
     kept: Path | None
     tables: int
@@ -68,9 +71,11 @@ class RestoreResult(Struct, frozen=True):
 
 
 class DatabaseInfo(Struct, frozen=True):
-    """What a database says of itself: its version and size in bytes, who is at work with it (empty: nobody) and how
-    many tables it has; ``whole`` is False if there was no time to look through all of it. ``shards`` are those that its
-    processes share, with who looks after each (empty: nobody)."""
+    """Facts about a database: its version, its size in bytes, its holder (empty: none) and its number of tables.
+
+    ``whole`` is False if there was no time to look through all of it. ``shards`` are those that its processes
+    share, with the holder of each (empty: none).
+    """
 
     version: int
     size: int
@@ -81,12 +86,12 @@ class DatabaseInfo(Struct, frozen=True):
 
 
 def default_backup_folder(database: Path) -> Path:
-    """Where the backups of that database are kept, unless the settings say otherwise."""
+    """Return the folder for that database's backups, unless the settings say otherwise."""
     return database.parent / "backups"
 
 
 def list_backups(folder: Path) -> tuple[BackupFile, ...]:
-    """The backups in that folder, the newest first; none if there is no such folder.
+    """Return the backups in that folder, the newest first; none if there is no such folder.
 
     Raises:
         OSError: it cannot be read.
@@ -227,7 +232,7 @@ class _Owner(NamedTuple):
 
 @contextmanager
 def _ready(backup: Path, path: Path) -> Iterator[sqlite3.Connection]:
-    """A copy of the backup beside the database, brought up to date."""
+    """Open a copy of the backup beside the database, migrated to the present version."""
     copy = path.with_name(f".{path.name}-{secrets.token_hex(4)}.restoring")
     _create(copy)
     try:
@@ -308,7 +313,7 @@ def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_O
 
 
 def _keep(db: sqlite3.Connection, kept: Path, owner: _Owner) -> None:
-    """A copy of the old database, page by page: it may be damaged."""
+    """Copy the old database page by page, because it may be damaged."""
     _create(kept)
     try:
         with closing(sqlite3.connect(kept, isolation_level=None)) as copy:
@@ -366,7 +371,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _recognise(db: sqlite3.Connection, path: Path) -> int:
-    """The database's version, if it is one of ours."""
+    """Return the database's version, if it is one of ours."""
     ((application,),) = db.execute("pragma application_id")
     if application != APPLICATION:
         raise NotADatabase(path, "no database of Sleepover")
@@ -399,7 +404,7 @@ def _must_be_sound(db: sqlite3.Connection, path: Path, *, seconds: float | None 
 
 
 def _damaged(error: sqlite3.DatabaseError, path: Path) -> StoreError | None:
-    """What it means if the file is to blame; None if it is not."""
+    """Return the error that blames the file; None if the file is not to blame."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_NOTADB:
         return NotADatabase(path, "not a database, or is damaged")
@@ -407,7 +412,7 @@ def _damaged(error: sqlite3.DatabaseError, path: Path) -> StoreError | None:
 
 
 def _owner(db: sqlite3.Connection) -> _Owner | None:
-    """Who is the bot; None in a database from before there were owners."""
+    """Return the owner of the database; None in a database from before there were owners."""
     if not db.execute("select 1 from sqlite_master where type = 'table' and name = 'owner'").fetchone():
         return None
     return _Owner(*db.execute("select fence, holder, beat from owner where id = 1").fetchone())
@@ -441,7 +446,7 @@ def _stamp(now: float) -> str:
 
 
 def _place(folder: Path, now: float) -> tuple[Path, Path]:
-    """A new file to write to, and the name that it gets when it is done."""
+    """Return a new file to write to, and the name that it gets when it is done."""
     for number in range(1, 1000):
         final = folder / f"sleepover-{_stamp(now)}{f'-{number}' if number > 1 else ''}.sqlite"
         partial = folder / f".{final.stem}.partial"

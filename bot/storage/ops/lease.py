@@ -40,8 +40,11 @@ Living = Callable[[str, float | None, float], bool]
 
 
 class LeaseAcquired(Struct, frozen=True):
-    """What a new owner finds: how many seconds nobody was at work, and which interactions have been answered. If it is
-    one of several, the ``shards`` that it owns from now on besides those that it owned before."""
+    """Result of acquiring the lease: seconds in which no process was at work, and interactions already answered.
+
+    For one of several owners, ``shards`` are those that it owns from now on besides those that it owned
+    before.
+    """
 
     away: float
     heard: tuple[int, ...]
@@ -49,21 +52,26 @@ class LeaseAcquired(Struct, frozen=True):
 
 
 class HeartbeatResult(Struct, frozen=True):
-    """What a sign of life has come to: who asks to take over (empty: nobody), and how many seconds time has stood still
-    since the last one; as many less than none, if the machine's clock was set back."""
+    """Result of a heartbeat: the process that asks to take over (empty: none), and the seconds of a standstill.
+
+    The standstill is since the last heartbeat, and negative if the machine's clock was set back.
+    """
 
     wanted: str
     stood_still: float = 0.0
 
 
 class LeaseInterface(Protocol):
-    """Who is the bot."""
+    """Lease of the database: the process that is the bot."""
 
     async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
-        """Become the owner, if nobody is at work; None if somebody is. From then on every write is checked. ``living``
-        tells of a holder and their last sign of life whether they are at work (None: as ``alive`` does).
+        """Acquire the lease, or return None if another process is at work.
 
-        Deadlines, and when the clock has to ring, move by the time in which nobody was at work.
+        From then on every write is checked. ``living`` says of a holder and their last heartbeat whether they
+        are at work (None: as ``is_owner_alive`` does).
+
+        Deadlines, and the times when tables have to be checked, move by the time in which no process was at
+        work.
         """
         ...
 
@@ -80,7 +88,10 @@ class LeaseInterface(Protocol):
         ...
 
     async def is_owner(self) -> bool:
-        """Whether nobody has taken over from this process. It can be asked where nothing can be written."""
+        """Return whether no other process has taken over from this one.
+
+        This can be asked where nothing can be written.
+        """
         ...
 
     async def request_handover(self, holder: str) -> None:
@@ -96,7 +107,7 @@ class LeaseInterface(Protocol):
         ...
 
     async def kept_value(self, name: str) -> str | None:
-        """What was kept under that name."""
+        """Return the value stored under that name, if any."""
         ...
 
     async def keep_value(self, name: str, value: str) -> None:
@@ -108,7 +119,7 @@ class LeaseRepository(Transactions):
     """An ``OwnerStore`` over transactions."""
 
     async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
-        """See ``OwnerStore.own``."""
+        """Implement :meth:`LeaseInterface.acquire`."""
         lives = living or is_owner_alive
 
         def work(db: Database) -> tuple[int, LeaseAcquired] | None:
@@ -134,7 +145,7 @@ class LeaseRepository(Transactions):
         return owned
 
     async def heartbeat(self, now: float) -> HeartbeatResult:
-        """See ``OwnerStore.beat``."""
+        """Implement :meth:`LeaseInterface.heartbeat`."""
 
         def work(db: Database) -> HeartbeatResult:
             _, _, before, _ = db.row(OWNER)
@@ -146,16 +157,16 @@ class LeaseRepository(Transactions):
         return await self._beat(work)
 
     async def is_owner(self) -> bool:
-        """See ``OwnerStore.still_own``."""
+        """Implement :meth:`LeaseInterface.is_owner`."""
         fence: int = (await self._read(lambda db: db.row(OWNER)))[0]
         return fence == self._fence
 
     async def request_handover(self, holder: str) -> None:
-        """See ``OwnerStore.ask_for``."""
+        """Implement :meth:`LeaseInterface.request_handover`."""
         await self._write(lambda db: db.execute(_ASK, holder))
 
     async def release(self, heard: Sequence[int], *, now: float) -> None:
-        """See ``OwnerStore.hand_over``."""
+        """Implement :meth:`LeaseInterface.release`."""
         # The number goes up here too: whatever this process still tries to write is refused.
 
         def work(db: Database) -> None:
@@ -167,17 +178,17 @@ class LeaseRepository(Transactions):
         await self._note_how_far()
 
     async def kept_value(self, name: str) -> str | None:
-        """See ``OwnerStore.kept``."""
+        """Implement :meth:`LeaseInterface.kept_value`."""
         row = await self._read(lambda db: db.row(KEPT, name))
         return None if row is None else row[0]
 
     async def keep_value(self, name: str, value: str) -> None:
-        """See ``OwnerStore.keep``."""
+        """Implement :meth:`LeaseInterface.keep_value`."""
         await self._write(lambda db: db.execute(KEEP, name, value))
 
 
 def recent_interactions(db: Database, what: str) -> list[int]:
-    """The interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
+    """Return the interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
     if (row := db.select_for_update(KEPT, what)) is None:
         # Another process may begin the list at the same moment.
         db.execute(_BEGIN_LIST, what)
@@ -191,12 +202,15 @@ def remember_interactions(db: Database, what: str, interactions: Sequence[int]) 
 
 
 def process_name() -> str:
-    """A name for this process that no other has: where it runs, its number there, and chance."""
+    """Return a unique name for this process: the machine it runs on, its number there, and random digits."""
     return f"{_place()} {os.getpid()} {secrets.token_hex(4)}"
 
 
 def shift_deadlines_after_outage(db: Database, away: float, now: float, here: str = "") -> None:
-    """``move`` by so many seconds in which nobody was at work."""
+    """Apply ``shift_deadlines`` to an outage of so many seconds in which no process was at work.
+
+    An outage of two heartbeats or less changes nothing.
+    """
     # A pulse or two is no outage.
     if away > 2 * BEAT:
         shift_deadlines(db, away, now, here)
@@ -210,8 +224,10 @@ def downtime_seconds(before: float | None, now: float) -> float:
 
 
 def shift_deadlines(db: Database, seconds: float, now: float, here: str = "") -> None:
-    """Move all that runs at tables, and when the clock has to ring, by so many seconds that count for nobody. Boards on
-    which a time stands are behind then. ``here`` says, as SQL, of which servers' tables."""
+    """Shift all deadlines at tables, and their wake times, by so many seconds that count for no player.
+
+    Boards on which a time stands are out of date then. ``here`` says, as SQL, of which guilds' tables.
+    """
     if seconds:
         for statement in _MOVING:
             db.execute(statement.replace(HERE, here), seconds)
@@ -219,8 +235,10 @@ def shift_deadlines(db: Database, seconds: float, now: float, here: str = "") ->
 
 
 def has_missed_heartbeat(db: Database, fence: Fence | None, now: float) -> bool:
-    """Whether that owner has given no sign of life for longer than its lease: it has stood still, and what has come due
-    meanwhile is not due, for it will be moved."""
+    """Return whether that owner has sent no heartbeat for longer than its lease.
+
+    It has stood still, and what has come due meanwhile is not due, for it will be moved.
+    """
     if fence is None:
         return False
     beats = db.rows(_BEATS, fence.holder) if isinstance(fence, ShardFences) else db.rows(_LAST_BEAT)
@@ -228,13 +246,13 @@ def has_missed_heartbeat(db: Database, fence: Fence | None, now: float) -> bool:
 
 
 def shares_clock(holder: str) -> bool:
-    """Whether that process goes by the clock of this machine, as it has been since its last start."""
+    """Return whether that process goes by the clock of this machine, as it has been since its last start."""
     place, here = holder.partition(" ")[0], _place()
     return place.partition("/")[0] == here.partition("/")[0]
 
 
 def is_owner_alive(holder: str, beat: float | None, now: float) -> bool:
-    """Whether that process is at work: it has given a sign of life lately, and is not known to have ended."""
+    """Return whether that process is at work: it sent a heartbeat lately, and is not known to have ended."""
     if not holder or beat is None or abs(now - beat) > LEASE:
         return False
     place, _, rest = holder.partition(" ")
@@ -254,21 +272,23 @@ def is_owner_alive(holder: str, beat: float | None, now: float) -> bool:
 
 
 def active_owner(db: sqlite3.Connection, now: float) -> str:
-    """Who is at work with a database of any version: one of the processes, or an empty text."""
+    """Return the holder at work with a database of any version: one of the processes, or an empty text."""
     owners = db.execute("select holder, beat from owner where id = 1").fetchall() if _there(db, "owner") else []
     shards = db.execute("select holder, beat from shards").fetchall() if _there(db, "shards") else []
     return next((holder for holder, beat in (*owners, *shards) if is_owner_alive(holder, beat, now)), "")
 
 
 def shard_owners(db: sqlite3.Connection, now: float) -> dict[int, str]:
-    """Who looks after each shard of a database of any version (empty: nobody); nothing where nobody shares."""
+    """Return the holder of each shard in a database of any version (empty: none); nothing if it is not shared."""
     rows = db.execute("select shard, holder, beat from shards").fetchall() if _there(db, "shards") else []
     return {shard: holder if is_owner_alive(holder, beat, now) else "" for shard, holder, beat in rows}
 
 
 def clear_owners(db: sqlite3.Connection) -> None:
-    """This is a copy of a database: nobody is at work with it. The last signs of life stay: they tell how long nobody
-    was at work."""
+    """Clear the owners in a copy of a database, which no process uses.
+
+    The last heartbeats stay: they show how long no process was at work.
+    """
     for name in ("owner", "shards"):
         if _there(db, name):
             db.execute(f"update {name} set holder = '', wanted = ''")
@@ -279,7 +299,7 @@ def _there(db: sqlite3.Connection, name: str) -> bool:
 
 
 def _place() -> str:
-    """The machine since its last start and the processes seen from here; empty where that cannot be told."""
+    """Return the machine since its last start and the process namespace; empty if they cannot be found out."""
     with suppress(OSError):
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         return f"{boot}/{Path('/proc/self/ns/pid').readlink()}"

@@ -1,7 +1,8 @@
-"""How far the database had come when the bot gave its last sign of life, in a small file beside it.
+"""Progress marker: how far the database had come at the bot's last heartbeat, in a small file beside it.
 
-SQLite does not notice that a write-ahead log is missing: the database is then as it was some time before, whole and
-without what was stored since. So is a backup that was put in its place. What this file says is compared at a start.
+SQLite does not notice that a write-ahead log is missing: the database is then as it was some time before,
+whole and without what was stored since. So is a backup that was put in its place. The marker is compared at a
+start.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class ProgressMarker(Struct, frozen=True):
 
 
 def marker_path(path: Path) -> Path:
-    """Where it is kept."""
+    """Return the path of the marker."""
     return path.with_name(f"{path.name}-seen")
 
 

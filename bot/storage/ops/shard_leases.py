@@ -33,14 +33,14 @@ from bot.storage.ops.lease import (
 
 
 class TableChangedNote(NamedTuple):
-    """That another process has written about a table of ours."""
+    """Note that another process has written about a table of ours."""
 
     id: int
     table: int
 
 
 class ShardLease(NamedTuple):
-    """A shard of ``of``: who looks after it (empty: nobody), and their last sign of life (None: there was none)."""
+    """Shard of ``of``, with its holder (empty: none) and their last heartbeat (None: there was none)."""
 
     shard: int
     of: int
@@ -49,11 +49,11 @@ class ShardLease(NamedTuple):
 
 
 class ShardLeaseInterface(Protocol):
-    """Who looks after which shards, and what they tell one another."""
+    """Leases of shards, and the notes that their processes leave one another."""
 
     @property
     def owns_all_shards(self) -> bool:
-        """Whether this process looks after all tables."""
+        """Return whether this process looks after all tables."""
         ...
 
     @property
@@ -62,7 +62,7 @@ class ShardLeaseInterface(Protocol):
         ...
 
     def owns_guild(self, guild: int) -> bool:
-        """Whether this process looks after the tables of that server."""
+        """Return whether this process looks after the tables of that guild."""
         ...
 
     async def acquire_shards(
@@ -75,14 +75,16 @@ class ShardLeaseInterface(Protocol):
         now: float,
         living: Living | None = None,
     ) -> LeaseAcquired | None:
-        """Own shards besides those that this process owns: all that are ``named``, or at most so many of whichever are
-        free. None if that cannot be: somebody owns one of those, or all, or the whole database. From then on every
-        write is checked. ``living`` as for ``own``.
+        """Acquire shards besides those that this process owns: all ``named`` ones, or at most ``most`` free ones.
 
-        Deadlines in those shards, and when the clock has to ring there, move by the time in which nobody was at work.
+        Returns None if that cannot be: another process owns one of those, or all, or the whole database. From
+        then on every write is checked. ``living`` is as for ``acquire``.
+
+        Deadlines in those shards, and the times when tables there have to be checked, move by the time in
+        which no process was at work.
 
         Raises:
-            OtherShards: others are at work who divide the servers among another number of shards.
+            ShardCountMismatch: others are at work who divide the guilds among another number of shards.
         """
         ...
 
@@ -91,7 +93,7 @@ class ShardLeaseInterface(Protocol):
         ...
 
     async def request_shards(self, holder: str, named: Collection[int]) -> None:
-        """Ask those who own these shards to hand over to that process."""
+        """Ask the owners of these shards to hand over to that process."""
         ...
 
     async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
@@ -104,15 +106,15 @@ class ShardLeaseInterface(Protocol):
         ...
 
     async def change_notes(self) -> Sequence[TableChangedNote]:
-        """What other processes have written about our tables and we have not heeded, the oldest first."""
+        """Return the notes of other processes about our tables that were not acknowledged, the oldest first."""
         ...
 
     async def ack_notes(self, tidings: Iterable[int]) -> None:
-        """These have been seen to."""
+        """Acknowledge these notes, which have been handled."""
         ...
 
     async def has_notes(self, table: int) -> bool:
-        """Whether another process has written about that table and this one has not heeded it."""
+        """Return whether another process has written about that table and this one has not handled it."""
         ...
 
 
@@ -121,7 +123,7 @@ class ShardLeaseRepository(LeaseRepository):
 
     @property
     def shards(self) -> tuple[int, ...]:
-        """See ``LeaseStore.shards``."""
+        """Implement :meth:`ShardLeaseInterface.shards`."""
         return tuple(sorted(self._fence.fences)) if isinstance(self._fence, ShardFences) else ()
 
     async def acquire_shards(
@@ -134,7 +136,7 @@ class ShardLeaseRepository(LeaseRepository):
         now: float,
         living: Living | None = None,
     ) -> LeaseAcquired | None:
-        """See ``LeaseStore.own_shards``."""
+        """Implement :meth:`ShardLeaseInterface.acquire_shards`."""
         lives = living or is_owner_alive
 
         def work(db: Database) -> tuple[ShardFences, LeaseAcquired] | None:
@@ -182,12 +184,12 @@ class ShardLeaseRepository(LeaseRepository):
         return owned
 
     async def leases(self) -> Sequence[ShardLease]:
-        """See ``LeaseStore.leases``."""
+        """Implement :meth:`ShardLeaseInterface.leases`."""
         rows = await self._read(lambda db: db.rows(_SHARDS))
         return [ShardLease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
 
     async def is_owner(self) -> bool:
-        """See ``OwnerStore.still_own``."""
+        """Implement :meth:`LeaseInterface.is_owner`."""
         held = self._fence
         if not isinstance(held, ShardFences):
             return await super().is_owner()
@@ -195,7 +197,7 @@ class ShardLeaseRepository(LeaseRepository):
         return held.fences.items() <= {row[0]: row[2] for row in rows}.items()
 
     async def heartbeat(self, now: float) -> HeartbeatResult:
-        """See ``OwnerStore.beat``."""
+        """Implement :meth:`LeaseInterface.heartbeat`."""
         held = self._fence
         if not isinstance(held, ShardFences):
             return await super().heartbeat(now)
@@ -213,7 +215,7 @@ class ShardLeaseRepository(LeaseRepository):
         return await self._beat(work)
 
     async def release(self, heard: Sequence[int], *, now: float) -> None:
-        """See ``OwnerStore.hand_over``."""
+        """Implement :meth:`LeaseInterface.release`."""
         held = self._fence
         if not isinstance(held, ShardFences):
             await super().release(heard, now=now)
@@ -228,11 +230,11 @@ class ShardLeaseRepository(LeaseRepository):
         await self._note_how_far()
 
     async def request_shards(self, holder: str, named: Collection[int]) -> None:
-        """See ``LeaseStore.ask_for_shards``."""
+        """Implement :meth:`ShardLeaseInterface.request_shards`."""
         await self._write(lambda db: db.executemany(_ASK, [(shard, holder) for shard in named]))
 
     async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
-        """See ``LeaseStore.reserve_start``."""
+        """Implement :meth:`ShardLeaseInterface.reserve_start`."""
         name = f"start {kind}"
 
         def work(db: Database) -> float:
@@ -247,22 +249,22 @@ class ShardLeaseRepository(LeaseRepository):
         return await self._write(work)
 
     async def add_note(self, table: int) -> None:
-        """See ``LeaseStore.leave_word``."""
+        """Implement :meth:`ShardLeaseInterface.add_note`."""
         if not self.owns_all_shards:
             await self._write(lambda db: None, table=table)
 
     async def change_notes(self) -> Sequence[TableChangedNote]:
-        """See ``LeaseStore.tidings``."""
+        """Implement :meth:`ShardLeaseInterface.change_notes`."""
         if self.owns_all_shards:
             return []
         return [TableChangedNote(*row) for row in await self._read(lambda db: db.rows(self._here(_TIDINGS)))]
 
     async def ack_notes(self, tidings: Iterable[int]) -> None:
-        """See ``LeaseStore.heeded``."""
+        """Implement :meth:`ShardLeaseInterface.ack_notes`."""
         await self._write(lambda db: db.executemany(_HEEDED, [(number,) for number in tidings]), hurry=True)
 
     async def has_notes(self, table: int) -> bool:
-        """See ``LeaseStore.touched``."""
+        """Implement :meth:`ShardLeaseInterface.has_notes`."""
         if self.owns_all_shards:
             return False
         return await self._read(lambda db: db.row(_TOUCHED, table)) is not None

@@ -40,17 +40,18 @@ class CopiedTable(Struct, frozen=True):
 
 
 class TransferResult(Struct, frozen=True):
-    """What was copied, and whether a bot was at work with the source, which goes on without the copy."""
+    """Result of a copy: its tables, and whether a bot was at work with the source, which goes on without the copy."""
 
     tables: Sequence[CopiedTable]
     at_work: bool
 
 
 def copy_database(source: Path | str, target: Path | str, *, now: float, progress: Progress) -> TransferResult:
-    """Copy all that is in ``source`` to ``target``, which is made.
+    """Copy everything in ``source`` to ``target``, which is created.
 
     Raises:
-        CannotMove: the source is of another version, there is something in the target, or the copy is not the same.
+        CannotTransfer: the source is of another version, there is something in the target, or the copy is not
+            the same.
         StoreError: as the texts of its kinds say. In all cases nothing is in the target.
     """
     with ExitStack() as opened:

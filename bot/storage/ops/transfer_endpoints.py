@@ -23,7 +23,7 @@ class TransferEndpoint(ABC):
 
     @abstractmethod
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """The columns of all tables, by table."""
+        """Return the columns of all tables, by table."""
 
     @abstractmethod
     def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
@@ -31,11 +31,11 @@ class TransferEndpoint(ABC):
 
     @abstractmethod
     def count(self, table: str) -> int:
-        """How many rows there are."""
+        """Return the number of rows of the table."""
 
     @abstractmethod
     def highest_ids(self) -> Mapping[str, int]:
-        """The highest number that was given out as ``id``, by table; none where there was none."""
+        """Return the highest number given out as ``id``, by table; a table without any is left out."""
 
     @abstractmethod
     def clear(self, table: str) -> None:
@@ -52,7 +52,7 @@ class TransferEndpoint(ABC):
 
 @contextmanager
 def sqlite_source(path: Path, now: float) -> Iterator[tuple[TransferEndpoint, bool]]:
-    """A file as it is now, and whether a bot is at work with it."""
+    """Open a file as it is now, and find out whether a bot is at work with it."""
     if not path.is_file():
         raise CannotTransfer(str(path), "is not there")
     seen = inspect_database(path, now=now)
@@ -74,7 +74,7 @@ def require_current_version(where: str, version: int) -> None:
 
 @contextmanager
 def sqlite_target(path: Path) -> Iterator[TransferEndpoint]:
-    """A new file, which has its name only when all is in it."""
+    """Create a file that gets its name only when everything is in it."""
     if path.exists() and path.stat().st_size:
         raise CannotTransfer(str(path), "is there already: name a file that is not")
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -103,19 +103,19 @@ class SqliteTransferEndpoint(TransferEndpoint):
         self._db = db
 
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """See ``End.columns``."""
+        """Implement :meth:`TransferEndpoint.columns`."""
         return columns_by_table(SqliteDatabase(self._db).columns())
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
-        """See ``End.rows``."""
+        """Implement :meth:`TransferEndpoint.rows`."""
         yield from self._db.execute(f"select {', '.join(columns)} from {table}")
 
     def count(self, table: str) -> int:
-        """See ``End.count``."""
+        """Implement :meth:`TransferEndpoint.count`."""
         return int(self._db.execute(f"select count(*) from {table}").fetchone()[0])
 
     def highest_ids(self) -> Mapping[str, int]:
-        """See ``End.given``."""
+        """Implement :meth:`TransferEndpoint.highest_ids`."""
         numbered = [table for table, columns in self.columns().items() if "id" in columns]
         highest = {table: self._db.execute(f"select max(id) from {table}").fetchone()[0] for table in numbered}
         noted = dict(self._db.execute("select name, seq from sqlite_sequence").fetchall())
@@ -123,16 +123,16 @@ class SqliteTransferEndpoint(TransferEndpoint):
         return {table: number for table, number in given.items() if number}
 
     def clear(self, table: str) -> None:
-        """See ``End.empty``."""
+        """Implement :meth:`TransferEndpoint.clear`."""
         self._db.execute(f"delete from {table}")
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """See ``End.fill``."""
+        """Implement :meth:`TransferEndpoint.insert`."""
         marks = ", ".join("?" * len(columns))
         self._db.executemany(f"insert into {table} ({', '.join(columns)}) values ({marks})", rows)
 
     def set_highest_id(self, given: Mapping[str, int]) -> None:
-        """See ``End.give``."""
+        """Implement :meth:`TransferEndpoint.set_highest_id`."""
         # Where numbers may be used again, SQLite goes by those that are there.
         lasting = {
             name for (name,) in self._db.execute("select name from sqlite_master where sql like '%autoincrement%'")
@@ -143,7 +143,7 @@ class SqliteTransferEndpoint(TransferEndpoint):
 
 
 def columns_by_table(columns: Iterable[tuple[str, str, str]]) -> Mapping[str, Sequence[str]]:
-    """The names of columns, by table and in alphabetical order: they may have been added in another one."""
+    """Return the names of columns, by table and in alphabetical order: they may have been added in another one."""
     found: dict[str, list[str]] = {}
     for table, name, _ in columns:
         found.setdefault(table, []).append(name)

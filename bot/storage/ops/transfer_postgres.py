@@ -98,7 +98,7 @@ def inspect_postgres(address: str, *, now: float, thorough: bool = False) -> Pos
 
 @contextmanager
 def postgres_source(address: str, now: float) -> Iterator[tuple[TransferEndpoint, bool]]:
-    """The database as it is at one moment, and whether a bot is at work with it."""
+    """Open the database as it is at one moment, and find out whether a bot is at work with it."""
     with connect(address) as db:
         try:
             schema = postgres_schema.check_schema(db, masked_url(address))
@@ -111,7 +111,7 @@ def postgres_source(address: str, now: float) -> Iterator[tuple[TransferEndpoint
 
 @contextmanager
 def postgres_target(address: str, now: float) -> Iterator[TransferEndpoint]:
-    """A database in which there is nothing; made or brought up to date if need be."""
+    """Open an empty database, created or migrated if need be."""
     with connect(address) as db:
         try:
             schema = postgres_schema.prepare_schema(db, masked_url(address))
@@ -142,22 +142,22 @@ class PostgresTransferEndpoint(TransferEndpoint):
         self._schema = schema
 
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """See ``End.columns``."""
+        """Implement :meth:`TransferEndpoint.columns`."""
         return columns_by_table(PostgresDatabase(self._db, self._schema).columns())
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
-        """See ``End.rows``."""
+        """Implement :meth:`TransferEndpoint.rows`."""
         with psycopg.RawServerCursor(self._db, f"all of {table}", withhold=not self._within()) as cursor:
             cursor.itersize = _AT_ONCE
             cursor.execute(_all(table, columns))
             yield from cursor
 
     def count(self, table: str) -> int:
-        """See ``End.count``."""
+        """Implement :meth:`TransferEndpoint.count`."""
         return int(_row(self._db, sql.SQL("select count(*) from {}").format(sql.Identifier(table)))[0])
 
     def highest_ids(self) -> Mapping[str, int]:
-        """See ``End.given``."""
+        """Implement :meth:`TransferEndpoint.highest_ids`."""
         given = {}
         for table, sequence in self._sequences().items():
             number, called = _row(
@@ -168,11 +168,11 @@ class PostgresTransferEndpoint(TransferEndpoint):
         return given
 
     def clear(self, table: str) -> None:
-        """See ``End.empty``."""
+        """Implement :meth:`TransferEndpoint.clear`."""
         self._db.execute(sql.SQL("delete from {}").format(sql.Identifier(table)))
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """See ``End.fill``."""
+        """Implement :meth:`TransferEndpoint.insert`."""
         names = sql.SQL(", ").join(map(sql.Identifier, columns))
         into = sql.SQL("copy {} ({}) from stdin").format(sql.Identifier(table), names)
         with self._db.cursor() as cursor:
@@ -186,13 +186,13 @@ class PostgresTransferEndpoint(TransferEndpoint):
                 ) from error
 
     def set_highest_id(self, given: Mapping[str, int]) -> None:
-        """See ``End.give``."""
+        """Implement :meth:`TransferEndpoint.set_highest_id`."""
         for table, sequence in self._sequences().items():
             if table in given:
                 _row(self._db, "select setval(cast($1 as regclass), $2)", f'"{sequence}"', given[table])
 
     def _sequences(self) -> Mapping[str, str]:
-        """What gives out the numbers of each table that has any."""
+        """Return the sequence that gives out the numbers of each table that has any."""
         return dict(self._db.execute(_SEQUENCES, (self._schema,)).fetchall())
 
     def _within(self) -> bool:

@@ -1,8 +1,8 @@
-"""When people rest: their quiet hours and their vacations, and what becomes of deadlines that run already.
+"""Availability of users: quiet hours and vacations, and their effect on running deadlines.
 
-A deadline that runs is moved in the transaction in which a rest changes, so that exactly as much waking time is left
-as before. Moving quiet hours again and again could keep a table for ever; so they can be changed once a
-``BETWEEN``, and vacations are so many days a quarter.
+A running deadline is moved in the transaction in which the availability changes, so that exactly as much
+waking time is left as before. Moving quiet hours again and again could keep a table for ever; so they can be
+changed once a ``BETWEEN``, and vacations are so many days a quarter.
 """
 
 from __future__ import annotations
@@ -29,24 +29,25 @@ LIVE = 3600
 
 
 class AvailabilityInterface(Protocol):
-    """When people rest."""
+    """Availability of users."""
 
     async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
-        """Remember somebody's quiet hours; empty ones: they want none, whatever the server says; None: as if they had
-        said nothing. Deadlines that run are moved.
+        """Store a user's quiet hours, and move running deadlines.
+
+        With empty ones the user wants none, whatever the guild says; None: as if they had said nothing.
 
         Raises:
-            TooOften: they have changed them less than ``BETWEEN`` ago; nothing is changed now.
+            RateExceeded: they changed them less than ``BETWEEN`` but at least ``SECOND_THOUGHTS`` ago;
+                nothing is changed now.
         """
         ...
 
     async def quiet(self, user: int) -> QuietHours | None:
-        """Somebody's quiet hours; None: they have said nothing."""
+        """Return the user's quiet hours; None: they have said nothing."""
         ...
 
     async def start_vacation(self, user: int, until: float, *, now: float) -> None:
-        """Somebody is away from now until that time, in place of an absence that they are in. Deadlines that run are
-        moved.
+        """Start a user's absence from now until that time, in place of a present one, and move running deadlines.
 
         Raises:
             TooMuchAway: that is more than ``VACATION`` days in a quarter; nothing is changed.
@@ -54,19 +55,19 @@ class AvailabilityInterface(Protocol):
         ...
 
     async def end_vacation(self, user: int, *, now: float) -> bool:
-        """Somebody's absence is over; False: they were not away."""
+        """End a user's absence, and return True; False: they were not away."""
         ...
 
     async def away_until(self, user: int, *, now: float) -> float | None:
-        """Until when somebody is away; None: they are not."""
+        """Return the time until which a user is away; None: they are not."""
         ...
 
     async def days_left(self, user: int, *, now: float) -> int:
-        """How many whole days they can still be away in this quarter, after an absence that they are in."""
+        """Return how many whole days a user can still be away in this quarter, after a present absence."""
         ...
 
     async def mute(self, table: int, user: int, muted: bool) -> None:
-        """Whether somebody wants to hear nothing from that table any more.
+        """Store whether a user wants to hear nothing from that table any more.
 
         Raises:
             NotSeated: they do not sit there.
@@ -78,7 +79,7 @@ class AvailabilityRepository(Transactions):
     """A ``RestStore`` over transactions."""
 
     async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
-        """See ``RestStore.set_quiet``."""
+        """Implement :meth:`AvailabilityInterface.set_quiet`."""
 
         def work(db: Database) -> None:
             row = db.row(_REST, user)
@@ -98,12 +99,12 @@ class AvailabilityRepository(Transactions):
         await self._write(work)
 
     async def quiet(self, user: int) -> QuietHours | None:
-        """See ``RestStore.quiet``."""
+        """Implement :meth:`AvailabilityInterface.quiet`."""
         row = await self._read(lambda db: db.row(_REST, user))
         return None if row is None else quiet_of(row[0])
 
     async def start_vacation(self, user: int, until: float, *, now: float) -> None:
-        """See ``RestStore.go_away``."""
+        """Implement :meth:`AvailabilityInterface.start_vacation`."""
 
         def work(db: Database) -> None:
             before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
@@ -122,7 +123,7 @@ class AvailabilityRepository(Transactions):
         await self._write(work)
 
     async def end_vacation(self, user: int, *, now: float) -> bool:
-        """See ``RestStore.come_back``."""
+        """Implement :meth:`AvailabilityInterface.end_vacation`."""
 
         def work(db: Database) -> bool:
             if db.row(_AWAY, user, now) is None:
@@ -133,19 +134,19 @@ class AvailabilityRepository(Transactions):
         return await self._write(work)
 
     async def away_until(self, user: int, *, now: float) -> float | None:
-        """See ``RestStore.away_until``."""
+        """Implement :meth:`AvailabilityInterface.away_until`."""
         row = await self._read(lambda db: db.row(_AWAY, user, now))
         return None if row is None else row[0]
 
     async def days_left(self, user: int, *, now: float) -> int:
-        """See ``RestStore.days_left``."""
+        """Implement :meth:`AvailabilityInterface.days_left`."""
         rows = await self._read(lambda db: db.rows(_VACATIONS, user))
         begins, ends = quarter_bounds(now)
         used = sum(_within(begins, ends, one, other) for one, other in rows)
         return max(0, int((VACATION * DAY - used) // DAY))
 
     async def mute(self, table: int, user: int, muted: bool) -> None:
-        """See ``RestStore.mute``."""
+        """Implement :meth:`AvailabilityInterface.mute`."""
 
         def work(db: Database) -> None:
             if not db.execute(_MUTE, table, user, int(muted)):
@@ -161,12 +162,12 @@ def quiet_of(told: str | None) -> QuietHours | None:
 
 
 def availability_of(hours: str | None, begins: float | None, ends: float | None) -> Availability:
-    """When somebody rests, by what is stored."""
+    """Return a user's availability from what is stored."""
     return Availability(quiet_of(hours), None if begins is None or ends is None else (begins, ends))
 
 
 def is_live_clock(clock: int, bank: int) -> bool:
-    """Whether nobody rests at a table with such a clock; where there is none, there is nothing to rest from."""
+    """Return whether no player rests at a table with such a clock; without a clock, there is nothing to rest from."""
     return 0 < clock <= LIVE and bank <= LIVE
 
 
@@ -180,9 +181,11 @@ def quarter_bounds(at: float) -> tuple[float, float]:
 
 
 def shift_availability(db: Database, lost: float, now: float, here: str = "") -> None:
-    """Deadlines have been moved by so many seconds in which nobody was at work, until ``now``. Who rests has lost only
-    those in which their time ran: move them so that as much of it is left as before. ``here`` says, as SQL, of which
-    servers' tables that is."""
+    """Move the deadlines of players who rest, after all were moved by so many lost seconds until ``now``.
+
+    No process was at work in these seconds. A player who rests has lost only those in which their time ran:
+    afterwards, as much of it is left as before. ``here`` says, as SQL, of which guilds' tables that is.
+    """
     for table, seat, deadline, clock, bank, *resting in db.rows(_ALL_RESTING.replace(HERE, here)):
         rest = availability_of(*resting)
         if rest != NO_REST and not is_live_clock(clock, bank) and deadline > now:
@@ -197,7 +200,7 @@ def update_guild_settings(db: Database, guild: int, now: float, change: Callable
 
 
 def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any]) -> list[int]:
-    """Change when somebody rests. Returns the tables at which that matters."""
+    """Apply ``change`` to a user's availability and return the tables where they play."""
     _moving(db, _RESTING, user, now, change)
     tables = [table for (table,) in db.rows(_PLAYING, user)]
     for table in tables:

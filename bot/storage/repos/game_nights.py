@@ -35,8 +35,12 @@ KEPT = 30 * 86_400.0
 
 
 class Attendee(Struct, frozen=True):
-    """Somebody at an evening: by which press ``joined``, at which ``place`` of those who have said yes (None: they have
-    not), and whether they want to be reminded: 1 by the button, 2 because they are interested in the event."""
+    """A user at a game night, with their answers.
+
+    ``joined`` is the press by which they came, ``place`` their place among those who said yes (None: they
+    have not), and ``remind`` whether they want a reminder: 1 by the button, 2 because they are interested in
+    the event.
+    """
 
     user: int
     name: str
@@ -80,7 +84,7 @@ class GameNight(Struct, frozen=True):
 
     @property
     def accepted(self) -> tuple[Attendee, ...]:
-        """Those who have said yes, in the order in which they did."""
+        """Attendees who said yes, in the order in which they did."""
         said = [guest for guest in self.guests if guest.place is not None]
         return tuple(sorted(said, key=lambda guest: guest.place or 0))
 
@@ -117,38 +121,40 @@ class GameNightInterface(Protocol):
         ...
 
     async def game_night(self, number: int) -> GameNight | None:
-        """The evening of that number, if there is one."""
+        """Return the game night of that number, or None if there is none."""
         ...
 
     async def game_night_of_event(self, event: int) -> int | None:
-        """The evening of which that event of a server tells, if it does."""
+        """Return the number of the game night that a guild's scheduled event announces, if any."""
         ...
 
     async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
-        """Those still to come in that server, the next one first."""
+        """Return the guild's upcoming game nights, the next one first."""
         ...
 
     async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
-        """Those that have to be looked after by now, the longest due first; and when the next one has."""
+        """Return the numbers of the game nights due by ``now``, longest due first, and when the next one is due."""
         ...
 
     async def linked_events(self) -> Sequence[tuple[int, int, int]]:
-        """Number, server and event of those still to come that have one."""
+        """Return (number, guild, event) of each upcoming game night that has a scheduled event."""
         ...
 
     async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
-        """Somebody presses that. ``guest.latest`` is the number of the press, which is also that of *I'm in*; people
-        who have no wish at all any more are forgotten. Returns the evening as it is then.
+        """Store a user's press at a game night and return the game night as it is afterwards.
+
+        ``guest.latest`` is the id of the press; for *I'm in*, ``guest.joined`` is too. Users without any wish
+        left are deleted.
 
         Raises:
-            EveningOver: it is over, or there is none.
-            DeliveredTwice: that press, or a later one of theirs, has been counted.
-            Unwelcome: the host, or somebody who has said yes, has blocked that person, who is not the host.
+            GameNightOver: it is over, or there is none.
+            DeliveredTwice: that press, or a later one by the user, has been counted.
+            BlockedByPlayer: the host, or an attendee who said yes, has blocked the user, who is not the host.
         """
         ...
 
     async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
-        """These, and nobody else, are interested in the event of that evening."""
+        """Store that exactly these users are interested in the game night's scheduled event."""
         ...
 
     async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
@@ -163,21 +169,25 @@ class GameNightInterface(Protocol):
     async def end_game_night(
         self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
     ) -> int | None:
-        """It is over, without a table. ``following``: the next date, which is kept with it; returns its number.
+        """End a game night without a table.
+
+        ``following`` is the next date, stored in the same transaction; returns its number.
 
         Raises:
-            EveningOver: it was over, or there is none.
+            GameNightOver: it was over, or there is none.
         """
         ...
 
     async def open_game_night(
         self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
     ) -> tuple[int, int | None]:
-        """It is over, and its table is open: all of it or nothing. Somebody who may not sit with those before them does
-        not. Returns the table, and the number of ``following``, as for ``end_evening``.
+        """End a game night and open its table, in one transaction.
+
+        Attendees who may not sit with those before them are left out. Returns the table, and the number of
+        ``following`` as ``end_game_night`` does.
 
         Raises:
-            EveningOver: it was over, or there is none.
+            GameNightOver: it was over, or there is none.
             ChannelTaken: the channel has a lobby or a running table.
         """
         ...
@@ -187,7 +197,7 @@ class GameNightRepository(Transactions):
     """An ``EveningStore`` over transactions."""
 
     async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
-        """See ``EveningStore.set_evening``."""
+        """Implement :meth:`GameNightInterface.create_game_night`."""
 
         def work(db: Database) -> int:
             if interaction is not None and db.row(_BY_INTERACTION, interaction) is not None:
@@ -201,16 +211,16 @@ class GameNightRepository(Transactions):
         return await self._write(work)
 
     async def game_night(self, number: int) -> GameNight | None:
-        """See ``EveningStore.evening``."""
+        """Implement :meth:`GameNightInterface.game_night`."""
         return await self._read(lambda db: _evening(db, number))
 
     async def game_night_of_event(self, event: int) -> int | None:
-        """See ``EveningStore.evening_of``."""
+        """Implement :meth:`GameNightInterface.game_night_of_event`."""
         row = await self._read(lambda db: db.row(_OF_EVENT, event))
         return None if row is None else row[0]
 
     async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
-        """See ``EveningStore.evenings_in``."""
+        """Implement :meth:`GameNightInterface.game_nights_in`."""
 
         def work(db: Database) -> list[GameNight]:
             found = [_evening(db, number) for (number,) in db.rows(_IN, guild)]
@@ -219,7 +229,7 @@ class GameNightRepository(Transactions):
         return await self._read(work)
 
     async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
-        """See ``EveningStore.evenings_due``."""
+        """Implement :meth:`GameNightInterface.due_game_nights`."""
 
         def work(db: Database) -> tuple[Sequence[int], float | None]:
             due = [number for (number,) in db.rows(self._here(_DUE), now)]
@@ -229,11 +239,11 @@ class GameNightRepository(Transactions):
         return await self._read(work)
 
     async def linked_events(self) -> Sequence[tuple[int, int, int]]:
-        """See ``EveningStore.events``."""
+        """Implement :meth:`GameNightInterface.linked_events`."""
         return [tuple(row) for row in await self._read(lambda db: db.rows(self._here(_EVENTS)))]
 
     async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
-        """See ``EveningStore.wish``."""
+        """Implement :meth:`GameNightInterface.set_rsvp`."""
 
         def work(db: Database) -> GameNight:
             evening = _to_come(db, number)
@@ -255,7 +265,7 @@ class GameNightRepository(Transactions):
         return await self._write(work)
 
     async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
-        """See ``EveningStore.interested``."""
+        """Implement :meth:`GameNightInterface.sync_interested`."""
 
         def work(db: Database) -> None:
             evening = _to_come(db, number)
@@ -271,7 +281,7 @@ class GameNightRepository(Transactions):
         await self._write(work)
 
     async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
-        """See ``EveningStore.change_evening``."""
+        """Implement :meth:`GameNightInterface.update_game_night`."""
         names = [_COLUMNS[name] for name in changes]
         values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
         told = "".join(f", {name} = ${place}" for place, name in enumerate(names, start=3))
@@ -288,7 +298,7 @@ class GameNightRepository(Transactions):
     async def end_game_night(
         self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
     ) -> int | None:
-        """See ``EveningStore.end_evening``."""
+        """Implement :meth:`GameNightInterface.end_game_night`."""
 
         def work(db: Database) -> int | None:
             _to_come(db, number)
@@ -300,7 +310,7 @@ class GameNightRepository(Transactions):
     async def open_game_night(
         self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
     ) -> tuple[int, int | None]:
-        """See ``EveningStore.open_evening``."""
+        """Implement :meth:`GameNightInterface.open_game_night`."""
 
         def work(db: Database) -> tuple[int, int | None]:
             db.advisory_lock("channel", opening.channel)
@@ -323,7 +333,7 @@ class GameNightRepository(Transactions):
 
 
 def rsvp_after_press(game_night: GameNight, before: Attendee | None, guest: Attendee, what: Wish) -> Attendee:
-    """What somebody wishes of an evening after that press, by what they wished ``before``."""
+    """Return the attendee's record after a press, given their record ``before`` it."""
     place = None if before is None else before.place
     remind = 0 if before is None else before.remind
     joined = guest.joined if before is None else before.joined

@@ -1,4 +1,4 @@
-"""What servers have settled for themselves, and whether they have been greeted."""
+"""Guild settings, and whether the bot has greeted each guild."""
 
 from __future__ import annotations
 
@@ -40,21 +40,28 @@ class GuildSettingsInterface(Protocol):
     """The settings of servers."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
-        """What holds in that guild."""
+        """Return the guild's settings."""
         ...
 
     async def set_guild_settings(self, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
-        """Settle all that for a guild, from ``now`` on: tables that have ended stay as they counted. Deadlines that run
-        are moved where quiet hours have changed."""
+        """Store a guild's settings from ``now`` on; ended tables keep what was counted.
+
+        Running deadlines are moved where quiet hours changed.
+        """
         ...
 
     async def mark_arrived(self, guild: int, *, now: float) -> bool:
-        """The bot is in that guild, and notes it; whether it has not greeted it yet, which counts as done then."""
+        """Store that the bot is in the guild, and return whether it still has to greet it.
+
+        The guild counts as greeted afterwards.
+        """
         ...
 
     async def sync_guilds(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
-        """The bot is in these guilds and in no others: forget what was settled in those that it has left before the
-        time ``forget``; whether there are others that it has left."""
+        """Store that the bot is in exactly these guilds, and return whether it has left any others.
+
+        The settings of guilds left before the time ``forget`` are deleted.
+        """
         ...
 
 
@@ -62,11 +69,11 @@ class GuildSettingsRepository(Transactions):
     """A ``ServerStore`` over transactions."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
-        """See ``ServerStore.server``."""
+        """Implement :meth:`GuildSettingsInterface.guild_settings`."""
         return await self._read(lambda db: guild_settings(db, guild))
 
     async def set_guild_settings(self, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
-        """See ``ServerStore.set_server``."""
+        """Implement :meth:`GuildSettingsInterface.set_guild_settings`."""
         values = (
             to_json(server.channels),
             int(server.threads),
@@ -82,7 +89,7 @@ class GuildSettingsRepository(Transactions):
         await self._write(lambda db: update_guild_settings(db, guild, now, lambda: db.execute(_SETTLE, guild, *values)))
 
     async def mark_arrived(self, guild: int, *, now: float) -> bool:
-        """See ``ServerStore.arrived``."""
+        """Implement :meth:`GuildSettingsInterface.mark_arrived`."""
 
         def work(db: Database) -> bool:
             db.execute(_BACK, guild)
@@ -91,7 +98,7 @@ class GuildSettingsRepository(Transactions):
         return await self._write(work)
 
     async def sync_guilds(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
-        """See ``ServerStore.there``."""
+        """Implement :meth:`GuildSettingsInterface.sync_guilds`."""
         there = set(guilds)
 
         def work(db: Database) -> bool:
@@ -108,7 +115,7 @@ class GuildSettingsRepository(Transactions):
 
 
 def guild_settings(db: Database, guild: int) -> GuildSettings:
-    """What holds in that guild, within a transaction."""
+    """Return the guild's settings, within a transaction."""
     row = db.row(_SERVER, guild)
     if row is None:
         return GuildSettings()

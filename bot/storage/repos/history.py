@@ -18,7 +18,7 @@ from bot.storage.backends.base import Database, Transactions
 
 
 class SeatResult(Struct, frozen=True):
-    """How a past game ended for one seat; ``place`` counts from 1, ``level`` is that of a computer."""
+    """One seat's result in a past game; ``place`` counts from 1, ``level`` is that of a computer."""
 
     user: int
     name: str
@@ -53,10 +53,10 @@ class ArchiveInterface(Protocol):
         before: int | None = None,
         after: int | None = None,
     ) -> Sequence[PastGame]:
-        """The games that somebody played in a guild (None: everywhere), one game or (None) all, newest first.
+        """Return a user's games in a guild (None: everywhere), of one game or all (None), newest first.
 
-        They are ordered by the table's number. ``before``: only tables of a lower number; ``after``: of a higher one,
-        and then the lowest of those. With both, ``after`` counts.
+        They are ordered by table number. ``before`` limits them to lower table numbers; ``after`` to higher
+        ones, and then takes the lowest of those. With both, ``after`` counts.
         """
         ...
 
@@ -74,7 +74,7 @@ class ArchiveRepository(Transactions):
         before: int | None = None,
         after: int | None = None,
     ) -> Sequence[PastGame]:
-        """See ``ArchiveStore.past``."""
+        """Implement :meth:`ArchiveInterface.past_games`."""
         statement, edge = (_OLDER, _NO_EDGE if before is None else before) if after is None else (_NEWER, after)
 
         scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
@@ -143,21 +143,21 @@ class SeriesGame(Struct, frozen=True):
 
 
 class ShareCardMessage(NamedTuple):
-    """Where the card of a finished game was posted."""
+    """Message that shows a finished game's share card."""
 
     channel: int
     message: int
 
 
 class ShareCardInterface(Protocol):
-    """What belongs to the end of tables."""
+    """Interface of the rematch chain and the share card of finished tables."""
 
     async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
-        """The finished tables of which this one is the rematch, the oldest first, and this one itself if it is over."""
+        """Return the finished tables that led here by rematch, oldest first, and this one if it is over."""
         ...
 
     async def share_card(self, table: int) -> ShareCardMessage | None:
-        """Where that table's card is, if anybody has shared it."""
+        """Return where the table's share card is, or None if no player has shared it."""
         ...
 
     async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
@@ -165,8 +165,7 @@ class ShareCardInterface(Protocol):
         ...
 
     async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
-        """The tables in that channel, or that server, that are done and whose message does not show it yet, by
-        number."""
+        """Return the finished tables in that channel or guild whose message does not show it yet, by number."""
         ...
 
 
@@ -174,11 +173,11 @@ class ShareCardRepository(Transactions):
     """A ``CardStore`` over transactions."""
 
     async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
-        """See ``CardStore.unshown``."""
+        """Implement :meth:`ShareCardInterface.tables_without_card`."""
         return [table for (table,) in await self._read(lambda db: db.rows(_UNSHOWN, channel or 0, guild or 0))]
 
     async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
-        """See ``CardStore.chain``."""
+        """Implement :meth:`ShareCardInterface.rematch_chain`."""
         rows = await self._read(lambda db: db.rows(_CHAIN, table, LONGEST_CHAIN))
         found = []
         for (_, number), each in groupby(rows, key=itemgetter(0, 1)):
@@ -188,12 +187,12 @@ class ShareCardRepository(Transactions):
         return found
 
     async def share_card(self, table: int) -> ShareCardMessage | None:
-        """See ``CardStore.card``."""
+        """Implement :meth:`ShareCardInterface.share_card`."""
         row = await self._read(lambda db: db.row(_CARD, table))
         return None if row is None else ShareCardMessage(*row)
 
     async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
-        """See ``CardStore.carded``."""
+        """Implement :meth:`ShareCardInterface.set_share_card`."""
         await self._write(lambda db: db.execute(_CARDED, table, channel, message))
 
 

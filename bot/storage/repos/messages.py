@@ -1,8 +1,8 @@
-"""What messages show, and which have to say that their table is elsewhere.
+"""Stored state of board messages and DMs, messages whose table has moved, and closing notices.
 
-Notes that go with nothing else are gathered, so that a crash costs no more than painting something twice.
+Writes that go with nothing else are batched, so that a crash costs no more than drawing something twice.
 
-Words that are owed to those whose table was closed because its place is gone.
+Closing notices are sentences owed to players whose table was closed because its place is gone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from games.core import Seat
 
 
 class BoardState(Struct, frozen=True):
-    """That ``message`` in ``channel`` shows the table after ``number`` actions."""
+    """State of a board: ``message`` in ``channel`` shows the table after ``number`` actions."""
 
     table: int
     number: int
@@ -28,7 +28,7 @@ class BoardState(Struct, frozen=True):
 
 
 class DirectMessageState(Struct, frozen=True):
-    """That the direct message ``message`` shows somebody at a table what they know after ``number`` actions."""
+    """State of a direct message: ``message`` shows a player what they know after ``number`` actions."""
 
     table: int
     user: int
@@ -37,7 +37,7 @@ class DirectMessageState(Struct, frozen=True):
 
 
 class StaleMessage(Struct, frozen=True):
-    """That ``message`` in ``channel`` was a table's board, and is it no more."""
+    """Former board message of a table that has moved: ``message`` in ``channel``."""
 
     table: int
     channel: int
@@ -45,7 +45,7 @@ class StaleMessage(Struct, frozen=True):
 
 
 class MessageInterface(Protocol):
-    """What messages show."""
+    """Interface of the stored state of messages."""
 
     async def set_board_message(
         self,
@@ -69,8 +69,10 @@ class MessageInterface(Protocol):
         ...
 
     async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
-        """The same for many messages that are where they were, those at tables and whispers, in one transaction; what
-        is not there (any more) is passed over. A power cut may undo it."""
+        """Store in one transaction which actions many messages show, of tables and of direct messages.
+
+        Messages must be where they were; missing ones are skipped. A power cut may undo it.
+        """
         ...
 
     async def mark_outdated(self, table: int) -> None:
@@ -95,11 +97,14 @@ class MessageInterface(Protocol):
         ...
 
     async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
-        """The messages that have still to say where their table went, the oldest first; ``shards``: of these."""
+        """Return the messages that still have to say where their table went, oldest first.
+
+        ``shards`` limits them to tables of these shards.
+        """
         ...
 
     async def clear_stale_message(self, leftover: StaleMessage) -> None:
-        """That message says so, or is gone. A power cut may undo it."""
+        """Store that the message says so, or is gone. A power cut may undo it."""
         ...
 
 
@@ -115,7 +120,7 @@ class MessageRepository(Transactions):
         channel: int,
         leaves: Collection[tuple[int, int]] = (),
     ) -> None:
-        """See ``ShowingStore.painted``."""
+        """Implement :meth:`MessageInterface.set_board_message`."""
 
         def work(db: Database) -> None:
             db.advisory_lock("channel", channel)
@@ -135,7 +140,7 @@ class MessageRepository(Transactions):
         await self._write(work, table=table)
 
     async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
-        """See ``ShowingStore.note``."""
+        """Implement :meth:`MessageInterface.note_shown`."""
 
         def work(db: Database) -> None:
             db.lock_rows(*(note.table for note in painted), *(whisper.table for whisper in whispered))
@@ -147,7 +152,7 @@ class MessageRepository(Transactions):
         await self._write(work, hurry=True)
 
     async def mark_outdated(self, table: int) -> None:
-        """See ``ShowingStore.unpainted``."""
+        """Implement :meth:`MessageInterface.mark_outdated`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -160,7 +165,7 @@ class MessageRepository(Transactions):
     async def set_direct_message(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
     ) -> None:
-        """See ``ShowingStore.whispered``."""
+        """Implement :meth:`MessageInterface.set_direct_message`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -175,12 +180,12 @@ class MessageRepository(Transactions):
         await self._write(work, table=table)
 
     async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
-        """See ``ShowingStore.left_behind``."""
+        """Implement :meth:`MessageInterface.stale_messages`."""
         statement = _LEFT if self.owns_all_shards else self._here(_LEFT_HERE, shards)
         return [StaleMessage(*row) for row in await self._read(lambda db: db.rows(statement))]
 
     async def clear_stale_message(self, leftover: StaleMessage) -> None:
-        """See ``ShowingStore.cleared``."""
+        """Implement :meth:`MessageInterface.clear_stale_message`."""
         await self._write(lambda db: db.execute(_CLEARED, leftover.table, leftover.message), hurry=True)
 
 
@@ -213,15 +218,15 @@ class ClosingNoticeInterface(Protocol):
     """Farewells. Nobody's id is in them: who had themselves forgotten meanwhile is owed none."""
 
     async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
-        """Those seats are owed that sentence, unless they are owed one already."""
+        """Store that those seats are owed the sentence, unless they are owed one already."""
         ...
 
     async def closing_notices(self) -> Sequence[ClosingNotice]:
-        """All that are owed, those first that have been tried least."""
+        """Return all closing notices owed, those tried least first."""
         ...
 
     async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
-        """It is as told here or, if ``done``, owed no more."""
+        """Store how the closing notice stands or, if ``done``, delete it."""
         ...
 
 
@@ -229,18 +234,18 @@ class ClosingNoticeRepository(Transactions):
     """A ``FarewellStore`` over transactions."""
 
     async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
-        """See ``FarewellStore.owe_farewells``."""
+        """Implement :meth:`ClosingNoticeInterface.add_closing_notices`."""
         await self._write(lambda db: [db.execute(_OWE, table, seat, sentence) for seat in sorted(seats)], table=table)
 
     async def closing_notices(self) -> Sequence[ClosingNotice]:
-        """See ``FarewellStore.farewells``."""
+        """Implement :meth:`ClosingNoticeInterface.closing_notices`."""
         rows = await self._read(lambda db: db.rows(_OWED))
         return [
             ClosingNotice(table, seat, sentence, tries, bool(unsure)) for table, seat, sentence, tries, unsure in rows
         ]
 
     async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
-        """See ``FarewellStore.note_farewell``."""
+        """Implement :meth:`ClosingNoticeInterface.update_closing_notice`."""
         key = farewell.table, farewell.seat
         if done:
             await self._write(lambda db: db.execute(_SAID, *key), table=farewell.table)

@@ -1,7 +1,7 @@
-"""What profiles tell beyond sums of results: achievements, dice thrown, streaks, rivals.
+"""Player statistics for profiles: achievements, dice thrown, streaks and rivals.
 
-Finished tables are *counted* one after the other, in the order in which they came to their end (``tables.ending``),
-each in one transaction that also notes that it was. So counting all of them again comes to the same.
+Finished tables are *counted* one after the other, in the order in which they ended (``tables.ending``). Each
+is counted in one transaction that also notes that it was. Counting all of them again gives the same result.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class UncountedTable(Struct, frozen=True):
 
 
 class AchievementCount(Struct, frozen=True):
-    """An achievement that somebody has: of a game ('': of any), ``times`` earned, and first at which table.
+    """An achievement of a user in a game ('': any), earned ``times`` times, first at ``table``.
 
-    ``guild``, ``channel`` and ``message`` tell where that table is (None: it has no message any more).
+    ``guild``, ``channel`` and ``message`` say where that table is (None: it has no message any more).
     """
 
     user: int
@@ -78,7 +78,7 @@ class StreakCounts(Struct, frozen=True):
 
 
 class RivalRecord(Struct, frozen=True):
-    """Somebody met at ``met`` tables: at ``ahead`` of them one came before them, at ``behind`` after them."""
+    """A rival met at ``met`` tables; the player placed ahead at ``ahead`` of them, behind at ``behind``."""
 
     user: int
     name: str
@@ -88,7 +88,7 @@ class RivalRecord(Struct, frozen=True):
 
 
 class RivalSummary(Struct, frozen=True):
-    """Whom one meets most often, whom one beats most clearly, and who beats one most clearly."""
+    """Three rivals of a player: the most often met, the most clearly beaten, and the strongest."""
 
     met: RivalRecord | None = None
     prey: RivalRecord | None = None
@@ -96,8 +96,10 @@ class RivalSummary(Struct, frozen=True):
 
 
 class PersonaRecord(Struct, frozen=True):
-    """A regular, which is the computers of one ``level``, met at ``met`` tables: at ``ahead`` of them somebody came
-    before it, at ``behind`` after it."""
+    """Record against a persona, the computers of one ``level``, met at ``met`` tables.
+
+    The player placed ahead of it at ``ahead`` tables, behind it at ``behind``.
+    """
 
     level: str
     met: int
@@ -106,18 +108,18 @@ class PersonaRecord(Struct, frozen=True):
 
 
 class PlayerStatsInterface(Protocol):
-    """What profiles show."""
+    """Interface of the statistics that profiles show."""
 
     async def next_uncounted(self) -> int | None:
-        """The finished table to be counted next, None if all have been."""
+        """Return the finished table to be counted next, or None if all have been."""
         ...
 
     async def load_uncounted(self, table: int) -> UncountedTable | None:
-        """What is needed to count that table now, None if it is not the next one."""
+        """Return what is needed to count the table now, or None if it is not the next one."""
         ...
 
     async def is_counted(self, table: int) -> bool:
-        """Whether that table has been counted."""
+        """Return whether the table has been counted."""
         ...
 
     async def count_table(
@@ -135,33 +137,41 @@ class PlayerStatsInterface(Protocol):
         ...
 
     async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
-        """What people earned for the first time in the table's guild at that table, in seat order."""
+        """Return what players earned for the first time in the table's guild at that table, in seat order."""
         ...
 
     async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
-        """What somebody earned in a guild (None: everywhere), in a game (None: in all and any), the latest first."""
+        """Return a user's achievements in a guild (None: everywhere), latest first.
+
+        ``game`` None: in all games and any.
+        """
         ...
 
     async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
-        """Somebody's streaks in a guild (None: everywhere), in a game (None: in all together)."""
+        """Return a user's streaks in a guild (None: everywhere), in a game (None: in all together)."""
         ...
 
     async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
-        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those named in ``known``."""
+        """Return a user's rivals in a guild (None: everywhere) and a game (None: all).
+
+        Only rivals with a name in guild ``known`` count.
+        """
         ...
 
     async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
-        """The regulars that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
-        by level: those of ``games.ai.levels.CHARACTERS``."""
+        """Return the records against personas that a user finished games with, by level.
+
+        ``guild`` None: everywhere; ``game`` None: all. Levels are those of ``games.ai.levels.CHARACTERS``.
+        """
         ...
 
     async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
-        """All dice that somebody threw, by their sides."""
+        """Return the totals of all dice that a user threw, by number of sides."""
         ...
 
 
 def week_of(time: float) -> int:
-    """The week that a time is in, counted from 1970, from Monday to Sunday (UTC)."""
+    """Return the week of a time, counted from 1970 (Monday to Sunday, UTC)."""
     return int((time - _MONDAY) // WEEK)
 
 
@@ -169,12 +179,12 @@ class PlayerStatsRepository(Transactions):
     """A ``ProfileStore`` over transactions."""
 
     async def next_uncounted(self) -> int | None:
-        """See ``ProfileStore.uncounted``."""
+        """Implement :meth:`PlayerStatsInterface.next_uncounted`."""
         row = await self._read(lambda db: db.row(_NEXT))
         return None if row is None else row[0]
 
     async def load_uncounted(self, table: int) -> UncountedTable | None:
-        """See ``ProfileStore.counting``."""
+        """Implement :meth:`PlayerStatsInterface.load_uncounted`."""
 
         def work(db: Database) -> UncountedTable | None:
             following = db.row(_NEXT)
@@ -188,13 +198,13 @@ class PlayerStatsRepository(Transactions):
         return await self._read(work)
 
     async def is_counted(self, table: int) -> bool:
-        """See ``ProfileStore.is_counted``."""
+        """Implement :meth:`PlayerStatsInterface.is_counted`."""
         return await self._read(lambda db: db.row(_IS_COUNTED, table)) is not None
 
     async def count_table(
         self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
     ) -> None:
-        """See ``ProfileStore.count``."""
+        """Implement :meth:`PlayerStatsInterface.count_table`."""
 
         def work(db: Database) -> None:
             db.advisory_lock("endings")
@@ -214,7 +224,7 @@ class PlayerStatsRepository(Transactions):
         await self._write(work)
 
     async def reset_counted(self) -> None:
-        """See ``ProfileStore.forget_counted``."""
+        """Implement :meth:`PlayerStatsInterface.reset_counted`."""
 
         def work(db: Database) -> None:
             db.advisory_lock("endings")
@@ -225,11 +235,11 @@ class PlayerStatsRepository(Transactions):
         await self._write(work)
 
     async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
-        """See ``ProfileStore.told``."""
+        """Implement :meth:`PlayerStatsInterface.new_achievements`."""
         return [AchievementCount(*row) for row in await self._read(lambda db: db.rows(_TOLD, table))]
 
     async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
-        """See ``ProfileStore.medals``."""
+        """Implement :meth:`PlayerStatsInterface.achievement_counts`."""
         where = EVERYWHERE if guild is None else guild
 
         def work(db: Database) -> list[AchievementCount]:
@@ -239,12 +249,12 @@ class PlayerStatsRepository(Transactions):
         return await self._read(work)
 
     async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
-        """See ``ProfileStore.streaks``."""
+        """Implement :meth:`PlayerStatsInterface.streaks`."""
         row = await self._read(lambda db: db.row(_STREAKS, *_scope(user, guild, game)))
         return StreakCounts() if row is None else StreakCounts(*row)
 
     async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
-        """See ``ProfileStore.rivals``."""
+        """Implement :meth:`PlayerStatsInterface.rival_records`."""
         scope = _scope(user, guild, game)
 
         def work(db: Database) -> RivalSummary:
@@ -254,12 +264,12 @@ class PlayerStatsRepository(Transactions):
         return await self._read(work)
 
     async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
-        """See ``ProfileStore.faced``."""
+        """Implement :meth:`PlayerStatsInterface.persona_records`."""
         scope = _scope(user, guild, game)
         return [PersonaRecord(*row) for row in await self._read(lambda db: db.rows(_FACED, *scope))]
 
     async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
-        """See ``ProfileStore.dice``."""
+        """Implement :meth:`PlayerStatsInterface.dice_totals`."""
         where = EVERYWHERE if guild is None else guild
 
         def work(db: Database) -> list[DiceTotals]:

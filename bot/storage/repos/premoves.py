@@ -11,9 +11,9 @@ from bot.storage.errors import ActionConflict, NotSeated
 
 
 class StoredPremove(Struct, frozen=True):
-    """Somebody's plan: whose, its notation, and after how many actions of the log it was made.
+    """A user's premove: its notation, and the number of actions in the log when it was made.
 
-    ``void`` is why it is void (None: it is not), and ``told`` whether they have been told that.
+    ``void`` is why it is void (None: it is not), and ``told`` whether the user has been told so.
     """
 
     user: int
@@ -36,7 +36,7 @@ class PremoveInterface(Protocol):
         ...
 
     async def delete_premove(self, table: int, user: int, *, n: int | None = None) -> bool:
-        """Forget somebody's plan (with ``n``: only one that was made after that action). False: there was none."""
+        """Delete a user's premove; return False if there was none. With ``n``: only one made after that action."""
         ...
 
     async def void_premove(self, table: int, user: int, why: str, *, n: int) -> bool:
@@ -52,7 +52,7 @@ class PremoveRepository(Transactions):
     """A ``PlanStore`` over transactions."""
 
     async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
-        """See ``PlanStore.plan``."""
+        """Implement :meth:`PremoveInterface.set_premove`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -65,7 +65,7 @@ class PremoveRepository(Transactions):
         await self._write(work, table=table)
 
     async def delete_premove(self, table: int, user: int, *, n: int | None = None) -> bool:
-        """See ``PlanStore.unplan``."""
+        """Implement :meth:`PremoveInterface.delete_premove`."""
 
         def work(db: Database) -> bool:
             db.lock_rows(table)
@@ -74,7 +74,7 @@ class PremoveRepository(Transactions):
         return await self._write(work, table=table)
 
     async def void_premove(self, table: int, user: int, why: str, *, n: int) -> bool:
-        """See ``PlanStore.void_plan``."""
+        """Implement :meth:`PremoveInterface.void_premove`."""
 
         def work(db: Database) -> bool:
             db.lock_rows(table)
@@ -83,7 +83,7 @@ class PremoveRepository(Transactions):
         return await self._write(work, table=table)
 
     async def mark_premove_told(self, table: int, user: int, *, n: int) -> None:
-        """See ``PlanStore.plan_told``."""
+        """Implement :meth:`PremoveInterface.mark_premove_told`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -93,18 +93,18 @@ class PremoveRepository(Transactions):
 
 
 def premoves_at(db: Database, table: int) -> tuple[StoredPremove, ...]:
-    """The plans at that table, by whose they are."""
+    """Return the table's premoves, ordered by user."""
     rows = db.rows(_PLANS, table)
     return tuple(StoredPremove(user, plan, number, void, bool(told)) for user, plan, number, void, told in rows)
 
 
 def delete_premoves(db: Database, table: int) -> None:
-    """The table is over: nobody has a plan there any more."""
+    """Delete all premoves at a table that is over."""
     db.execute(_FORGET, table)
 
 
 def delete_premove(db: Database, table: int, user: int) -> None:
-    """That person plays no more there: they have no plan there any more either."""
+    """Delete a user's premove at a table where they play no more."""
     db.execute(_UNPLAN, table, user, None)
 
 

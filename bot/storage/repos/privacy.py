@@ -1,4 +1,4 @@
-"""What is known of a person: handing it out, and forgetting it down to the last byte of the file."""
+"""Personal data of users: export, and deletion down to the last byte of the file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EXACT = 2**53 - 1
 
 
 class PrivacyInterface(Protocol):
-    """What people can have done with all that is stored of them."""
+    """Interface for exporting and deleting users' data."""
 
     async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """All rows that are that person's, by table; ``docs/privacy.md`` says what their fields mean.
@@ -36,10 +36,11 @@ class PrivacyInterface(Protocol):
         ...
 
     async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
-        """Put ``ghost`` (below zero, used for nobody else) in that person's place, and delete all that is theirs alone.
+        """Put ``ghost`` (below zero, used for no other) in the user's place, and delete what is theirs alone.
 
-        Their direct messages become retractions, and the boards of finished games with their name become repaints.
-        Returns the tables at which something has changed. ``sweep`` is owed afterwards, also after a crash.
+        Their direct messages become pending deletions, and the boards of finished games with their name
+        become pending repaints. Returns the tables where something changed. ``erase_traces`` is owed
+        afterwards, also after a crash.
         """
         ...
 
@@ -49,18 +50,19 @@ class PrivacyInterface(Protocol):
         ...
 
     async def finish_repaint(self, table: int, *, done: bool) -> None:
-        """That message is as it should be (``done``: nothing is owed any more), or was tried in vain once more."""
+        """Store that the message is up to date and owed no more (``done``), or was tried in vain once more."""
         ...
 
     async def erase_traces(self, user: int | None) -> bool:
-        """Make sure that the id is left in no unused part of the file; None: nobody knows any more which id it was.
+        """Erase the id from every unused part of the file; None if it is no longer known which id it was.
 
-        Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it is.
+        Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it
+        is.
         """
         ...
 
     async def erase_pending(self) -> bool:
-        """Whether somebody was forgotten, and a crash came before the sweep."""
+        """Return whether a user was deleted and a crash came before ``erase_traces``."""
         ...
 
     async def add_pending_deletion(self, channel: int, message: int) -> None:
@@ -72,7 +74,7 @@ class PrivacyInterface(Protocol):
         ...
 
     async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
-        """That message is gone (``done``: nothing is owed any more), or was tried in vain once more."""
+        """Store that the message is gone and owed no more (``done``), or was tried in vain once more."""
         ...
 
 
@@ -80,11 +82,11 @@ class PrivacyRepository(Transactions):
     """A ``PrivacyStore`` over transactions."""
 
     async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
-        """See ``PrivacyStore.known_of``."""
+        """Implement :meth:`PrivacyInterface.export_rows`."""
         return await self._read_aside(lambda db: _known(db, user))
 
     async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
-        """See ``PrivacyStore.forget``."""
+        """Implement :meth:`PrivacyInterface.delete_user`."""
         held = self._fence
 
         def work(db: Database) -> list[int]:
@@ -119,15 +121,15 @@ class PrivacyRepository(Transactions):
         return await self._write(work)
 
     async def pending_repaints(self) -> Sequence[tuple[int, int]]:
-        """See ``PrivacyStore.repaints``."""
+        """Implement :meth:`PrivacyInterface.pending_repaints`."""
         return await self._read(lambda db: db.rows(_REPAINTS if self.owns_all_shards else self._here(_REPAINTS_HERE)))
 
     async def finish_repaint(self, table: int, *, done: bool) -> None:
-        """See ``PrivacyStore.repainted``."""
+        """Implement :meth:`PrivacyInterface.finish_repaint`."""
         await self._write(lambda db: db.execute(_REPAINTED if done else _REPAINT_TRIED, table))
 
     async def erase_traces(self, user: int | None) -> bool:
-        """See ``PrivacyStore.sweep``."""
+        """Implement :meth:`PrivacyInterface.erase_traces`."""
         # What was deleted before this sweep began; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
         rewritten = await self._efface(user)
@@ -135,25 +137,25 @@ class PrivacyRepository(Transactions):
         return rewritten
 
     async def erase_pending(self) -> bool:
-        """See ``PrivacyStore.sweep_owed``."""
+        """Implement :meth:`PrivacyInterface.erase_pending`."""
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
         return last is not None
 
     async def add_pending_deletion(self, channel: int, message: int) -> None:
-        """See ``PrivacyStore.retract``."""
+        """Implement :meth:`PrivacyInterface.add_pending_deletion`."""
         await self._write(lambda db: db.execute(RETRACT, channel, message))
 
     async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
-        """See ``PrivacyStore.retractions``."""
+        """Implement :meth:`PrivacyInterface.pending_deletions`."""
         return await self._read(lambda db: db.rows(_RETRACTIONS))
 
     async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
-        """See ``PrivacyStore.retracted``."""
+        """Implement :meth:`PrivacyInterface.finish_deletion`."""
         await self._write(lambda db: db.execute(_RETRACTED if done else _TRIED, channel, message))
 
 
 def _invited(told: str) -> Sequence[int] | None:
-    """Who is invited to a table; None if that cannot be read, and then nobody may stay in it."""
+    """Return the users invited to a table; None if they cannot be read, and then none may stay in it."""
     try:
         return msgspec.json.decode(told, type=list[int])
     except msgspec.MsgspecError:
@@ -161,7 +163,7 @@ def _invited(told: str) -> Sequence[int] | None:
 
 
 def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
-    """Walks over the schema: a table that is added later is in it by itself."""
+    """Return all rows of a user, read from the schema: a table added later is included by itself."""
     theirs = [column for column in personal_columns(db) if column.path not in NOT_THEIRS]
     owners: dict[str, list[str]] = {}
     for column in theirs:

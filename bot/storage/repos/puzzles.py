@@ -14,8 +14,10 @@ _LONGEST_STREAK = 400
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """What somebody answered on the day itself: the number of the choice, and whether that ``solved`` it; ``streak`` is
-    on how many days in a row, up to that one, they have."""
+    """A user's answer on the day itself: the number of the choice, and whether it ``solved`` the puzzle.
+
+    ``streak`` is on how many days in a row, up to that one, they have solved it.
+    """
 
     choice: int
     solved: bool
@@ -26,12 +28,14 @@ class PuzzleInterface(Protocol):
     """Puzzles. A day is ``date.toordinal()``."""
 
     async def puzzle(self, day: int) -> str | None:
-        """That day's position, as JSON; None if nobody has asked for it yet."""
+        """Return the day's position as JSON, or None if no user has asked for it yet."""
         ...
 
     async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
-        """This is that day's position, made from a table's game or (None) from none of ours. The first one stays, and
-        is returned."""
+        """Store the day's position, made from a table's game or (None) from none of ours.
+
+        The first one stays, and is returned.
+        """
         ...
 
     async def puzzle_games(self, limit: int) -> Sequence[int]:
@@ -40,23 +44,23 @@ class PuzzleInterface(Protocol):
         ...
 
     async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
-        """Somebody's answer. Their first one stays, and is returned."""
+        """Store a user's answer. Their first one stays, and is returned."""
         ...
 
     async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
-        """What somebody has answered; None: nothing yet."""
+        """Return what a user has answered, or None if nothing yet."""
         ...
 
     async def puzzle_answers(self, day: int) -> tuple[int, int]:
-        """How many have answered, and how many of them have solved it."""
+        """Return how many users have answered, and how many of them have solved it."""
         ...
 
     async def allow_puzzles(self, user: int, day: int | None) -> None:
-        """Somebody says, on that day, that their finished games may become puzzles; None: that they may not."""
+        """Store, on that day, that a user's finished games may become puzzles; None: that they may not."""
         ...
 
     async def allows_puzzles(self, user: int) -> bool:
-        """Whether they may; not before that person has said so."""
+        """Return whether a user's games may become puzzles, which they may not before the user said so."""
         ...
 
 
@@ -64,12 +68,12 @@ class PuzzleRepository(Transactions):
     """A ``PuzzleStore`` over transactions."""
 
     async def puzzle(self, day: int) -> str | None:
-        """See ``PuzzleStore.puzzle``."""
+        """Implement :meth:`PuzzleInterface.puzzle`."""
         row = await self._read(lambda db: db.row(_PUZZLE, day))
         return None if row is None else str(row[0])
 
     async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
-        """See ``PuzzleStore.set_puzzle``."""
+        """Implement :meth:`PuzzleInterface.set_puzzle`."""
 
         def work(db: Database) -> str:
             db.execute(_SET, day, game, position, table)
@@ -78,11 +82,11 @@ class PuzzleRepository(Transactions):
         return await self._write(work)
 
     async def puzzle_games(self, limit: int) -> Sequence[int]:
-        """See ``PuzzleStore.lent_games``."""
+        """Implement :meth:`PuzzleInterface.puzzle_games`."""
         return await self._read(lambda db: [table for (table,) in db.rows(_LENT, limit)])
 
     async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
-        """See ``PuzzleStore.answer_puzzle``."""
+        """Implement :meth:`PuzzleInterface.answer_puzzle`."""
 
         def work(db: Database) -> PuzzleAnswer:
             db.execute(_ANSWER, user, day, choice, int(solved))
@@ -93,20 +97,20 @@ class PuzzleRepository(Transactions):
         return await self._write(work)
 
     async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
-        """See ``PuzzleStore.puzzle_answer``."""
+        """Implement :meth:`PuzzleInterface.puzzle_answer`."""
         return await self._read(lambda db: _answered(db, user, day))
 
     async def puzzle_answers(self, day: int) -> tuple[int, int]:
-        """See ``PuzzleStore.puzzle_answers``."""
+        """Implement :meth:`PuzzleInterface.puzzle_answers`."""
         all_, solved = await self._read(lambda db: db.row(_COUNT, day))
         return int(all_), int(solved)
 
     async def allow_puzzles(self, user: int, day: int | None) -> None:
-        """See ``PuzzleStore.lend_games``."""
+        """Implement :meth:`PuzzleInterface.allow_puzzles`."""
         await self._write(lambda db: db.execute(_KEEP, user) if day is None else db.execute(_LEND, user, day))
 
     async def allows_puzzles(self, user: int) -> bool:
-        """See ``PuzzleStore.lends_games``."""
+        """Implement :meth:`PuzzleInterface.allows_puzzles`."""
         return await self._read(lambda db: db.row(_LENDS, user)) is not None
 
 
@@ -119,7 +123,10 @@ def _answered(db: Database, user: int, day: int) -> PuzzleAnswer | None:
 
 
 def streak(day: int, answers: Sequence[tuple[int, bool]]) -> int:
-    """On how many days in a row, up to ``day``, somebody has solved it; ``answers`` are (day, solved), newest first."""
+    """Return on how many days in a row, up to ``day``, a user solved the puzzle.
+
+    ``answers`` are (day, solved), newest first.
+    """
     count = 0
     for then, solved in answers:
         if not solved or then != day - count:

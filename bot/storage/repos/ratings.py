@@ -42,7 +42,10 @@ _Pair = tuple[int, int, int]
 
 
 class CurrentRating(Struct, frozen=True):
-    """Somebody's rating of all time in one ``game`` ('': all together), after so many rated ``games`` and ``wins``."""
+    """A user's all-time rating in one ``game`` ('': all together).
+
+    It follows ``games`` rated games, of which ``wins`` were won.
+    """
 
     game: str
     mu: float
@@ -52,7 +55,7 @@ class CurrentRating(Struct, frozen=True):
 
 
 class RatingPoint(NamedTuple):
-    """Somebody's rating after a table, and when that ended."""
+    """A user's rating after a table, and when that table ended."""
 
     ended: float
     table: int
@@ -61,7 +64,7 @@ class RatingPoint(NamedTuple):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a table did to a person's rating: ``before`` and ``after`` are (mu, sigma)."""
+    """A table's effect on a user's rating: ``before`` and ``after`` are (mu, sigma)."""
 
     user: int
     before: tuple[float, float]
@@ -72,17 +75,17 @@ class RatingInterface(Protocol):
     """Ratings of people. ``guild`` None is everywhere, ``game`` None all games together."""
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
-        """Somebody's ratings of all time: all games together ('') first, then each game by its name; none unrated."""
+        """Return a user's all-time ratings: all games together ('') first, then each rated game by name."""
         ...
 
     async def rating_history(
         self, user: int, *, guild: int | None, game: str | None, limit: int
     ) -> Sequence[RatingPoint]:
-        """Somebody's rating of all time after each of their last ``limit`` rated tables, the oldest of them first."""
+        """Return a user's all-time rating after each of their last ``limit`` rated tables, oldest first."""
         ...
 
     async def rating_changes(self, table: int) -> Sequence[RatingChange]:
-        """What a table did to the ratings, in its game and guild, of the people there, in seat order.
+        """Return how a table changed its players' ratings, in its game and guild, in seat order.
 
         Empty if it was not rated.
         """
@@ -112,20 +115,20 @@ class RatingRepository(Transactions):
     """A ``RatingStore`` over transactions."""
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
-        """See ``RatingStore.ratings``."""
+        """Implement :meth:`RatingInterface.ratings`."""
         rows = await self._read(lambda db: db.rows(_RATINGS, user, _guild(guild), ALL_TIME))
         return [CurrentRating(*row) for row in rows]
 
     async def rating_history(
         self, user: int, *, guild: int | None, game: str | None, limit: int
     ) -> Sequence[RatingPoint]:
-        """See ``RatingStore.rating_history``."""
+        """Implement :meth:`RatingInterface.rating_history`."""
         asked = (user, _guild(guild), game or ALL_GAMES, limit)
         rows = await self._read(lambda db: db.rows(_HISTORY, *asked))
         return [RatingPoint(*row) for row in reversed(rows)]
 
     async def rating_changes(self, table: int) -> Sequence[RatingChange]:
-        """See ``RatingStore.rating_changes``."""
+        """Implement :meth:`RatingInterface.rating_changes`."""
 
         def work(db: Database) -> list[RatingChange]:
             changes = []
@@ -137,7 +140,7 @@ class RatingRepository(Transactions):
         return await self._read(work)
 
     async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
-        """See ``RatingStore.rebuild_ratings``."""
+        """Implement :meth:`RatingInterface.rebuild_ratings`."""
 
         def work(db: Database) -> int:
             db.advisory_lock("endings")
@@ -201,7 +204,7 @@ def rebuild_ratings(db: Database, told: Callable[[int, int], None] | None = None
 
 
 def ratings_up_to_date(db: Database) -> bool:
-    """Whether all ratings are of this model, and have been worked out."""
+    """Return whether all ratings are of this model and have been calculated."""
     return bool(db.row(_MODEL) == (model.MODEL,))
 
 
@@ -338,7 +341,7 @@ class _Count:
 
 
 class _Ended(NamedTuple):
-    """A table that was played to its end."""
+    """Return a table that was played to its end."""
 
     ending: int
     guild: int
@@ -362,7 +365,10 @@ class _Ended(NamedTuple):
         before: defaultdict[RatingScope, dict[int, PlayerRating]],
         met: Mapping[_Pair, EncounterCount],
     ) -> Iterator[tuple[RatingScope, dict[int, PlayerRating]]]:
-        """What everybody holds afterwards, scope by scope. The model is asked once where all held the same before."""
+        """Yield every player's rating afterwards, scope by scope.
+
+        The model is asked once where all players held the same ratings before.
+        """
         people = self.people()
         so_far = before[RatingScope(EVERYWHERE, ALL_GAMES, ALL_TIME)]
         known = {user for user in people if user in so_far and so_far[user].games >= model.SETTLED_AFTER}
@@ -383,14 +389,14 @@ class _Ended(NamedTuple):
             yield scope, asked[held]
 
     def meetings(self, met: Mapping[_Pair, EncounterCount]) -> dict[_Pair, EncounterCount]:
-        """How often those who count here have met by now, seen from each of them."""
+        """Return how often the players who count here have met by now, seen from each of them."""
         users = [player.user for player in model.counted_seats(self.game, self.players) if player.level is None]
         pairs = ((guild, one, other) for guild in self.guilds() for one in users for other in users if one != other)
         return {pair: model.update_encounters(met.get(pair), self.ended) for pair in pairs}
 
 
 def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
-    """The tables from number ``over`` + 1 to number ``to``, in the order in which they ended."""
+    """Yield the tables from number ``over`` + 1 to number ``to``, in the order in which they ended."""
     for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
         ending, guild, game, ended, everywhere = table
         players = [

@@ -1,6 +1,6 @@
-"""Who has played and won what: sums for profiles, and names, counted from the stored results.
+"""Results, leaderboards and player names: sums for profiles, counted from the stored results.
 
-Leaderboards, read page by page out of an index of the ratings as they are.
+Leaderboards are read page by page out of an index of the ratings as they are.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from bot.storage.backends.base import Database, Transactions
 
 
 class GameTally(Struct, frozen=True):
-    """What somebody did in one game.
+    """A user's totals in one game.
 
-    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if the
-    clock was set back in between); ``last_played`` is when the latest ended.
+    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if
+    the clock was set back in between); ``last_played`` is when the latest ended.
     """
 
     game: str
@@ -29,16 +29,17 @@ class GameTally(Struct, frozen=True):
 
 
 class ResultInterface(Protocol):
-    """What profiles show, and the names on leaderboards."""
+    """Interface of the sums for profiles and the names on leaderboards."""
 
     async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
-        """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
+        """Return a user's results in a guild (None: everywhere), one tally per game, by the game's name."""
         ...
 
     async def recount_results(self) -> None:
-        """Count all that ``profile`` shows, and the names of leaderboards, again from the stored results.
+        """Rebuild what ``game_tallies`` returns, and the leaderboards' names, from the stored results.
 
-        The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
+        The transaction that stores results keeps the counts in step; this is for results that were changed by
+        hand.
         """
         ...
 
@@ -47,12 +48,12 @@ class ResultRepository(Transactions):
     """A ``ScoreStore`` over transactions."""
 
     async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
-        """See ``ScoreStore.profile``."""
+        """Implement :meth:`ResultInterface.game_tallies`."""
         scope = EVERYWHERE if guild is None else guild
         return [GameTally(*row) for row in await self._read(lambda db: db.rows(_PROFILE, scope, user))]
 
     async def recount_results(self) -> None:
-        """See ``ScoreStore.recount``."""
+        """Implement :meth:`ResultInterface.recount_results`."""
 
         def work(db: Database) -> None:
             db.advisory_lock("endings")
@@ -65,7 +66,7 @@ class ResultRepository(Transactions):
 
 
 def count_results(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
-    """Add the results of a table to all that is counted, here and perhaps everywhere, in its game and in all."""
+    """Add a table's results to all counts, in its guild and perhaps everywhere, in its game and in all."""
     for where in (guild, EVERYWHERE) if everywhere else (guild,):
         db.execute(_NAME, table, where)
         for what in (game, ALL_GAMES):
@@ -145,14 +146,17 @@ class LeaderboardPage(Struct, frozen=True):
 
 
 class LeaderboardPosition(Struct, frozen=True):
-    """Where somebody stands: among the newcomers or not, and how many lines come before theirs there."""
+    """A user's position: among the newcomers or not, and how many lines come before theirs there."""
 
     newcomer: bool
     before: int
 
 
 class LeaderboardInterface(Protocol):
-    """Who is how strong. ``guild`` None is everywhere, ``game`` None all together, ``period`` '' all time."""
+    """Interface of leaderboards.
+
+    ``guild`` None is everywhere, ``game`` None all together, ``period`` '' all time.
+    """
 
     async def leaderboard_page(
         self,
@@ -164,17 +168,17 @@ class LeaderboardInterface(Protocol):
         limit: int,
         offset: int,
     ) -> LeaderboardPage:
-        """A page of those with a place, or of the newcomers, the strongest first.
+        """Return a page of the ranked players, or of the newcomers, strongest first.
 
-        Names are the latest they played under there. Only people who can be called by one are listed: no computers, and
-        nobody who had themselves forgotten.
+        Names are the latest they played under there. Only users with a name are listed: no computers, no
+        deleted users.
         """
         ...
 
     async def leaderboard_position(
         self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
     ) -> LeaderboardPosition | None:
-        """Where somebody stands there, None if they have no rating there."""
+        """Return a user's position there, or None if they have no rating there."""
         ...
 
 
@@ -191,7 +195,7 @@ class LeaderboardRepository(Transactions):
         limit: int,
         offset: int,
     ) -> LeaderboardPage:
-        """See ``LeaderboardStore.leaderboard``."""
+        """Implement :meth:`LeaderboardInterface.leaderboard_page`."""
         scope = _scope(guild, game, period)
 
         def work(db: Database) -> LeaderboardPage:
@@ -210,7 +214,7 @@ class LeaderboardRepository(Transactions):
     async def leaderboard_position(
         self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
     ) -> LeaderboardPosition | None:
-        """See ``LeaderboardStore.whereabouts``."""
+        """Implement :meth:`LeaderboardInterface.leaderboard_position`."""
         scope = _scope(guild, game, period)
 
         def work(db: Database) -> LeaderboardPosition | None:

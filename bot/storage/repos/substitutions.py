@@ -32,7 +32,7 @@ this."""
 
 
 class Substitution(Struct, frozen=True):
-    """Who sat in ``seat`` until entry ``n`` of the table's log, under which ``name``."""
+    """Former player of ``seat``, until entry ``n`` of the table's log, and their ``name``."""
 
     seat: int
     user: int
@@ -41,7 +41,7 @@ class Substitution(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """Who is to take a seat over: under which name, in which language, and by which interaction."""
+    """Next player of a seat: their name, their language, and the interaction by which they take it over."""
 
     user: int
     name: str
@@ -53,16 +53,17 @@ class SubstitutionInterface(Protocol):
     """Seats that change hands."""
 
     async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
-        """That person would hand over their seat, to that one or (None) to anybody, in place of what they offered
-        before.
+        """Store a player's offer to hand over their seat to one user or (None) to any user.
+
+        It replaces an earlier offer.
 
         Raises:
-            NotSeated: they do not sit there, or the game is not going on.
+            NotSeated: the player does not sit there, or the game is not being played.
         """
         ...
 
     async def withdraw_offer(self, table: int, user: int) -> bool:
-        """That person keeps their seat; whether they had offered it."""
+        """Withdraw a player's offer of their seat; return whether there was one."""
         ...
 
     async def check_substitution(self, table: int, user: int) -> None:
@@ -95,7 +96,7 @@ class SubstitutionRepository(Transactions):
     """A ``ReliefStore`` over transactions."""
 
     async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
-        """See ``ReliefStore.offer``."""
+        """Implement :meth:`SubstitutionInterface.offer_seat`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -108,7 +109,7 @@ class SubstitutionRepository(Transactions):
         await self._write(work, table=table)
 
     async def withdraw_offer(self, table: int, user: int) -> bool:
-        """See ``ReliefStore.withdraw``."""
+        """Implement :meth:`SubstitutionInterface.withdraw_offer`."""
 
         def work(db: Database) -> bool:
             db.lock_rows(table)
@@ -117,14 +118,14 @@ class SubstitutionRepository(Transactions):
         return await self._write(work, table=table)
 
     async def check_substitution(self, table: int, user: int) -> None:
-        """See ``ReliefStore.may_relieve``."""
+        """Implement :meth:`SubstitutionInterface.check_substitution`."""
         # Writes, for the key of the hashes may have to be drawn.
         await self._write(lambda db: _must_fit(db, table, user))
 
     async def substitute(
         self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
     ) -> None:
-        """See ``ReliefStore.relieve``."""
+        """Implement :meth:`SubstitutionInterface.substitute`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -152,18 +153,18 @@ class SubstitutionRepository(Transactions):
 
 
 def substitutions_at(db: Database, table: int) -> tuple[Substitution, ...]:
-    """Who has handed over a seat of that table, in the order in which they did."""
+    """Return the seats handed over at that table, in the order in which that happened."""
     return tuple(Substitution(*row) for row in db.rows(_RELIEFS, table))
 
 
 def assign_substitute_results(db: Database, table: int) -> None:
-    """The game is over and its results are stored: whose they are, where seats have changed hands."""
+    """Assign the stored results of a finished game where seats have changed hands."""
     db.execute(_COUNTS, table)
     db.execute(_WON, table)
 
 
 def clear_offers(db: Database, table: int) -> None:
-    """The game is not going on any more: there is nothing to hand over, and nothing to have seen too much of."""
+    """Delete the offers and the secret viewers of a table whose game is not going on any more."""
     db.execute(_NO_OFFERS, table)
     delete_secret_viewers(db, table)
 

@@ -65,12 +65,12 @@ _FIRST = 1_420_070_400.0
 
 
 def snowflake_time(id: int) -> float:
-    """When Discord gave that id."""
+    """Return when Discord created that id, as a Unix time in seconds."""
     return (id >> 22) / 1000 + _FIRST
 
 
 class TableRepository(Transactions):
-    """What a ``Store`` does with tables, over transactions."""
+    """Tables part of a ``Store``, over transactions."""
 
     async def create(
         self,
@@ -95,7 +95,7 @@ class TableRepository(Transactions):
         rolls: bool = False,
         planning: bool = False,
     ) -> int:
-        """See ``Store.create``."""
+        """Implement :meth:`TableInterface.create`."""
         asked = to_json(tuple(invited))
         what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
         values = (*what, wake, int(threaded), bank, int(rolls), int(planning))
@@ -125,26 +125,26 @@ class TableRepository(Transactions):
         return table
 
     async def load(self, table: int) -> TableRow | None:
-        """See ``Store.load``."""
+        """Implement :meth:`TableInterface.load`."""
         return await self._read(lambda db: _load(db, table))
 
     async def open_at(self, channel: int) -> int | None:
-        """See ``Store.open_at``."""
+        """Implement :meth:`TableInterface.open_at`."""
         row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
         return None if row is None else row[0]
 
     async def open_in(self, guild: int) -> Sequence[int]:
-        """See ``Store.open_in``."""
+        """Implement :meth:`TableInterface.open_in`."""
         return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
 
     async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """See ``Store.guilds``."""
+        """Implement :meth:`TableInterface.guilds`."""
         return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS, shards)))]
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
-        """See ``Store.sit``."""
+        """Implement :meth:`TableInterface.sit`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -166,7 +166,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
-        """See ``Store.rise``."""
+        """Implement :meth:`TableInterface.leave`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -187,7 +187,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def set_luck(self, table: int, user: int, luck: str) -> None:
-        """See ``Store.set_luck``."""
+        """Implement :meth:`TableInterface.set_luck`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -200,7 +200,7 @@ class TableRepository(Transactions):
     async def set_options(
         self, table: int, options: Mapping[str, Option], *, changes: Sequence[OptionChange] | None = None
     ) -> None:
-        """See ``Store.set_options``."""
+        """Implement :meth:`TableInterface.set_options`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
@@ -211,7 +211,7 @@ class TableRepository(Transactions):
     async def set_clock(
         self, table: int, clock: int, *, bank: int = 0, changes: Sequence[OptionChange] | None = None
     ) -> None:
-        """See ``Store.set_clock``."""
+        """Implement :meth:`TableInterface.set_clock`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
@@ -220,7 +220,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[OptionChange] | None = None) -> None:
-        """See ``Store.set_rolls``."""
+        """Implement :meth:`TableInterface.set_rolls`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
@@ -229,7 +229,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def set_planning(self, table: int, *, planning: bool, changes: Sequence[OptionChange] | None = None) -> None:
-        """See ``Store.set_planning``."""
+        """Implement :meth:`TableInterface.set_planning`."""
 
         def work(db: Database) -> None:
             noted = None if changes is None else to_json(changes)
@@ -239,7 +239,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def set_host(self, table: int, user: int) -> None:
-        """See ``Store.set_host``."""
+        """Implement :meth:`TableInterface.set_host`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.SET_HOST, table, user):
@@ -257,7 +257,7 @@ class TableRepository(Transactions):
         now: float,
         levels: Mapping[int, str] | None = None,
     ) -> None:
-        """See ``Store.start``."""
+        """Implement :meth:`TableInterface.start`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.START, table, salt, to_json(setup), now):
@@ -285,7 +285,7 @@ class TableRepository(Transactions):
         waiting: DeadlineUpdate | None = None,
         proof: RecordDigest | None = None,
     ) -> None:
-        """See ``Store.append``."""
+        """Implement :meth:`TableInterface.append`."""
 
         def work(db: Database) -> None:
             if results is not None:
@@ -308,12 +308,12 @@ class TableRepository(Transactions):
             _tell("ended", table, actions=n)
 
     async def latest(self, table: int) -> LogEntry | None:
-        """See ``Store.latest``."""
+        """Implement :meth:`TableInterface.latest`."""
         row = await self._read(lambda db: db.row(sql.LATEST, table))
         return None if row is None else LogEntry(*row)
 
     async def set_waiting(self, table: int, n: int, waiting: DeadlineUpdate) -> None:
-        """See ``Store.wait``."""
+        """Implement :meth:`TableInterface.set_waiting`."""
 
         def work(db: Database) -> None:
             _wait(db, table, n, waiting)
@@ -323,7 +323,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def extend_wake(self, table: int, wake: float) -> None:
-        """See ``Store.linger``."""
+        """Implement :meth:`TableInterface.extend_wake`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.LINGER, table, wake):
@@ -334,7 +334,7 @@ class TableRepository(Transactions):
     async def end_in_draw(
         self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
     ) -> None:
-        """See ``Store.draw``."""
+        """Implement :meth:`TableInterface.end_in_draw`."""
 
         def work(db: Database) -> None:
             db.advisory_lock("endings")
@@ -346,7 +346,7 @@ class TableRepository(Transactions):
         _tell("ended", table, actions=n)
 
     async def pause(self, table: int, n: int, paused: float | None, waiting: DeadlineUpdate) -> None:
-        """See ``Store.pause``."""
+        """Implement :meth:`TableInterface.pause`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.PAUSE, table, n, paused):
@@ -356,13 +356,13 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def mark_inactivity_notified(self, table: int, n: int) -> bool:
-        """See ``Store.hush``."""
+        """Implement :meth:`TableInterface.mark_inactivity_notified`."""
         return await self._write(lambda db: db.execute(sql.SILENCE, table, n) > 0, table=table)
 
     async def set_reminder_message(
         self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
     ) -> None:
-        """See ``Store.nudged``."""
+        """Implement :meth:`TableInterface.set_reminder_message`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.NUDGED, table, user, message, channel, at):
@@ -371,7 +371,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def due_tables(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
-        """See ``Store.due``."""
+        """Implement :meth:`TableInterface.due_tables`."""
 
         def work(db: Database) -> tuple[Sequence[int], float | None]:
             following = db.row(self._here(sql.NEXT_DUE), now)
@@ -382,7 +382,7 @@ class TableRepository(Transactions):
         return await self._read(work)
 
     async def take_due(self, now: float, *, most: int, until: float) -> Sequence[int]:
-        """See ``Store.take``."""
+        """Implement :meth:`TableInterface.take_due`."""
 
         fence = self._fence
 
@@ -396,15 +396,15 @@ class TableRepository(Transactions):
         return await self._write(work, hurry=True)
 
     async def open_threads(self) -> Sequence[int]:
-        """See ``Store.threads_left``."""
+        """Implement :meth:`TableInterface.open_threads`."""
         return [table for (table,) in await self._read(lambda db: db.rows(self._here(sql.THREADS_LEFT)))]
 
     async def clear_thread(self, table: int) -> None:
-        """See ``Store.unthread``."""
+        """Implement :meth:`TableInterface.clear_thread`."""
         await self._write(lambda db: db.execute(sql.UNTHREAD, table), table=table)
 
     async def close(self, table: int, *, now: float) -> None:
-        """See ``Store.close``."""
+        """Implement :meth:`TableInterface.close`."""
 
         def work(db: Database) -> None:
             if not db.execute(sql.CLOSE, table, now):
@@ -418,17 +418,17 @@ class TableRepository(Transactions):
         _tell("closed", table)
 
     async def count_open_tables(self) -> Mapping[str, int]:
-        """See ``Store.census``."""
+        """Implement :meth:`TableInterface.count_open_tables`."""
         return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
 
     async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """See ``Store.unfinished``."""
+        """Implement :meth:`TableInterface.unfinished`."""
         statement = sql.UNFINISHED if self.owns_all_shards else self._here(sql.UNFINISHED_HERE, shards)
         return [table for (table,) in await self._read(lambda db: db.rows(statement))]
 
 
 def _tell(event: TableEvent, table: int, **more: object) -> None:
-    """A line of the log for what is stored of a table now, no matter who did it."""
+    """Log a stored table event, no matter who caused it, and pass it to the metrics hook."""
     log.info(f"table {event}", table=table, **more)
     if instrumentation.metrics_hook is not None:
         instrumentation.metrics_hook.on_table_event(event)
@@ -537,10 +537,10 @@ def _end(
 
 
 class OpenTurnRepository(Transactions):
-    """What is asked about one person at all tables."""
+    """Queries about one user across all tables."""
 
     async def open_seats(self, user: int) -> Sequence[OpenSeat]:
-        """See ``Store.appointments``."""
+        """Implement :meth:`TableInterface.open_seats`."""
 
         def work(db: Database) -> list[OpenSeat]:
             found = []
@@ -552,7 +552,7 @@ class OpenTurnRepository(Transactions):
         return await self._read(work)
 
     async def open_tables(self, user: int) -> Sequence[int]:
-        """See ``Store.open_tables``."""
+        """Implement :meth:`TableInterface.open_tables`."""
         return [table for (table,) in await self._read(lambda db: db.rows(_OPEN_TABLES, user))]
 
 

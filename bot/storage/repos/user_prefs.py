@@ -1,7 +1,4 @@
-"""What people want of the bot: how it reminds them, what it explains, and whom they do not want at their tables.
-
-What people told about themselves.
-"""
+"""User preferences (reminders, hints, blocks) and what users told about themselves."""
 
 from __future__ import annotations
 
@@ -29,8 +26,10 @@ MORNING = 9
 
 
 class ReminderPrefs(Struct, frozen=True):
-    """How somebody is called: ``how``, for ``daily`` at which ``hour`` of which ``zone``, and whether they are told
-    ``soon``: when they are next but one."""
+    """Reminder preferences of a user: ``how``, and for ``daily`` at which ``hour`` of which ``zone``.
+
+    ``soon``: they are also told when they are next but one.
+    """
 
     how: How = USUAL
     hour: int | None = None
@@ -43,27 +42,29 @@ ENOUGH = 3
 
 
 class UserPrefsInterface(Protocol):
-    """What people wish."""
+    """Interface of the user preferences."""
 
     async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
-        """Remember how somebody wants to be reminded; ``daily``, at which hour in which zone."""
+        """Store how a user wants to be reminded; for ``daily``, at which hour in which zone."""
         ...
 
     async def set_up_next(self, user: int, soon: bool) -> None:
-        """Remember whether somebody wants to be told that they are next but one."""
+        """Store whether a user wants to be told that they are next but one."""
         ...
 
     async def reminder_prefs(self, user: int) -> ReminderPrefs:
-        """All that somebody has said of how they are called."""
+        """Return all that a user has said about their reminders."""
         ...
 
     async def reminders(self, user: int) -> How:
-        """How somebody wants to be reminded."""
+        """Return how a user wants to be reminded."""
         ...
 
     async def hint_count(self, user: int, game: str) -> int:
-        """In how many turns somebody has had that game explained beside their decision; ``ENOUGH`` for those who have
-        finished it, whether or not they were, and for those who want no hints."""
+        """Return in how many turns a user has had the game explained beside their decision.
+
+        ``ENOUGH`` for users who have finished the game, explained or not, and for users who want no hints.
+        """
         ...
 
     async def count_hint(self, user: int, game: str) -> None:
@@ -83,11 +84,11 @@ class UserPrefsInterface(Protocol):
         ...
 
     async def blocked(self, user: int) -> Sequence[int]:
-        """Whom somebody has blocked, by id; without those who have had themselves forgotten since."""
+        """Return the ids of the users that a user has blocked, without users deleted since."""
         ...
 
     async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
-        """Those among ``others`` whom somebody has blocked, also before these had themselves forgotten."""
+        """Return the users among ``others`` whom a user has blocked, also if these were deleted since."""
         ...
 
 
@@ -95,7 +96,7 @@ class UserPrefsRepository(Transactions):
     """A ``WishStore`` over transactions."""
 
     async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
-        """See ``WishStore.set_reminders``."""
+        """Implement :meth:`UserPrefsInterface.set_reminders`."""
         daily = how == "daily"
         when = (MORNING if hour is None else hour) if daily else None
 
@@ -107,7 +108,7 @@ class UserPrefsRepository(Transactions):
         await self._write(work)
 
     async def set_up_next(self, user: int, soon: bool) -> None:
-        """See ``WishStore.set_soon``."""
+        """Implement :meth:`UserPrefsInterface.set_up_next`."""
 
         def work(db: Database) -> None:
             db.execute(_SET_SOON, user, USUAL, int(soon))
@@ -116,7 +117,7 @@ class UserPrefsRepository(Transactions):
         await self._write(work)
 
     async def reminder_prefs(self, user: int) -> ReminderPrefs:
-        """See ``WishStore.calls``."""
+        """Implement :meth:`UserPrefsInterface.reminder_prefs`."""
         row = await self._read(lambda db: db.row(_REMINDERS, user))
         if row is None:
             return ReminderPrefs()
@@ -124,11 +125,11 @@ class UserPrefsRepository(Transactions):
         return ReminderPrefs(how if hour is None else "daily", hour, zone, bool(soon))
 
     async def reminders(self, user: int) -> How:
-        """See ``WishStore.reminders``."""
+        """Implement :meth:`UserPrefsInterface.reminders`."""
         return (await self.reminder_prefs(user)).how
 
     async def hint_count(self, user: int, game: str) -> int:
-        """See ``WishStore.hinted``."""
+        """Implement :meth:`UserPrefsInterface.hint_count`."""
 
         def work(db: Database) -> int:
             if db.row(_NO_HINTS, user) is not None or db.row(_FINISHED, user, game) is not None:
@@ -139,16 +140,16 @@ class UserPrefsRepository(Transactions):
         return await self._read(work)
 
     async def count_hint(self, user: int, game: str) -> None:
-        """See ``WishStore.count_hint``."""
+        """Implement :meth:`UserPrefsInterface.count_hint`."""
         # One that a power cut undoes is explained once more.
         await self._write(lambda db: db.execute(_COUNT_HINT, user, game), hurry=True)
 
     async def stop_hints(self, user: int) -> None:
-        """See ``WishStore.stop_hints``."""
+        """Implement :meth:`UserPrefsInterface.stop_hints`."""
         await self._write(lambda db: db.execute(_STOP_HINTS, user, ENOUGH))
 
     async def block(self, user: int, other: int) -> bool:
-        """See ``WishStore.block``."""
+        """Implement :meth:`UserPrefsInterface.block`."""
 
         def work(db: Database) -> bool:
             # Somebody who was forgotten and has come back: from now on as anybody else.
@@ -158,7 +159,7 @@ class UserPrefsRepository(Transactions):
         return await self._write(work)
 
     async def unblock(self, user: int, other: int) -> bool:
-        """See ``WishStore.unblock``."""
+        """Implement :meth:`UserPrefsInterface.unblock`."""
 
         def work(db: Database) -> bool:
             kept = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
@@ -167,11 +168,11 @@ class UserPrefsRepository(Transactions):
         return await self._write(work)
 
     async def blocked(self, user: int) -> Sequence[int]:
-        """See ``WishStore.blocked``."""
+        """Implement :meth:`UserPrefsInterface.blocked`."""
         return [other for (other,) in await self._read(lambda db: db.rows(_BLOCKED, user))]
 
     async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
-        """See ``WishStore.blocked_among``."""
+        """Implement :meth:`UserPrefsInterface.blocked_among`."""
 
         def work(db: Database) -> list[int]:
             known = {other for (other,) in db.rows(_BLOCKED, user)}
@@ -182,14 +183,14 @@ class UserPrefsRepository(Transactions):
 
 
 def is_blocked_at(db: Database, table: int, user: int) -> bool:
-    """Whether the host of that table, or somebody who sits there, has blocked that person; hosts are welcome."""
+    """Return whether the table's host, or a player seated there, has blocked the user; hosts are welcome."""
     if db.row(_UNWELCOME, table, user) is not None:
         return True
     return db.row(_KEPT_UNWELCOME, table, user, purpose_hash(db, "block", user)) is not None
 
 
 def hash_blocks(db: Database, user: int) -> None:
-    """That person is about to be forgotten: the blocks against them are kept, without their id."""
+    """Keep the blocks against a user who is about to be deleted, with a hash in place of their id."""
     if db.row(_BLOCKED_BY, user) is not None:
         db.execute(_KEEP_BLOCKS, user, purpose_hash(db, "block", user))
 
@@ -276,7 +277,7 @@ YEAR = 365 * 86_400.0
 
 
 class UserInterface(Protocol):
-    """What is stored of people beside their games."""
+    """Interface of what is stored of users beside their games."""
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         """Remember a birthday, or forget it if ``month`` and ``day`` are None.
@@ -292,7 +293,7 @@ class UserInterface(Protocol):
         ...
 
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """The (month, day) of those among ``users`` who told theirs."""
+        """Return the (month, day) of the users among ``users`` who told theirs."""
         ...
 
 
@@ -300,7 +301,7 @@ class UserRepository(Transactions):
     """A ``PeopleStore`` over transactions."""
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
-        """See ``PeopleStore.set_birthday``."""
+        """Implement :meth:`UserInterface.set_birthday`."""
         if month is None and day is None:
             await self._write(lambda db: db.execute(_FORGET_BIRTHDAY, user))
             return
@@ -326,7 +327,7 @@ class UserRepository(Transactions):
         await self._write(work)
 
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """See ``PeopleStore.birthdays``."""
+        """Implement :meth:`UserInterface.birthdays`."""
         asked = tuple(users)
 
         def work(db: Database) -> dict[int, tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Votes at tables: what somebody has asked the others, and what they have said. At most one a table at a time."""
+"""Votes at tables: the open question and its ballots. A table has at most one at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VoteState = Literal["open", "passed", "refused"]
 
 
 class Ballot(Struct, frozen=True):
-    """What somebody has said."""
+    """A player's answer in a vote."""
 
     user: int
     yes: bool
@@ -69,7 +69,7 @@ class VoteInterface(Protocol):
         ...
 
     async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
-        """Note what somebody says, in place of what they said before.
+        """Store a player's ballot, replacing an earlier one.
 
         Raises:
             NoVote: that vote is not open any more.
@@ -77,7 +77,7 @@ class VoteInterface(Protocol):
         ...
 
     async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        """End a vote after action ``n``; with None it is as if nobody had asked, also where it has passed.
+        """Close a vote after action ``n``; with None the vote is forgotten, also where it has passed.
 
         Raises:
             NoVote: that vote is not open any more.
@@ -99,7 +99,7 @@ class VoteRepository(Transactions):
         about: int | None = None,
         heir: Substitute | None = None,
     ) -> None:
-        """See ``VoteStore.ask``."""
+        """Implement :meth:`VoteInterface.open_vote`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -115,7 +115,7 @@ class VoteRepository(Transactions):
         await self._write(work, table=table)
 
     async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
-        """See ``VoteStore.ballot``."""
+        """Implement :meth:`VoteInterface.cast_ballot`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -127,7 +127,7 @@ class VoteRepository(Transactions):
         await self._write(work, table=table)
 
     async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        """See ``VoteStore.decide``."""
+        """Implement :meth:`VoteInterface.close_vote`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -143,7 +143,7 @@ class VoteRepository(Transactions):
 
 
 def vote_at(db: Database, table: int) -> Vote | None:
-    """The table's latest vote, if it is not forgotten."""
+    """Return the table's latest vote, or None if it has none or it was forgotten."""
     row = db.row(_VOTE, table)
     if row is None:
         return None
@@ -154,7 +154,7 @@ def vote_at(db: Database, table: int) -> Vote | None:
 
 
 def forget_vote(db: Database, table: int) -> None:
-    """The table has no vote any more, and nobody has said anything to it."""
+    """Delete the table's vote with its ballots."""
     db.execute(_FORGET_VOTE, table)
 
 

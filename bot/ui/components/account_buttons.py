@@ -34,7 +34,7 @@ class AccountButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], templat
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(match["what"])
 
 
@@ -44,8 +44,10 @@ here. Two buttons of one message may ask for the same page, and their ids must d
 
 
 class LeaderboardQuery(Struct, frozen=True):
-    """What somebody wants to see: here or everywhere, of which game (None: all), in which period ('': all time), those
-    with a place or the newcomers, and which page, from 0."""
+    """A leaderboard query: here or everywhere, ``game`` (None: all), ``period`` ('': all time) and ``page``.
+
+    ``newcomers`` selects them instead of the ranked players. Pages count from 0.
+    """
 
     everywhere: bool = False
     game: str | None = None
@@ -85,7 +87,7 @@ class LeaderboardButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         asked = LeaderboardQuery(
             match["scope"] == "e", match["game"] or None, match["period"], match["kind"] == "n", int(match["page"])
         )

@@ -21,10 +21,10 @@ from renderers.text_layout import shorter
 
 
 class TableTarget(Struct, frozen=True):
-    """Something that somebody wants of the table of that number.
+    """A request about the table of that number.
 
-    It is run at the table, which is where its message is, or in the direct messages of somebody who sits there;
-    ``from_afar`` wherever one may look at that table's game.
+    It is run at the table, which is where its message is, or in the direct messages of a player seated there;
+    ``from_afar`` wherever the user may look at that table's game.
     """
 
     table: int
@@ -47,7 +47,7 @@ Component = ui.DynamicItem[Any]
 
 
 class PersistentComponent(ABC):
-    """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
+    """Base class of all our buttons and selects: it hands a press on, and decides nothing itself."""
 
     alone: ClassVar[bool] = False
     """Whether what comes of it is for the person who pressed alone, who then sees that it is being made."""
@@ -55,11 +55,11 @@ class PersistentComponent(ABC):
     @property
     @abstractmethod
     def target(self) -> TableTarget | None:
-        """What it wants of which table; None if it is about no table. Each kind says so itself."""
+        """Table that the component targets; None if it is about no table. Each kind says so itself."""
 
 
 def selected_value(interaction: discord.Interaction[Any]) -> str:
-    """The value that was chosen from a list; empty if there is none."""
+    """Return the value chosen from a select; empty if there is none."""
     return next(iter(selected_values(interaction)), "")
 
 
@@ -107,7 +107,7 @@ class TableButton(
 
     @staticmethod
     def make_custom_id(table: int, turn: int, action: str) -> str:
-        """The id of such a button."""
+        """Return the custom id of such a button."""
         return f"s:{table}:{turn}:{action}"
 
     @property
@@ -119,7 +119,7 @@ class TableButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), int(match["turn"]), match["action"])
 
 
@@ -145,7 +145,7 @@ class ActionSelectComponent(
 
     @staticmethod
     def make_custom_id(table: int, turn: int, key: str) -> str:
-        """The id of such a list."""
+        """Return the custom id of such a select."""
         return f"a:{table}:{turn}:{key}"
 
     @property
@@ -157,7 +157,7 @@ class ActionSelectComponent(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The list that was used, from its id alone."""
+        """Return the select menu that was used, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), int(match["turn"]), match["key"], [discord.SelectOption(label="…")])
 
 
@@ -189,7 +189,7 @@ class OptionSelect(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The select that was used, from its id alone."""
+        """Return the used select, rebuilt from its custom id alone."""
         return cls(int(match["table"]), match["option"], [("…", False)])
 
 
@@ -212,15 +212,15 @@ class RulesPageButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(match["game"], int(match["page"]))
 
 
 async def parse_component(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> Component | None:
-    """The button or list of one of these ``kinds`` that was used, from its id alone; None if it is of none of them.
+    """Return the button or select used, from its id alone; None if it is of none of these ``kinds``.
 
-    discord.py would make all components of the message anew, to look for this one among them, and drop the press if the
-    message does not show it any more.
+    discord.py would rebuild all components of the message to look for this one among them, and drop the press
+    if the message does not show it any more.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
@@ -236,7 +236,7 @@ _NAMED = re.compile(r"sleepover-(?P<table>[0-9]{1,18})\.[a-z]+", re.ASCII)
 
 
 def table_of_message(message: discord.Message) -> int | None:
-    """The table that a message of ours is about, by what can be pressed there or by what is attached to it."""
+    """Return the table that a message of ours is about, by its components or its attachments."""
     pressed = [_ABOUT.match(custom_id) for custom_id in custom_ids(message.components) if custom_id]
     attached = [_NAMED.fullmatch(file.filename) for file in message.attachments]
     found = next((match for match in (*pressed, *attached) if match), None)
@@ -244,7 +244,7 @@ def table_of_message(message: discord.Message) -> int | None:
 
 
 def message_has_component(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was pressed has the component that was used, and of its kind."""
+    """Return whether the pressed message has the component that was used, and of its kind."""
     data: Any = interaction.data or {}
     return _among(
         discord_patches.raw_components(interaction), str(data.get("custom_id", "")), data.get("component_type")
@@ -261,7 +261,7 @@ def _among(components: Any, custom_id: str, kind: Any) -> bool:
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
-    """The ids of all that can be pressed in a message, and None for what cannot."""
+    """Yield the custom ids of all pressable components in a message, and None for the others."""
     for component in components:
         yield getattr(component, "custom_id", None)
         yield from custom_ids(getattr(component, "children", ()))

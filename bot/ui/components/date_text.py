@@ -105,10 +105,10 @@ def _phrases(locale: str) -> dict[str, tuple[Meaning, ...]]:
 
 
 def parse_typed_date(typed: str, at: float, zone_name: str | None, locale: str) -> ParsedDate:
-    """The date that somebody has typed.
+    """Return the date that the user typed.
 
     Raises:
-        Refusal: it is none; it says why, and what to do.
+        UserError: it is not a valid date; the message says why and what to do.
     """
     try:
         return parse_date(typed, at, zone_name, date_words(locale))

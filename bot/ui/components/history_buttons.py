@@ -1,13 +1,8 @@
-"""The buttons and lists of past games: they say in their id all that is to be shown.
+"""Buttons and selects of past games, reviews, explanations and the daily puzzle.
 
-``h:`` and a letter for what is wanted, then numbers and names with colons between. Small letters are buttons, capital
-ones lists, whose value is the rest.
-
-The buttons of reviews.
-
-The button by which a computer is asked after the game why it did what it did.
-
-The buttons of the puzzle of the day: each holds all that it asks for, so any process can answer any of them.
+Their ids hold all that is to be shown, so any process can answer any of them. Past games have ``h:`` and a
+letter for what is wanted, then numbers and names with colons between. Small letters are buttons, capital ones
+selects, whose value is the rest.
 """
 
 from __future__ import annotations
@@ -44,8 +39,10 @@ Way = Literal["picture", "text"]
 
 
 class ReplayPosition(Struct, frozen=True):
-    """What is looked at in a game: a table, how many actions had been played, whose knowledge (None: the room's), and
-    whether as a picture or in words."""
+    """A position in a replay: a table, and after how many actions.
+
+    ``seat`` is whose knowledge is shown (None: the room's), ``way`` whether as a picture or in words.
+    """
 
     table: int
     step: int
@@ -58,10 +55,10 @@ class ReplayPosition(Struct, frozen=True):
 
     @classmethod
     def from_id(cls, parts: Sequence[str]) -> Self:
-        """From an id that ``written`` made, or from one into which a value was put that somebody chose.
+        """Parse an id that ``to_id`` made, or one into which a chosen value was put.
 
         Raises:
-            Refusal: nobody can have chosen that.
+            UserError: no user can have chosen that.
         """
         if not re.fullmatch(_SPOT, ":".join(parts[:4]), re.ASCII):
             raise UserError("sorry-unknown")
@@ -95,17 +92,17 @@ class HistoryButton(
 
     @classmethod
     def animation(cls, table: int, label: str) -> Self:
-        """The animation, privately."""
+        """Return the button for the animation, shown privately."""
         return cls("a", str(table), label)
 
     @classmethod
     def transcript(cls, table: int, label: str) -> Self:
-        """The game in words, privately."""
+        """Return the button for the game in words, shown privately."""
         return cls("t", str(table), label)
 
     @classmethod
     def check(cls, table: int, label: str) -> Self:
-        """The check of the dice, privately."""
+        """Return the button for the check of the dice, shown privately."""
         return cls("c", str(table), label)
 
     @classmethod
@@ -115,19 +112,19 @@ class HistoryButton(
 
     @classmethod
     def to_page(cls, user: int, game: str | None, edge: str, table: int, label: str, *, disabled: bool = False) -> Self:
-        """Another page of somebody's games: those ``before`` or ``after`` a table."""
+        """Return the button for another page of a user's games: those ``before`` or ``after`` a table."""
         return cls("p", f"{user}:{game or ''}:{edge}:{table}", label, disabled=disabled)
 
     @property
     def target(self) -> TableTarget | None:
-        """Open to everybody who may look at that game; a list of somebody's games is about none of them."""
+        """Table of that game, open to every user who may look at it; None for a list of a user's games."""
         return None if self.what == "p" else TableTarget(int(self.rest.split(":")[0]), from_afar=True)
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(match["what"], match["rest"])
 
 
@@ -147,13 +144,13 @@ class HistorySelect(
 
     @classmethod
     def step_select(cls, spot: ReplayPosition, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
-        """The steps to jump to, with what happened there."""
+        """Return the select of steps to jump to, with what happened there."""
         options = [discord.SelectOption(label=cut(told, _OPTION), value=str(step)) for step, told in steps]
         return cls("J", spot.to_id(), options, placeholder)
 
     @classmethod
     def viewer_select(cls, spot: ReplayPosition, room: str, seats: Sequence[str]) -> Self:
-        """Whose knowledge the game is looked at with."""
+        """Return the select of the knowledge that the game is looked at with."""
         choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
         chosen = "r" if spot.seat is None else str(spot.seat)
         options = [
@@ -171,7 +168,7 @@ class HistorySelect(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The list that was used, from its id alone."""
+        """Return the select menu that was used, rebuilt from its ``custom_id`` alone."""
         return cls(match["what"], match["rest"], [discord.SelectOption(label="…")])
 
 
@@ -204,7 +201,7 @@ class ReviewButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), match["what"])
 
 
@@ -231,7 +228,7 @@ class ExplainButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), int(match["seat"]))
 
 
@@ -249,7 +246,7 @@ def explainable_seats(session: TableSession) -> list[Seat]:
 
 
 def explain_button(session: TableSession, words: Localizer) -> ExplainButton | None:
-    """The button below the end of a game, for the one computer there or for all; None if there is nobody to ask."""
+    """Return the button below the end of a game, for its one computer or for all; None without computers."""
     seats = explainable_seats(session)
     if len(seats) == 1:
         return explain_button_for_seat(session, seats[0], words)
@@ -257,7 +254,7 @@ def explain_button(session: TableSession, words: Localizer) -> ExplainButton | N
 
 
 def explain_button_for_seat(session: TableSession, seat: Seat, words: Localizer) -> ExplainButton:
-    """The button that asks the computer in that seat."""
+    """Return the button that asks the computer in that seat."""
     sitting = session.stored.seats[seat]
     if sitting.level is None or sitting.level not in REGULARS:
         return ExplainButton(session.id, seat, words("button-why", name=session.names[seat]))
@@ -293,5 +290,5 @@ class PuzzleButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["day"]), match["what"])

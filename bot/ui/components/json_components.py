@@ -35,8 +35,10 @@ Emoji = discord.PartialEmoji | str | None
 
 
 class RawLayoutView(ui.LayoutView):
-    """What discord.py sends as a message's components: these, as they are. Nothing can be added to it, nobody waits
-    for it, and no press is handed to it."""
+    """Ready-made components of a message, passed to discord.py as they are.
+
+    Nothing can be added to it, discord.py does not wait for it, and no press is handed to it.
+    """
 
     def __init__(self, components: list[Part]) -> None:
         # Deliberately without what every view gets for being waited for: a future, an id of random bytes, a timer.
@@ -46,19 +48,19 @@ class RawLayoutView(ui.LayoutView):
         return f"<{type(self).__name__}>"
 
     def to_components(self) -> list[Part]:
-        """The parts."""
+        """Return the components as they were given."""
         return self._built
 
     def has_components_v2(self) -> bool:
-        """Whether they are what all our messages are made of."""
+        """Return True: all our messages use Components V2."""
         return True
 
     def is_dispatchable(self) -> bool:
-        """Whether discord.py has to listen for presses."""
+        """Return False: discord.py does not have to listen for presses."""
         return False
 
     def is_finished(self) -> bool:
-        """Whether nobody waits for it."""
+        """Return True: discord.py has nothing to wait for."""
         return True
 
     def stop(self) -> None:
@@ -66,7 +68,7 @@ class RawLayoutView(ui.LayoutView):
 
 
 def container(parts: Sequence[Part], colour: int) -> Part:
-    """A box around other parts, with a stripe of that colour."""
+    """Return a box around other parts, with a stripe of that colour."""
     return {"type": _BOX, "accent_color": colour or None, "spoiler": False, "components": list(parts)}
 
 
@@ -76,13 +78,13 @@ def text_display(content: str) -> Part:
 
 
 def media_gallery(name: str, alt: str) -> Part:
-    """The attachment of that name, with words for who cannot see it."""
+    """Return a gallery with the attachment of that name, and ``alt`` text for users who cannot see it."""
     item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": alternative(alt)}
     return {"type": _GALLERY, "items": [item]}
 
 
 def separator() -> Part:
-    """A thin line."""
+    """Return a separator: a thin line."""
     return {"type": _SEPARATOR, "divider": True, "spacing": 1}
 
 
@@ -92,7 +94,7 @@ def action_row(parts: Sequence[Part]) -> Part:
 
 
 def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji = None) -> Part:
-    """A button."""
+    """Return a button."""
     found: Part = {
         "type": _BUTTON,
         "style": _STYLES[style],
@@ -104,7 +106,7 @@ def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji 
 
 
 def select_menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str, Emoji]]) -> Part:
-    """A list to choose one of: a label, a value, a line more and an emoji for each."""
+    """Return a select to choose one option from: a label, a value, a description and an emoji for each."""
     found: Part = {
         "type": _LIST,
         "custom_id": custom_id,
@@ -131,6 +133,6 @@ def _emoji(emoji: discord.PartialEmoji | str) -> Part:
 
 
 def seat_colour(seat: Seat) -> int:
-    """The colour of that seat as Discord writes colours: 0xRRGGBB."""
+    """Return the colour of that seat as Discord writes colours: 0xRRGGBB."""
     red, green, blue = SEATS[seat]
     return red << 16 | green << 8 | blue

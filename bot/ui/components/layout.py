@@ -56,7 +56,7 @@ class BoardImage(Struct, frozen=True):
     alt: str
 
     def to_file(self, name: str) -> discord.File:
-        """The picture as an attachment."""
+        """Return the picture as an attachment."""
         return discord.File(io.BytesIO(self.png), filename=name, description=alternative(self.alt))
 
 
@@ -91,7 +91,7 @@ class TextLayout(Struct, frozen=True):
     """What stands in place of a picture that could not be drawn."""
 
     def with_picture(self, picture: BoardImage | None) -> OutgoingMessage:
-        """The message with that picture, or with a sentence if it could not be drawn."""
+        """Return the message with that picture, or with a sentence if it could not be drawn."""
         seen = (
             json_components.text_display(self.unseen)
             if picture is None
@@ -105,8 +105,10 @@ class TextLayout(Struct, frozen=True):
 
 
 def running_layout(session: TableSession, colour: int | None, unseen: str = "") -> TextLayout:
-    """The running game: story, board, who must act, and their choices. Made from what the room may know. ``unseen``:
-    what stands for the picture where there is none, if it is not that it could not be drawn."""
+    """Return the running game: story, board, who must act, and their choices, as the room may know it.
+
+    ``unseen`` stands in place of the picture where there is none for another reason than a failed drawing.
+    """
     assert session.table is not None
     words, panel, view = session.words, load(session.game.name), session.table.view(None)
     title = words("table-title", emoji=panel.emoji, game=session.title, table=str(session.id))
@@ -152,7 +154,7 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "") 
 
 
 def running_text(session: TableSession, colour: int | None) -> OutgoingMessage:
-    """The running game before its picture is there: what the picture will show, in a few sentences."""
+    """Return the running game before its picture is ready, with what it will show in a few sentences."""
     assert session.table is not None
     told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
     (told,) = escape_names([told])
@@ -160,7 +162,7 @@ def running_text(session: TableSession, colour: int | None) -> OutgoingMessage:
 
 
 def _until(session: TableSession, prompt: str, at: float) -> str:
-    """Who is asked for what, and until when; where the table is paused, that it is."""
+    """Return who is asked for what, and until when; at a paused table, that it is paused."""
     if session.stored.paused is not None:
         last = session.stored.paused + LONGEST_PAUSE
         paused = session.words("table-paused", since=relative_time(session.stored.paused), when=f"<t:{int(last)}:D>")
@@ -170,7 +172,7 @@ def _until(session: TableSession, prompt: str, at: float) -> str:
 
 
 def _small_print(session: TableSession, at: float) -> list[str]:
-    """How much time there is for a decision, and who is away until when."""
+    """Return how much time there is for a decision, and who is away until when."""
     words, stored, lines = session.words, session.stored, list[str]()
     if stored.clock:
         pace = words(f"clock-{clock_key(stored.clock, stored.bank)}")
@@ -181,19 +183,19 @@ def _small_print(session: TableSession, at: float) -> list[str]:
 
 
 def closed_message(session: TableSession) -> OutgoingMessage:
-    """A table that was ended without a result, or that nobody has started."""
+    """Return the message of a table that ended without a result, or that was never started."""
     title = session.words("table-title", emoji=load(session.game.name).emoji, game=session.title, table=str(session.id))
     told = "table-lapsed" if lobby_expired(session.stored) else "table-closed"
     return single_box_message(boxed(title, session.words(told), colour=NIGHT))
 
 
 def text_card(title: str, text: str) -> OutgoingMessage:
-    """A title and lines below it, for all to see."""
+    """Return a title and lines below it, for all to see."""
     return single_box_message(boxed(title, text, colour=NIGHT))
 
 
 def short_note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingMessage:
-    """A few words, such as in place of a table's message: where it went, or that it is gone."""
+    """Return a few words, such as in place of a table's message: where it went, or that it is gone."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
     if buttons:
@@ -204,7 +206,7 @@ def short_note(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingM
 def secret_message(
     text: str, picture: BoardImage | None, words: Localizer, *buttons: ui.DynamicItem[ui.Button[Any]]
 ) -> OutgoingMessage:
-    """A seat's secrets: for a private answer, or for the direct message."""
+    """Return a seat's secrets, for an ephemeral answer or a direct message."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)), accent_colour=NIGHT)
     files = insert_picture(box, picture, words, CARD_FILE) if picture else ()
     if buttons:
@@ -219,7 +221,7 @@ def paged_message(
     turns: Sequence[ui.DynamicItem[ui.Button[Any]]],
     words: Localizer,
 ) -> OutgoingMessage:
-    """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
+    """Return a page of the rules or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
     if text:
         box.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
@@ -233,7 +235,7 @@ def paged_message(
 def form_result(
     session: TableSession, key: str, text: str, action: str, picture: BoardImage | None, words: Localizer
 ) -> OutgoingMessage:
-    """What came of a form, for the person who filled it in: why it will not do, or (with a picture) how it looks.
+    """Return the result of a modal for its user: why it will not do, or (with a picture) a preview.
 
     The action is in the message, so that the buttons find it there.
     """
@@ -309,26 +311,26 @@ def fair(session: TableSession, words: Localizer) -> TableButton:
 
 
 def confirmation(session: TableSession, question: str, action: str, label: str) -> OutgoingMessage:
-    """A question before something that cannot be taken back."""
+    """Return a question before something that cannot be undone."""
     return private_question(question, button(session, action, label, "danger"))
 
 
 def value_label(option: str, value: int | str | bool, words: Localizer) -> str:
-    """An option's value in words: ``option-<name>-<value>``, or for true and false ``value-on`` and ``value-off``."""
+    """Return an option's value in words: ``option-<name>-<value>``, or ``value-on`` and ``value-off``."""
     if isinstance(value, bool):
         return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")
 
 
 def _gone(session: TableSession, seats: Sequence[Seat]) -> str:
-    """Who is away, and what comes of it."""
+    """Return who is away, and what follows from it."""
     if all_away(session) and session.stored.wake is not None:
         return session.words("table-deserted", when=relative_time(session.stored.wake))
     return session.words("table-away", seats=session.words.format_list([session.chat_names[seat] for seat in seats]))
 
 
 def private_question(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> OutgoingMessage:
-    """A private message with its buttons below."""
+    """Return an ephemeral message with its buttons below."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
     for start in range(0, len(buttons), IN_A_ROW):
@@ -337,7 +339,7 @@ def private_question(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Out
 
 
 def boxed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
-    """A message's box, its title and a text in it."""
+    """Return a message's box, with a title and a text in it."""
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
     box.add_item(ui.TextDisplay(titled_text(title, text)))
     return box
@@ -354,7 +356,7 @@ def listing(title: str, lines: Sequence[str]) -> list[OutgoingMessage]:
 
 
 def titled_text(title: str, text: str) -> str:
-    """A title with a text below it."""
+    """Return a title with a text below it."""
     return cut_text(f"### {title}\n{text}", _LONGEST_TEXT)
 
 
@@ -372,7 +374,7 @@ def insert_picture(
 
 
 def button(session: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
-    """A button of the table as it is now; ``emoji`` is the key of one of the bot's own."""
+    """Return a button of the table as it is now; ``emoji`` is the key of one of the application's own."""
     return TableButton(
         session.id, session.action_count, action, label, style, emoji=session.emojis.for_component(emoji)
     )
@@ -410,7 +412,7 @@ def _choices(session: TableSession, number: int, row: Row) -> json_components.Pa
 def _press(
     session: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = ""
 ) -> json_components.Part:
-    """A button of the table as it is now, as a part; ``emoji`` as in ``button``."""
+    """Return a button of the table as it is now, as a part; ``emoji`` as in ``button``."""
     return json_components.button(
         TableButton.make_custom_id(session.id, session.action_count, action),
         label,
@@ -420,7 +422,7 @@ def _press(
 
 
 def button_row(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
-    """A row of buttons."""
+    """Return a row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:
         row.add_item(item)
@@ -433,7 +435,7 @@ def small_print(text: str) -> str:
 
 
 def single_box_message(box: ui.Container[Any], files: Sequence[discord.File] = ()) -> OutgoingMessage:
-    """A message of one box."""
+    """Return a message of one box."""
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return OutgoingMessage(view, tuple(files))

@@ -30,7 +30,7 @@ class FormModal(ui.Modal):
 
 
 def build_modal(form: GameForm, table: int, turn: int, key: str) -> FormModal:
-    """The form as Discord shows it; its id is ``f:<table>:<turn>:<key>``."""
+    """Return the modal as Discord shows it; its id is ``f:<table>:<turn>:<key>``."""
     shown = FormModal(title=shorter(form.title, 45), custom_id=f"f:{table}:{turn}:{key}", timeout=_STAYS)
     for field in form.fields:
         part: ui.TextInput[Any] | ui.Select[Any]
@@ -76,8 +76,10 @@ class ModalSubmission(Struct, frozen=True):
 
 
 def parse_submission(interaction: discord.Interaction[Any]) -> ModalSubmission | None:
-    """The form of ours that was sent; None if it is none. Parts that are missing, or not as they should be, were not
-    filled in."""
+    """Return the modal of ours that was submitted; None if it is none.
+
+    Parts that are missing, or not as they should be, count as not filled in.
+    """
     data: Any = interaction.data or {}
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
@@ -86,7 +88,7 @@ def parse_submission(interaction: discord.Interaction[Any]) -> ModalSubmission |
 
 
 def submitted_values(data: Any) -> dict[str, Sequence[str]]:
-    """What was written, or the values taken, in each part of a form that was sent, by the part's id."""
+    """Return the text written or the values chosen in each part of a submitted modal, by part id."""
     answers: dict[str, Sequence[str]] = {}
     for outer in _dicts(data.get("components")):
         for part in _dicts([outer.get("component")]) + _dicts(outer.get("components")):
@@ -102,7 +104,7 @@ def _dicts(parts: Any) -> list[dict[str, Any]]:
 
 
 def fenced_text(interaction: discord.Interaction[Any]) -> str:
-    """The text between code fences in the message of ours that was pressed; empty if there is none."""
+    """Return the text between code fences in the pressed message of ours; empty if there is none."""
     return next(iter(fenced_in(interaction)), "")
 
 
@@ -119,7 +121,7 @@ def _written(components: Any) -> Iterator[str]:
 
 
 def message_texts(components: Sequence[Any]) -> list[str]:
-    """All that is written in a message's components, part by part."""
+    """Return all texts in a message's components, part by part."""
     found: list[str] = []
     for component in components:
         if isinstance(component, discord.TextDisplay):

@@ -48,7 +48,7 @@ class RetryButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(match["form"], tuple(match["keys"].split(",")), match["rest"])
 
     def typed(self, interaction: discord.Interaction[Any]) -> dict[str, str]:

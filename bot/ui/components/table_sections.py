@@ -1,8 +1,8 @@
-"""What a table's message shows of a vote: who asks what, what each has said, and two buttons with their names on.
+"""Sections of a table's message: votes, substitutions and the proof of fair dice.
 
-Seats that change hands: what a table's message shows of it, and the buttons of those who give one and take one.
-
-What players can hold on to: commitment and salt from the start on, and once it is over the digest of the record.
+Votes show who asks what and what each has answered, and have two buttons with the names on them.
+Substitutions have the buttons of the players who give a seat and take one. The proof has commitment and salt
+from the start on, and the digest of the record once the game is over.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from games.core.record import digest
 
 
 def vote_section(session: TableSession) -> list[ui.Item[Any]]:
-    """The vote that is going on; or in a line that the others want to play on, until somebody does. Empty without."""
+    """Return the open vote; or a line that the others want to play on, until a player acts.
+
+    Empty without a vote.
+    """
     vote = session.stored.vote
     if vote is None:
         return []
@@ -49,7 +52,7 @@ def vote_section(session: TableSession) -> list[ui.Item[Any]]:
 
 
 def _button(session: TableSession, vote: Vote, what: str, seats: Sequence[Seat], style: Style) -> TableButton:
-    """Its label has the names of those who have pressed it."""
+    """Return a vote button, with the names of the players who pressed it on its label."""
     names = session.words.format_list([session.names[seat] for seat in seats]) if seats else "none"
     return TableButton(
         session.id,
@@ -61,7 +64,7 @@ def _button(session: TableSession, vote: Vote, what: str, seats: Sequence[Seat],
 
 
 def latest_substitution(session: TableSession) -> str | None:
-    """That somebody has just taken over a seat, until somebody acts."""
+    """Return the note that a player has just taken over a seat, until a player acts; else None."""
     if not session.stored.actions or session.stored.actions[-1][1] != RELIEVE or not session.stored.reliefs:
         return None
     relief = session.stored.reliefs[-1]
@@ -69,7 +72,7 @@ def latest_substitution(session: TableSession) -> str | None:
 
 
 def substitution_section(session: TableSession, at: float) -> list[ui.Item[Any]]:
-    """The seats that their people would hand over, and a button for each; empty without."""
+    """Return the seats that their players would hand over, with a button for each; empty without."""
     seats = offered_seats(session, at)
     if not seats:
         return []
@@ -94,7 +97,7 @@ def offer_seat_buttons(session: TableSession, seat: Seat, speak: Localizer, at: 
 
 
 def request_seat_buttons(session: TableSession, speak: Localizer, at: float) -> list[TableButton]:
-    """For somebody who does not sit there: to ask the others for the seat of somebody who is away."""
+    """Return the buttons for a user without a seat, to ask the others for the seat of an absent player."""
     return [
         TableButton(
             session.id, session.action_count, f"@ask:relieve:{seat}", speak("button-relieve", name=session.names[seat])
@@ -128,20 +131,20 @@ def dice_proof(session: TableSession, seat: Seat | None, speak: Localizer) -> st
 
 
 def own_salt_part(session: TableSession, seat: Seat, speak: Localizer) -> str:
-    """Which part of the salt is that seat's: they are in seat order."""
+    """Return the seat's part of the salt; the parts are in seat order."""
     *parts, _ = session.stored.salt.split("-")
     part = parts[seat]
     return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
 
 
 def record_digest(session: TableSession) -> str:
-    """The digest of the bot's copy of a game, as it is now."""
+    """Return the digest of the bot's copy of a game, as it is now."""
     assert session.table is not None
     return digest(session.table.record) or ""
 
 
 def compare_digests(session: TableSession) -> Copy:
-    """How the bot's copy stands to what was told at the end."""
+    """Return how the bot's copy compares with the digest published at the end."""
     if any(sitting.is_deleted_user for sitting in session.stored.seats):
         return "gone"
     if not session.stored.digest:

@@ -63,7 +63,7 @@ class ActionOption(Struct, frozen=True):
 
     @property
     def sent_value(self) -> str:
-        """What the press sends: the action, and behind ``~`` what it was meant to come to."""
+        """Value that the press sends: the action, and behind ``~`` what it was meant to come to."""
         return f"{self.action}~{self.meant}" if self.meant else self.action
 
 
@@ -94,7 +94,7 @@ class FormField(Struct, frozen=True):
 
 
 class GameForm(Struct, frozen=True):
-    """What a person fills in: a title and at most five fields. ``preview``: what comes of it is shown to them first."""
+    """Content of a modal: a title and at most five fields. ``preview``: the user sees the result first."""
 
     title: str
     fields: Sequence[FormField]
@@ -102,9 +102,10 @@ class GameForm(Struct, frozen=True):
 
 
 class GameUI(ABC):
-    """What a game shows at the table. Has no state: every method makes its answer from a view.
+    """Text and components that a game shows at the table.
 
-    ``names`` are the display names by seat: escaped for the chat where the answer is text, plain where it is labels.
+    It has no state: every method makes its answer from a view. ``names`` are the display names by seat:
+    escaped for the chat where the answer is text, plain where it is labels.
     """
 
     secrets: ClassVar[bool] = False
@@ -121,15 +122,15 @@ class GameUI(ABC):
 
     @abstractmethod
     def prompt(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """Who has to act, and how; empty once it is over. From the room's view."""
+        """Return who has to act, and how; empty once it is over. From the room's view."""
 
     @abstractmethod
     def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
-        """What can be done, the likeliest first. From the room's view, so that it depends on no secret."""
+        """Return what can be done, the likeliest first, from the room's view, so that it depends on no secret."""
 
     @abstractmethod
     def accent_seat(self, view: Any) -> Seat | None:
-        """Whose colour the message wears: the seat whose turn it is, or the winner."""
+        """Return the seat whose colour the message takes: the seat whose turn it is, or the winner."""
 
     def check_pressed(self, view: Any, seat: Seat, action: Action, meant: str) -> None:
         """Make sure that ``action``, which the rules allow, comes to what was ``meant`` where ``seat`` pressed it.
@@ -140,38 +141,43 @@ class GameUI(ABC):
         return
 
     def peek_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """What a seat alone may know, in words. From that seat's view; called only where there are peeks."""
+        """Return what a seat alone may know, in words, from that seat's view; called only where there are peeks."""
         return ""
 
     def hint_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """What ``view.viewer`` can do now and what it comes to, in a friend's words, for somebody who is new to the
-        game; empty if there is nothing to say. From that seat's view, at any moment of the game."""
+        """Return what ``view.viewer`` can do now and what it comes to, in a friend's words for a new player.
+
+        Empty if there is nothing to say. From that seat's view, at any moment of the game.
+        """
         return ""
 
     def reveal_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """What is laid open at the end, in words; empty if nothing was hidden."""
+        """Return what is revealed at the end, in words; empty if nothing was hidden."""
         return ""
 
     def form(self, key: str, view: Any, words: Localizer, written: Mapping[str, str]) -> GameForm | None:
-        """The form of that key, filled in with what was ``written`` before (its text as ``read`` made it, under the
-        key ``action``); None if there is none now."""
+        """Return the form of that key, or None if there is none now.
+
+        It is filled in with what was ``written`` before: its text as ``read_form`` made it, under the key
+        ``action``.
+        """
         return None
 
     def read_form(self, key: str, view: Any, answers: Mapping[str, Sequence[str]]) -> Action:
-        """The action that a filled-in form stands for; whether it is legal, the rules decide.
+        """Return the action that a filled-in form stands for; the rules decide whether it is legal.
 
-        ``answers`` has what was written, or the values taken, for each field's key.
+        ``answers`` has the text written, or the values chosen, for each field's key.
         """
         raise KeyError(key)
 
 
 def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
-    """The buttons in as many rows as they need."""
+    """Return the buttons in as many rows as they need."""
     return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
 
 
 def has_panel(game: str) -> bool:
-    """Whether there is a panel for that game."""
+    """Return whether there is a panel for that game."""
     return importlib.util.find_spec(f"bot.ui.games.{game}") is not None
 
 
@@ -204,10 +210,12 @@ def described(locale: str) -> dict[str, str]:
 
 
 def find_game(text: str, locale: str) -> str:
-    """The game that somebody means by its name or its title, in their language or in English, in upper or lower case.
+    """Return the game that a text means: its name, or its title in the user's language or in English.
+
+    Upper and lower case do not matter.
 
     Raises:
-        Refusal: there is none; it lists those there are.
+        UserError: there is none; it lists those there are.
     """
     sought = " ".join(text.split()).casefold()
     for language in (locale, DEFAULT):

@@ -11,7 +11,7 @@ from games.magic_numbers.rules import View, taking
 
 
 class MagicNumbersUI(GameUI):
-    """Who rolled, what they may do with it, and at the end everybody's card."""
+    """Panel of Magic Numbers: who rolled, what they may do with it, and at the end all players' cards."""
 
     secrets = True
     peeks = True
@@ -23,7 +23,7 @@ class MagicNumbersUI(GameUI):
     pictures = ((15, None), (14, 0), (14, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Who rolls, or who decides over which number."""
+        """Return who rolls, or who decides over which number."""
         if view.turn is None:
             return ""
         return words(f"prompt-{view.phase}", seat=names[view.turn], face=view.face or 0)
@@ -45,18 +45,18 @@ class MagicNumbersUI(GameUI):
         return in_rows(buttons)
 
     def accent_seat(self, view: View) -> Seat | None:
-        """The seat whose turn it is, or the winner."""
+        """Return the seat whose turn it is, or the winner."""
         return view.ranking[0][0] if view.ranking else view.turn
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """The viewer's numbers and score."""
+        """Return the viewer's numbers and score."""
         assert view.viewer is not None
         card = view.cards[view.viewer]
         assert card is not None
         return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
 
     def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """What the numbers on your card mean, and what the one that was rolled would do."""
+        """Return what the numbers on the viewer's card mean, and what the rolled one would do."""
         if view.viewer is None or view.phase == "over":
             return ""
         card = view.cards[view.viewer]

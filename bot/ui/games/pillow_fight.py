@@ -63,13 +63,13 @@ def _pillow_notes(view: View, seat: Seat, square: str, words: Localizer) -> Iter
 
 
 def has_pillow_nearby(view: View, square: str) -> bool:
-    """Whether a pillow lies on a neighbour of that square."""
+    """Return whether a pillow lies on a neighbour of that square."""
     known = queries.table_of(view)
     return any(known.names[other] in view.pillows for _, _, other in around(known.numbers[square], known.width))
 
 
 def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
-    """The attack with the best odds from there, if there is any."""
+    """Yield the text of the attack with the best odds from that square, if there is any."""
     best: AttackOdds | None = None
     for other, where in enumerate(view.at):
         if where is None or other == seat:
@@ -93,7 +93,10 @@ _FARTHEST = 3
 
 
 def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
-    """The squares in as few lists of at most 25 as whole columns make: first column, last column, squares."""
+    """Return the squares in as few lists of at most 25 as whole columns make.
+
+    Each is (first column, last column, squares).
+    """
     groups: list[tuple[str, str, list[str]]] = []
     by_column: dict[str, list[str]] = {}
     for square in in_order(squares):
@@ -108,7 +111,7 @@ def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]
 
 
 def square_selects(word: str, squares: Mapping[str, str], words: Localizer) -> list[ActionSelect]:
-    """Lists to choose the square of an action from, by columns; ``squares`` have what is said of them."""
+    """Return selects for the square of an action, by columns; ``squares`` have what is said of each."""
     return [
         ActionSelect(
             f"{word}-{first.lower()}-{last.lower()}",
@@ -120,7 +123,7 @@ def square_selects(word: str, squares: Mapping[str, str], words: Localizer) -> l
 
 
 def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
-    """What the seat whose turn it is can do."""
+    """Return what the seat whose turn it is can do."""
     seat = view.turn
     assert seat is not None
     reach = queries.reachable(view, seat)
@@ -201,7 +204,10 @@ _SQUARE = re.compile(r"([A-Z]) ?0*([1-9][0-9]{0,2})", re.ASCII)
 
 
 class PillowFightUI(GameUI):
-    """What the seat whose turn it is can do; with Peek, how far everybody gets and whom they could hit."""
+    """Panel of Pillow Fight: what the seat whose turn it is can do.
+
+    With Peek, it shows how far each player gets and whom they could hit.
+    """
 
     peeks = True
     emoji = "🪶"
@@ -216,7 +222,7 @@ class PillowFightUI(GameUI):
     pictures = ((20, None), (25, None), (12, 0), (31, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Whose turn it is, where they stand, what they have left and whether they hold a pillow."""
+        """Return whose turn it is, where they stand, what they have left and whether they hold a pillow."""
         if view.turn is None:
             return ""
         name = names[view.turn]
@@ -230,7 +236,7 @@ class PillowFightUI(GameUI):
         return f"{said}\n-# {words('prompt-odds')}"
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
-        """The choices of the phase: in a turn attacks or pillows first, then the ways to go."""
+        """Return the choices of the phase: in a turn attacks or pillows first, then the ways to go."""
         if view.turn is None:
             return ()
         if view.phase == "room":
@@ -250,7 +256,7 @@ class PillowFightUI(GameUI):
         return turn_rows(view, names, words)
 
     def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """What to do in this phase; in a turn, whether to fetch a pillow or to use the one in hand."""
+        """Return what to do in this phase; in a turn, whether to fetch a pillow or to use the one in hand."""
         if view.turn is None or view.turn != view.viewer:
             return ""
         if view.phase != "play":
@@ -260,11 +266,11 @@ class PillowFightUI(GameUI):
         return words("hint-rest" if view.attacked else "hint-attack", actions=view.actions)
 
     def accent_seat(self, view: View) -> Seat | None:
-        """The seat whose turn it is, or the winner."""
+        """Return the seat whose turn it is, or the winner."""
         return view.ranking[0][0] if view.ranking else view.turn
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Where the viewer stands, the odds at everybody and why not, the pillows at hand, the squares within reach."""
+        """Return where the viewer stands, the attack odds (or why not), pillows at hand and squares in reach."""
         if view.viewer in view.out:
             return words("own-out")
         if view.phase == "over":
@@ -272,7 +278,7 @@ class PillowFightUI(GameUI):
         return "\n".join(own_lines(view, names, words)) if acting(view) is not None else words("own-waiting")
 
     def form(self, key: str, view: View, words: Localizer, written: Mapping[str, str]) -> GameForm | None:
-        """The drawing of a room, or the squares of the pillows."""
+        """Return the form for drawing a room, or for the squares of the pillows."""
         before = written.get("action", "")
         if key == "room" and view.phase == "room":
             return _room_form(view, words, before)
@@ -281,7 +287,7 @@ class PillowFightUI(GameUI):
         return None
 
     def read_form(self, key: str, view: View, answers: Mapping[str, Sequence[str]]) -> Action:
-        """The room that was drawn, or the pillows where they were put."""
+        """Return the room that was drawn, or the pillows where they were put."""
         if key == "room":
             action = f"room {read_drawing(_written(answers, 'rows'))}"
             squares = [f"{letter}{row}" for letter, row in _SQUARE.findall(_written(answers, "fragile").upper())]
@@ -312,7 +318,7 @@ def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Localizer) -> Ac
 
 
 def _free(view: View) -> list[str]:
-    """The floor squares on which nobody stands."""
+    """Return the floor squares that are empty of players."""
     drawn = "".join(reversed(view.rows))
     named = square_names(len(view.rows))
     return [name for name, ground in zip(named, drawn, strict=True) if ground == FLOOR and name not in view.at]

@@ -34,7 +34,7 @@ class SiblingRivalryUI(GameUI):
     pictures = ((1, None), (31, None), (43, None), (36, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Who has to act, where the pawn stands, and how many 1s there are."""
+        """Return who has to act, where the pawn stands, and how many 1s there are."""
         if view.turn is None:
             return ""
         now = stopping(view)
@@ -51,7 +51,7 @@ class SiblingRivalryUI(GameUI):
         )
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
-        """The dice first and Stop beside them, always in the same place; of tracks, one below the other."""
+        """Return the dice first and Stop beside them, always in the same place; of tracks, one per row."""
         if view.turn is None:
             return ()
         if view.phase == "roll":
@@ -74,7 +74,7 @@ class SiblingRivalryUI(GameUI):
         )
 
     def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """What a roll can bring, what a track is worth, and what it means to stop."""
+        """Return what a roll can bring, what a track is worth, and what it means to stop."""
         if view.turn is None or view.turn != view.viewer:
             return ""
         if view.phase == "roll":
@@ -92,7 +92,7 @@ class SiblingRivalryUI(GameUI):
         )
 
     def accent_seat(self, view: View) -> Seat | None:
-        """The seat whose turn it is, or the winner."""
+        """Return the seat whose turn it is, or the winner."""
         return view.ranking[0][0] if view.ranking else view.turn
 
 

@@ -16,7 +16,7 @@ _LONGEST_NAME = 14
 
 
 class TieDieUI(GameUI):
-    """Who is ready, who may challenge whom for how much, and the answer to a challenge."""
+    """Panel of Tie-Die: who is ready, who may challenge whom for how much, and the answers."""
 
     emoji = "⚔️"
     example = """{"game": "tie_die", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"], "faces": [1, 1, 1,
@@ -28,7 +28,7 @@ class TieDieUI(GameUI):
     pictures = ((2, None), (3, None), (18, None), (23, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Who is ready and who is waited for; who may challenge; or what the defender has to decide over."""
+        """Return who is ready and who is waited for, who may challenge, or what the defender has to decide."""
         waiting = words.format_list([names[seat] for seat in awaited(view)])
         if view.phase == "upgrade":
             ready = [names[seat] for seat in range(view.seats) if view.ready[seat]]
@@ -54,8 +54,10 @@ class TieDieUI(GameUI):
         )
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
-        """Ready and the upgrades that somebody can buy; a challenge to each who can be challenged, and Pass; or the two
-        answers."""
+        """Return Ready and the possible upgrades; or a challenge to each possible opponent, and Pass.
+
+        In the answer phase: the two answers.
+        """
         if view.phase == "answer":
             return (
                 (
@@ -84,13 +86,13 @@ class TieDieUI(GameUI):
         return ()
 
     def check_pressed(self, view: View, seat: Seat, action: Action, meant: str) -> None:
-        """An upgrade is to the size that the button said, a challenge costs what it said."""
+        """Check that an upgrade has the size, or a challenge the cost, that the button said."""
         if not meant.isdecimal() or len(meant) > 2:
             raise IllegalAction("unknown-action", action=f"{action}~{meant}")
         must_cost(view, seat, action, int(meant))
 
     def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """What Ready does, whether an upgrade is to be had, and what a challenge costs and brings."""
+        """Return what Ready does, whether an upgrade can be had, and what a challenge costs and brings."""
         me = view.viewer
         if me is None or me not in awaited(view):
             return ""
@@ -105,7 +107,7 @@ class TieDieUI(GameUI):
         return words("hint-answer", other=names[challenger], stake=view.stake, chance=round(100 * chance(mine, theirs)))
 
     def accent_seat(self, view: View) -> Seat | None:
-        """The winner, or the only one who is waited for."""
+        """Return the winner, or the only seat that is waited for."""
         if view.ranking:
             return view.ranking[0][0]
         waiting = awaited(view)

@@ -27,8 +27,10 @@ _LONGEST = 3300
 def turns_message(
     appointments: Sequence[OpenSeat], locale: str, asked: Mapping[int, str] | None = None
 ) -> OutgoingMessage:
-    """Where it is somebody's turn, where others are to move, and the lobbies in which they sit. ``asked`` is what they
-    are asked there, by table."""
+    """Return the user's tables: those where it is their turn, those where others move, and their lobbies.
+
+    ``asked`` is what they are asked there, by table.
+    """
     speak = localizer(locale)
     mine = [one for one in appointments if one.seats[one.seat].since is not None]
     mine.sort(key=lambda one: (one.seats[one.seat].deadline or float("inf"), one.seats[one.seat].since))
@@ -78,7 +80,7 @@ def _appointment(one: OpenSeat, locale: str, asked: str) -> str:
 
 
 def reminders_message(calls: ReminderPrefs, speak: Localizer) -> OutgoingMessage:
-    """How somebody is reminded now, and the other ways."""
+    """Return how a user is reminded now, and the other ways."""
     how = calls.how
     now = speak(f"remind-{how}")
     if how == "daily":
@@ -97,7 +99,7 @@ def reminders_message(calls: ReminderPrefs, speak: Localizer) -> OutgoingMessage
 
 
 def birthday_message(told: tuple[int, int] | None, speak: Localizer) -> OutgoingMessage:
-    """What is known of somebody's birthday, month and day, and a way to have it forgotten."""
+    """Return what is known of a user's birthday, month and day, and a button to delete it."""
     if told is None:
         return short_note(speak("birthday-unknown"))
     month, day = told
@@ -108,7 +110,7 @@ def birthday_message(told: tuple[int, int] | None, speak: Localizer) -> Outgoing
 def privacy_message(
     known: Mapping[str, Sequence[object]], how: How, quiet: QuietHours | None, speak: Localizer
 ) -> OutgoingMessage:
-    """What is known of somebody, why, and for how long; and what they can have done with it."""
+    """Return what is known of a user, why, and for how long; and what they can have done with it."""
     lines = [
         speak("privacy-tables", count=len(known["seats"]), hosted=len(known["tables"])),
         speak("privacy-actions", count=len(known["actions"])),
@@ -134,7 +136,7 @@ def privacy_message(
 
 
 def confirm_deletion(question: str, what: str, yes: str, speak: Localizer) -> OutgoingMessage:
-    """A question before everything is deleted."""
+    """Build the question that is asked before all data is deleted."""
     box = boxed(speak("delete-title"), question, colour=NIGHT)
     keep = AccountButton("privacy", speak("button-keep"), _CHOSEN)
     box.add_item(button_row(AccountButton(what, yes, ButtonStyle.danger), keep))

@@ -60,10 +60,10 @@ class Sent(Struct, frozen=True):
 
 
 def parse_quiet_hours(before: QuietHours | None, given: Mapping[str, str], speak: Localizer) -> QuietHours:
-    """The quiet hours that somebody means: what they have not ``given`` stays as it was ``before``.
+    """Return the quiet hours that the user typed; fields missing from ``given`` stay as in ``before``.
 
     Raises:
-        Refusal: they are none, or leave no time to play; it says what is wrong with them.
+        UserError: the input is not valid, or leaves no time to play; the message says what is wrong.
     """
     there = before or QuietHours("")
     name = given.get("zone", "").strip() or there.zone
@@ -86,7 +86,7 @@ def _minute(typed: str, before: int | None, speak: Localizer) -> int | None:
 
 
 def _days(typed: str, speak: Localizer) -> tuple[int, ...]:
-    """The days of the week that somebody means, by the beginnings of their names; accents may be left out."""
+    """Return the weekdays (0 is Monday) typed by the beginnings of their names; accents may be left out."""
     text = f" {_plain(typed)} "
     if text.strip() == _plain(speak("days-none")):
         return ()
@@ -106,7 +106,10 @@ def _days(typed: str, speak: Localizer) -> tuple[int, ...]:
 
 
 def _meant(part: str, names: Sequence[str]) -> set[int]:
-    """The one day whose name begins like that; in Japanese a character stands for a day, and several for several."""
+    """Return the one weekday whose name begins with ``part``.
+
+    In Japanese each character stands for a day, so several characters may stand for several days.
+    """
     apart = list(part) if all("\u4e00" <= char <= "\u9fff" for char in part) else []
     for pieces in ([part], apart):
         meant = [[day for day, name in enumerate(names) if name.startswith(piece)] for piece in pieces]
@@ -116,7 +119,7 @@ def _meant(part: str, names: Sequence[str]) -> set[int]:
 
 
 def _plain(typed: str) -> str:
-    """What was typed in small letters without accents, its words with one space between."""
+    """Return ``typed`` in lower case without accents, its words separated by single spaces."""
     letters = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
     kept = "".join(char for char in letters if unicodedata.category(char) != "Mn")
     return " ".join(_BETWEEN.sub(" ", unicodedata.normalize("NFC", kept)).split())
@@ -136,7 +139,7 @@ def _clock(minute: int) -> str:
 
 
 def quiet_hours_message(quiet: QuietHours | None, at: float, speak: Localizer) -> OutgoingMessage:
-    """What is known of somebody's quiet hours, and two ways to have none."""
+    """Show a user's quiet hours, with buttons to remove them."""
     told = speak("quiet-unsaid") if quiet is None else speak("quiet-now", hours=quiet_hours_text(quiet, speak))
     lines = [told]
     if quiet is not None and not quiet.is_empty:
@@ -154,7 +157,7 @@ def quiet_hours_message(quiet: QuietHours | None, at: float, speak: Localizer) -
 
 
 def vacation_message(until: float | None, left: int, most: int, speak: Localizer) -> OutgoingMessage:
-    """Until when somebody is away, and how many days they have left."""
+    """Show the end of the user's vacation and how many vacation days are left."""
     told = speak("vacation-none") if until is None else speak("vacation-now", when=last_vacation_day(until))
     box = boxed(speak("vacation-title"), f"{told}\n{speak('vacation-left', left=left, most=most)}", colour=NIGHT)
     box.add_item(ui.TextDisplay(small_print(speak("vacation-how"))))
@@ -164,7 +167,7 @@ def vacation_message(until: float | None, left: int, most: int, speak: Localizer
 
 
 def last_vacation_day(until: float) -> str:
-    """The last day of a vacation that is over then, as clients show it."""
+    """Return the last day of a vacation that ends at ``until``, as a Discord timestamp."""
     return f"<t:{int(until) - 1}:D>"
 
 

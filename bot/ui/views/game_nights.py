@@ -63,7 +63,7 @@ class GameNightButton(
     ui.DynamicItem[ui.Button[Any]],
     template=r"e:(?P<evening>[0-9]{1,18}):(?P<what>in|remind|change|off|off-once|off-sure|again)",
 ):
-    """What can be done about an evening: ``e:<evening>:<what>``."""
+    """A button of a game night's announcement, with the ``custom_id`` ``e:<evening>:<what>``."""
 
     alone = True
 
@@ -87,7 +87,7 @@ class GameNightButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["evening"]), match["what"])
 
 
@@ -146,12 +146,12 @@ class GameNightForm(Struct, frozen=True):
 
 
 def discord_timestamp(at: float) -> str:
-    """A time as clients show it, in everybody's own zone."""
+    """Return a Discord timestamp: every reader sees the time in their own time zone."""
     return f"<t:{int(at)}:F>"
 
 
 def relative_timestamp(at: float) -> str:
-    """How long until then, as clients show it."""
+    """Return a relative Discord timestamp, such as «in 2 hours»."""
     return f"<t:{int(at)}:R>"
 
 
@@ -159,18 +159,20 @@ def relative_timestamp(at: float) -> str:
 
 
 def max_seats(game_night: GameNight) -> int:
-    """How many can sit at its table."""
+    """Return the number of seats at the game night's table."""
     return games.load(game_night.game).seats.stop - 1
 
 
 def announcement_link(game_night: GameNight) -> str:
-    """The address of its message."""
+    """Return the link to the game night's announcement message."""
     return message_link(game_night.guild, game_night.channel, game_night.message)
 
 
 def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: str = "") -> OutgoingMessage:
-    """What tells of an evening: what is played, when, who is in, and what can be done; once it is over, what has come
-    of it. ``opened_at``: the address of its table."""
+    """Build the announcement: game, time, guests and buttons; once the game night is over, its outcome.
+
+    ``opened_at`` is the link to its table.
+    """
     speak = localizer(game_night.locale, game_night.game)
     title = speak("evening-title", emoji=load(game_night.game).emoji, game=speak("title"))
     lines = [
@@ -212,7 +214,7 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
 
 
 def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:
-    """The poster of an evening with those who are in, and what stands for it."""
+    """Return the poster of a game night with its guests, and the poster's alt text."""
     speak, room = localizer(game_night.locale, game_night.game), max_seats(game_night)
     inside = game_night.accepted[:room]
     names = distinct_names(guest.name for guest in inside)
@@ -234,7 +236,7 @@ def missed_message(game_night: GameNight, text: str) -> OutgoingMessage:
 
 
 def confirm_cancel(game_night: GameNight, speak: Localizer) -> OutgoingMessage:
-    """Whether to call it off; one that repeats, only this time or for good."""
+    """Ask whether to cancel the game night; for a repeating one, only this time or for good."""
     told = {"game": localizer(speak.locale, game_night.game)("title"), "date": discord_timestamp(game_night.starts)}
     danger = discord.ButtonStyle.danger
     if not game_night.repeats:
@@ -330,7 +332,7 @@ def _form(custom_id: str, typed: Mapping[str, str], speak: Localizer, *, repeats
 
 
 def parse_game_night_form(interaction: discord.Interaction[Any]) -> GameNightForm | None:
-    """What was written in that form; None if it is another one."""
+    """Return the values typed into that form; None if the interaction is for another form."""
     data: Any = interaction.data or {}
     match = _FORM.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:

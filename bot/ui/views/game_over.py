@@ -45,9 +45,11 @@ def game_over_message(
     medals: Sequence[AchievementCount] = (),
     series: SeriesScore | None = None,
 ) -> OutgoingMessage:
-    """The end: the board, what each won or lost in rating, what people earned for the first time, how their series
-    stands, and what next. The ranking and what was secret are on the board, and in the words that stand for it; where
-    it cannot be drawn they are told."""
+    """Build the message of a finished game: board, rating changes, first achievements, series score, buttons.
+
+    The ranking and the secrets are on the board and in its alt text; where the board cannot be drawn they are
+    in the text.
+    """
     assert session.table is not None
     assert session.table.ranking is not None
     words, panel = session.words, load(session.game.name)
@@ -91,7 +93,7 @@ def game_over_message(
 
 
 def earned_achievements(session: TableSession, medals: Sequence[AchievementCount]) -> list[tuple[str, list[Seat]]]:
-    """The achievements that were earned there for the first time and are known, each with all who earned it."""
+    """Return the known achievements earned for the first time in this game, each with the seats that earned it."""
     found: dict[str, list[Seat]] = {}
     for medal in medals:
         seat = session.seat_of(medal.user)
@@ -101,7 +103,7 @@ def earned_achievements(session: TableSession, medals: Sequence[AchievementCount
 
 
 def _drawn(session: TableSession) -> list[str]:
-    """What is told of a draw, which no event does."""
+    """Return the line about a draw; no event reports one."""
     if not session.stored.drawn:
         return []
     assert session.table is not None
@@ -110,7 +112,7 @@ def _drawn(session: TableSession) -> list[str]:
 
 
 def _ranking(session: TableSession, names: Sequence[str], sentences: tuple[str, str]) -> list[str]:
-    """Who has which place, in the first of these sentences, or the second for those who left."""
+    """Return a line per place: the first sentence for players who stayed, the second for leavers."""
     assert session.table is not None
     words, lines, place = session.words, list[str](), 1
     for seats in session.table.ranking or ():
@@ -121,7 +123,7 @@ def _ranking(session: TableSession, names: Sequence[str], sentences: tuple[str, 
 
 
 def _again(session: TableSession, series: SeriesScore | None) -> tuple[str, str]:
-    """What another game is called, and what is told of the series."""
+    """Return the label of the button for another game, and the text about the series."""
     words, players = session.words, len(session.names)
     if series is None or (series.games < 2 and not series.winners):
         return words("button-rematch"), ""
@@ -157,7 +159,7 @@ def _medals(session: TableSession, medals: Sequence[AchievementCount]) -> str:
 
 
 def _changes(session: TableSession, changes: Sequence[RatingChange]) -> str:
-    """What the table did to the ratings of its people here in its game, the best first."""
+    """List the rating changes of the table's players in this game, the best rating first."""
     names = {sitting.user: name for sitting, name in zip(session.stored.seats, session.chat_names, strict=True)}
     told = []
     least = min_decisions(session.game.name)

@@ -1,5 +1,7 @@
-"""What a server settles for itself, as one private panel. Each part of it holds all that it asks for; who may press it
-is asked anew each time."""
+"""Guild settings as one private panel.
+
+Each component carries everything it needs; permission to use it is checked again at each press.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ class SettingToggle(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(match["field"], match["value"] == "1")
 
 
@@ -81,14 +83,18 @@ class SettingSelect(PersistentComponent, ui.DynamicItem[ui.Select[Any]], templat
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The list that was used, from its id alone."""
+        """Return the select menu that was used, rebuilt from its ``custom_id`` alone."""
         return cls(match["field"])
 
 
 class GuildContext(Struct, frozen=True):
-    """What there is in a server besides its settings: those of the chosen ``channels`` that are there, the chosen
-    ``role`` if it is, what the bot is ``lacking`` in chosen channels, and, where none was chosen, in all of them
-    (``nowhere``; empty if there is a channel where all is well); and whether it may make ``events`` of the server."""
+    """Facts about a guild that are not in its settings.
+
+    ``channels`` are the chosen channels that still exist, ``role`` is the chosen role if it still exists.
+    ``lacking`` has the permissions that the bot lacks in chosen channels. ``nowhere`` has what it lacks
+    everywhere when no channel was chosen; it is empty if one channel is fine. ``events``: the bot may create
+    scheduled events in the guild.
+    """
 
     channels: tuple[int, ...]
     role: int | None
@@ -100,9 +106,9 @@ class GuildContext(Struct, frozen=True):
 def apply_setting(
     server: GuildSettings, field: str, values: Sequence[str], there: GuildContext
 ) -> GuildSettings | None:
-    """The settings after that field was switched or chosen; None for what cannot be: no button of ours asks for it.
+    """Return the settings after a field was switched or chosen; None for a value that no component offers.
 
-    ``there`` has of the channels and roles in ``values`` those that the server has.
+    ``there`` has those channels and roles of ``values`` that exist in the guild.
     """
     if field in SWITCHES and values in (["0"], ["1"]):
         return replace(server, **{field: values == ["1"]})
@@ -118,7 +124,7 @@ def apply_setting(
 
 
 def settings_message(server: GuildSettings, there: GuildContext, speak: Localizer) -> OutgoingMessage:
-    """The panel: what holds, what is missing for it, and all that can be changed."""
+    """Build the panel: current settings, missing permissions, and a component for each setting."""
     box: ui.Container[Any] = ui.Container(
         ui.TextDisplay(f"## {speak('settings-title')}"),
         ui.TextDisplay("\n".join(_where(server, there, speak))),
@@ -208,5 +214,5 @@ def _languages(server: GuildSettings, speak: Localizer) -> list[discord.SelectOp
 
 
 def _name(language: str) -> str:
-    """What a language calls itself."""
+    """Return a language's name in that language."""
     return Locale.parse(language, sep="-").display_name or language

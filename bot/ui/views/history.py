@@ -39,7 +39,7 @@ _LONGEST_BOARD = 3200
 
 
 class HistoryPage(Struct, frozen=True):
-    """A page of somebody's past games, newest first, and whether there are pages on either side."""
+    """One page of a player's past games, newest first, and whether there are newer and older pages."""
 
     user: int
     player: str
@@ -50,7 +50,7 @@ class HistoryPage(Struct, frozen=True):
 
 
 def history_message(page: HistoryPage, speak: Localizer) -> OutgoingMessage:
-    """The list, with buttons to the pages beside it."""
+    """Build the list of past games, with buttons to the neighbouring pages."""
     title = speak(
         "history-title",
         player=escape_names([page.player])[0],
@@ -75,7 +75,7 @@ def history_message(page: HistoryPage, speak: Localizer) -> OutgoingMessage:
 
 
 def seat_name(place: SeatResult, speak: Localizer) -> str:
-    """How somebody at a past table is called, in plain text."""
+    """Return the name of a player at a past table, as plain text."""
     name = place.name or speak("anonymous-name")
     return name if place.level is None else speak("computer-name", name=name)
 
@@ -162,12 +162,12 @@ def _ways(spot: ReplayPosition, last: int, over: bool, speak: Localizer) -> list
 
 
 def step_events_text(session: TableSession, frame: Frame, seat: Seat | None, speak: Localizer) -> list[str]:
-    """What happened in a step, as far as that seat or (None) the room may know, in sentences for the chat."""
+    """Return sentences about a step's events that ``seat`` (None: the room) may know, formatted for the chat."""
     return session.audience_sentences(frame, speak, None, seat)
 
 
 def _unseen(say: TranscriptWriter, frame: Frame, over: bool, speak: Localizer) -> str:
-    """What is said of a step in which nobody could see anything happen."""
+    """Return the text for a step without visible events."""
     return escape_names([say.heading(frame, open_dice=over)])[0] if frame.number else speak("step-start")
 
 
@@ -187,7 +187,7 @@ def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
 def animation_message(
     session: TableSession, gif: bytes, pictures: int, transcript: bytes, end: str, speak: Localizer
 ) -> OutgoingMessage:
-    """The animation of a finished game, with its transcript. ``end`` is how it ended, in words."""
+    """Build the message with a finished game's animation and transcript; ``end`` says in words how it ended."""
     players = speak.format_list(list(session.chat_names))
     played = session.table.number if session.table else 0
     title = speak("film-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
@@ -212,7 +212,7 @@ def animation_message(
 
 
 def transcript_message(session: TableSession, transcript: bytes, speak: Localizer) -> OutgoingMessage:
-    """The transcript alone."""
+    """Build a message with the transcript alone."""
     box: ui.Container[Any] = ui.Container(
         ui.TextDisplay(speak("transcript-title", table=str(session.id))), accent_colour=NIGHT
     )
@@ -222,7 +222,10 @@ def transcript_message(session: TableSession, transcript: bytes, speak: Localize
 def verify_message(
     session: TableSession, lines: Sequence[str], wrong: str | None, record: bytes, speak: Localizer
 ) -> OutgoingMessage:
-    """What a check came to, with the record; ``wrong`` is why the game does not hold, if it does not."""
+    """Build the message with the result of verifying a game, and its record.
+
+    ``wrong`` says why verification failed; None if the game is valid.
+    """
     verdict = speak("verify-good") if wrong is None else speak("verify-bad", why=wrong)
     text = "\n".join([*(f"- {line}" for line in lines), verdict])
     box = boxed(speak("verify-title", table=str(session.id)), text, colour=NIGHT)
@@ -243,5 +246,5 @@ def _listed(picker: HistorySelect) -> ui.ActionRow[Any]:
 
 
 def _date(time: float) -> str:
-    """A time as clients show it: the day, in the reader's own way."""
+    """Return a Discord timestamp of the day, which each reader sees in their own format."""
     return f"<t:{int(time)}:D>"

@@ -1,4 +1,4 @@
-"""What a table says at which nothing has happened for long."""
+"""Messages about a table at which nothing has happened for a long time."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ class InactivityButton(
     ui.DynamicItem[ui.Button[Any]],
     template=r"z:(?P<table>[0-9]{1,18}):(?P<what>resume|nudge|sit-in|end)",
 ):
-    """What can be done where nothing happens: ``z:<table>:<what>``. No button of a table's message begins like that, so
-    this message is never taken for one."""
+    """A button of an inactivity notice, with the ``custom_id`` ``z:<table>:<what>``.
+
+    No button of a table's message begins like this, so the notice is never taken for a table's message.
+    """
 
     alone = True
 
@@ -45,7 +47,7 @@ class InactivityButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), match["what"])
 
 

@@ -55,7 +55,7 @@ LONGEST_WORD = 100
 
 
 def lobby_message(session: TableSession, picture: BoardImage | None) -> OutgoingMessage:
-    """The open table, before the game: its poster, and the words that go with it."""
+    """Build the message of an open table before the game: its poster and the text below it."""
     stored, words = session.stored, session.words
     seated = {sitting.user for sitting in stored.seats}
     least, most = session.game.seats.start, session.game.seats.stop - 1
@@ -92,7 +92,7 @@ def lobby_message(session: TableSession, picture: BoardImage | None) -> Outgoing
 
 
 def lobby_poster(session: TableSession) -> Poster:
-    """What the open table's poster shows."""
+    """Return the data of the open table's poster."""
     words, host = session.words, session.stored.host
     sitters = []
     for name, sitting in zip(session.names, session.stored.seats, strict=True):
@@ -104,12 +104,12 @@ def lobby_poster(session: TableSession) -> Poster:
 
 
 def empty_poster(game: str, words: Localizer) -> Poster:
-    """The poster of a game with every chair free."""
+    """Return a game's poster with every chair free."""
     return Poster(game, words("title"), words("tagline"), (), games.load(game).seats.stop - 1)
 
 
 def poster_alt(session: TableSession) -> str:
-    """The poster in words."""
+    """Return the poster's alt text."""
     words, most = session.words, session.game.seats.stop - 1
     about, seats = " ".join(words("tagline").split()), len(session.names)
     whole = words("poster-alt", game=session.title, about=about, seats=_seats(session, plain=True), free=most - seats)
@@ -122,7 +122,7 @@ def poster_alt(session: TableSession) -> str:
 
 
 def lobby_menu(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
-    """What is behind the three dots of an open table, for the person who asked."""
+    """Build the ⋯ menu of an open table for the user who opened it."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
         button(session, "@house-rules", words("button-house-rules")),
         fair_button(session, words),
@@ -138,7 +138,7 @@ def lobby_menu(session: TableSession, seat: Seat | None, words: Localizer) -> Ou
 
 
 def fair_dice_message(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
-    """The commitment of the dice, for those who want to keep it, and their own part in the seed."""
+    """Show the commitment of the dice, to note down, and the player's own part of the seed."""
     open_to_luck = session.stored.status == "lobby"
     text = (
         f"{words('fair-lobby' if open_to_luck else 'fair-running')}\n{table_sections.dice_proof(session, seat, words)}"
@@ -149,7 +149,10 @@ def fair_dice_message(session: TableSession, seat: Seat | None, words: Localizer
 
 
 def channel_taken_message(session: TableSession, words: Localizer, user: int) -> OutgoingMessage:
-    """For somebody who would open a table where this one is already: where it is, and a way to sit down there."""
+    """Tell a user who wants to open a table that this channel already has one.
+
+    The message links to the table, with a button to join if the game has not begun and a seat is free.
+    """
     told = {"game": words("title"), "link": table_link(session.stored)}
     if session.stored.status != "lobby":
         return private_question(words("taken-playing", **told))
@@ -168,13 +171,13 @@ def channel_taken_message(session: TableSession, words: Localizer, user: int) ->
 
 
 def already_seated_message(session: TableSession, words: Localizer) -> OutgoingMessage:
-    """For somebody who sits there and presses Join once more."""
+    """Tell a user who presses Join again that they are already seated, with a button to leave."""
     few = "yes" if len(session.stored.seats) < session.game.seats.start else "no"
     return private_question(words("seated-already", few=few), button(session, "@leave", words("button-leave")))
 
 
 def seated_people(session: TableSession) -> list[int]:
-    """The people who sit there, without computers."""
+    """Return the users who sit at the table, without computer players."""
     return [sitting.user for sitting in session.stored.seats if sitting.level is None]
 
 
@@ -183,19 +186,22 @@ LUCK = "word-for-luck"
 
 
 def lucky_word_result(session: TableSession, added: str, words: Localizer) -> OutgoingMessage:
-    """What came of a word for luck, with another try; ``added`` is empty if there is none any more."""
+    """Show the result of adding a lucky word, with a button for another try.
+
+    ``added`` is what the word adds to the salt; empty if there is no word any more.
+    """
     text = words("luck-said", luck=added) if added else words("luck-none")
     return private_question(text, button(session, "@luck", words("button-luck")))
 
 
 def lucky_word_form(words: Localizer) -> GameForm:
-    """The form for a word for luck. What was said before is not kept, so it cannot be shown."""
+    """Build the form for a lucky word. It is not filled in, because earlier words are not stored."""
     field = FormField("word", words("luck-label"), placeholder=words("luck-example"), longest=LONGEST_WORD)
     return GameForm(words("luck-title"), (field,))
 
 
 def options_text(session: TableSession, words: Localizer) -> OutgoingMessage:
-    """The house rules, for those who cannot change them."""
+    """Show the house rules to users who cannot change them."""
     rules = "\n".join(f"- {rule}" for rule in option_lines(session, words))
     return private_question(
         words("house-rules-told", table=str(session.id), host=mention(session.stored.host, words), rules=rules)
@@ -203,7 +209,7 @@ def options_text(session: TableSession, words: Localizer) -> OutgoingMessage:
 
 
 def options_menu(session: TableSession, words: Localizer) -> OutgoingMessage:
-    """The house rules, each to be chosen from a list."""
+    """Build the house rules menu, with a select menu for each rule."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(words("house-rules-title", table=str(session.id))))
     current = current_options(session)
@@ -249,7 +255,7 @@ def ai_menu(
 
 
 def _regulars(session: TableSession, levels: Sequence[str], words: Localizer) -> ActionSelectComponent:
-    """The list of those regulars."""
+    """Build the select menu of these regulars."""
     options = [
         discord.SelectOption(
             label=REGULARS[level].name,
@@ -263,21 +269,23 @@ def _regulars(session: TableSession, levels: Sequence[str], words: Localizer) ->
 
 
 def _regular(session: TableSession, seat: Seat, level: str, faced: PersonaRecord | None, words: Localizer) -> str:
-    """A regular who sits there: how it plays, and how it and the host stand."""
+    """Describe a regular at the table: how it plays, and its score against the host."""
     score = "none" if faced is None else persona_record(faced, words)
     return words("regular-here", who=session.chat_names[seat], plays=words(f"plays-{level}"), score=score)
 
 
 def lobby_choices(session: TableSession) -> dict[str, Sequence[Option]]:
-    """What can be chosen in the lobby, and the values of each: the game's options, what the table does for people, and
-    the seconds for a decision."""
+    """Return each lobby option with its possible values.
+
+    These are the game's options, automatic rolls, plans, and the time limit in seconds for a decision.
+    """
     switches = dict.fromkeys({**auto_roll_option(session.stored), **premove_option(session.stored)}, (True, False))
     paces = [clock_key(clock, bank) for clock, bank in PACES.values()]
     return {**option_choices(session.game.options), **switches, CLOCK: paces}
 
 
 def current_options(session: TableSession) -> dict[str, Option]:
-    """The same with the values of now."""
+    """Return the same options with their current values."""
     choices = option_choices(session.game.options).items()
     chosen = {name: session.stored.options.get(name, values[0]) for name, values in choices}
     switches = {**auto_roll_option(session.stored), **premove_option(session.stored)}
@@ -285,15 +293,17 @@ def current_options(session: TableSession) -> dict[str, Option]:
 
 
 def option_lines(session: TableSession, words: Localizer) -> list[str]:
-    """The table's options, each as «name: value», and the time for a decision; what has changed since somebody sat down
-    is marked."""
+    """List the table's options as «name: value», and the time limit; changes since a player sat down are marked."""
     marked = unseen_option_changes(session)
     told = [(name, option_line(name, value, words)) for name, value in current_options(session).items()]
     return [words("house-rule-changed", rule=said) if name in marked else said for name, said in told]
 
 
 def unseen_option_changes(session: TableSession) -> dict[str, int]:
-    """What somebody sat down to otherwise and has not changed themselves, with the interaction that changed it last."""
+    """Return options that differ from when a player sat down, and were not changed by that player.
+
+    Each option maps to the interaction that changed it last.
+    """
     return unseen_changes(session.stored.changes, session.stored.seats, current_options(session))
 
 
@@ -309,7 +319,7 @@ def option_line(name: str, value: Option, words: Localizer) -> str:
 
 
 def _seats(session: TableSession, *, plain: bool = False) -> str:
-    """Who sits there, of computers with how well they play; ``plain`` where it is not for the chat."""
+    """List the seated players, computers with their level; ``plain`` is for text outside the chat."""
     words, names = session.words, session.names if plain else session.chat_names
     seated = [
         name if sitting.level is None else words("lobby-computer", name=name, level=level_label(sitting.level, words))
@@ -321,7 +331,7 @@ def _seats(session: TableSession, *, plain: bool = False) -> str:
 
 
 def _unusual(session: TableSession) -> list[str]:
-    """The house rules that are not the usual ones, or have changed since somebody sat down, and the time for a move."""
+    """List house rules that are not at their default or changed since a player sat down, and the time limit."""
     words, marked = session.words, unseen_option_changes(session)
     usual = {name: values[0] for name, values in option_choices(session.game.options).items()}
     told = [

@@ -168,7 +168,7 @@ _IN_A_GROUP = 10
 
 
 def challenge_form(user: int, name: str, speak: Localizer) -> FormModal:
-    """Which game to challenge that person to; the form's id is ``c:<user>``."""
+    """Build the form that asks which game to challenge the user to; its ``custom_id`` is ``c:<user>``."""
     games = list(described(speak.locale).items())
     part: ui.RadioGroup[Any] | ui.Select[Any]
     if 1 < len(games) <= _IN_A_GROUP:
@@ -194,14 +194,14 @@ def challenge_form(user: int, name: str, speak: Localizer) -> FormModal:
 
 
 class ChallengeRequest(Struct, frozen=True):
-    """Somebody is challenged: by their id, and to which game, as it was sent."""
+    """A submitted challenge: the challenged user's id and the chosen game."""
 
     user: int
     game: str
 
 
 def parse_challenge(interaction: discord.Interaction[Any]) -> ChallengeRequest | None:
-    """The challenge that was sent; None if it is none."""
+    """Return the submitted challenge; None if the interaction is something else."""
     data: Any = interaction.data or {}
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:

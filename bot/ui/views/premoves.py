@@ -21,7 +21,7 @@ _LONGEST_NAME = 60
 
 
 def can_offer_premove(session: TableSession, seat: Seat | None) -> bool:
-    """Whether a seat can plan something at that table, now or later in its game."""
+    """Return whether a seat can make a plan at the table, now or later in its game."""
     playing = (
         session.stored.status == "playing"
         and session.table is not None
@@ -32,14 +32,16 @@ def can_offer_premove(session: TableSession, seat: Seat | None) -> bool:
 
 
 def premove_label(session: TableSession, seat: Seat, words: Localizer) -> str:
-    """What the button says that leads to a seat's plan."""
+    """Return the label of the button that opens a seat's plan."""
     mine = premove_of(session, session.stored.seats[seat].user)
     return words("button-plan" if mine is None else "button-plan-mine")
 
 
 def premove_form(session: TableSession, seat: Seat, words: Localizer) -> GameForm | None:
-    """The form for what that seat can plan now, filled in as its plan says or, where it has none, as is usual; None if
-    there is nothing to plan now."""
+    """Build the form for a seat's plan; None if there is nothing to plan now.
+
+    It is filled in with the seat's plan or, without one, with the usual answers.
+    """
     made, mine = planner(session.stored.game), premove_of(session, session.stored.seats[seat].user)
     assert session.table is not None
     if made is None or not (questions := made.questions(session.table.view(seat))):
@@ -57,7 +59,7 @@ def premove_form(session: TableSession, seat: Seat, words: Localizer) -> GameFor
 
 
 def premove_text(plan: str, session: TableSession, words: Localizer) -> str:
-    """A plan in words, for its maker."""
+    """Describe a plan in words, for its owner."""
     made = planner(session.stored.game)
     assert made is not None
     answers, told = parse_notation(plan), dict[str, object]()
@@ -72,7 +74,7 @@ def premove_text(plan: str, session: TableSession, words: Localizer) -> str:
 
 
 def premove_message(session: TableSession, seat: Seat, words: Localizer) -> OutgoingMessage:
-    """What somebody has planned there, or what planning is; and what they can do about it."""
+    """Show the seat's plan, or explain plans if there is none; with buttons."""
     mine = premove_of(session, session.stored.seats[seat].user)
     title = words("plan-title", table=str(session.id))
     if mine is None:
@@ -88,7 +90,7 @@ def premove_message(session: TableSession, seat: Seat, words: Localizer) -> Outg
 
 
 def voided_premove_message(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
-    """That somebody's plan is void, for a direct message."""
+    """Return the text of a direct message about a plan that became void."""
     return words(
         "plan-void-told", table=str(session.id), link=table_link(session.stored), told=_told(session, plan, words)
     )

@@ -36,10 +36,10 @@ class AchievementsButton(
     ui.DynamicItem[ui.Button[Any]],
     template=rf"q:(?P<user>{SOMEBODY}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{{1,50}}):(?P<page>[0-9]{{1,3}})",
 ):
-    """A page of somebody's achievements: ``q:<user>:<h or e>:<game>:<page>``.
+    """A button for a page of a user's achievements: ``q:<user>:<h or e>:<game>:<page>``.
 
-    ``h`` is of the server where it is pressed, ``e`` everywhere; the game is ``-`` for all. Page 0 is the first one, as
-    a message of its own.
+    ``h`` means this guild, ``e`` everywhere; the game is ``-`` for all games. Page 0 is the first page, sent
+    as a new message.
     """
 
     alone = True
@@ -63,7 +63,7 @@ class AchievementsButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         game = None if match["game"] == "-" else match["game"]
         return cls(int(match["user"]), match["scope"] == "e", game, int(match["page"]))
 
@@ -73,9 +73,9 @@ class ProfileButton(
     ui.DynamicItem[ui.Button[Any]],
     template=rf"y:(?P<what>[fs]):(?P<user>{SOMEBODY}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{{1,50}})",
 ):
-    """Something about somebody's profile: ``y:<what>:<user>:<h or e>:<game>``, as in a ``FeatsButton``.
+    """A button of a user's profile: ``y:<what>:<user>:<h or e>:<game>``, as in an ``AchievementsButton``.
 
-    ``f`` are its exact figures, shown privately; ``s`` shows the profile to all.
+    ``f`` shows the exact figures privately; ``s`` shows the profile to everyone.
     """
 
     def __init__(self, what: str, user: int, everywhere: bool, game: str | None, label: str = "") -> None:
@@ -88,7 +88,7 @@ class ProfileButton(
 
     @property
     def is_private(self) -> bool:
-        """Whether what comes of it is for the person who pressed alone."""
+        """Return whether only the user who pressed sees the answer."""
         return self.what == "f"
 
     @property
@@ -100,7 +100,7 @@ class ProfileButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         game = None if match["game"] == "-" else match["game"]
         return cls(match["what"], int(match["user"]), match["scope"] == "e", game)
 
@@ -112,7 +112,7 @@ def profile_message(
     buttons: Sequence[AchievementsButton | ProfileButton],
     words: Localizer,
 ) -> OutgoingMessage:
-    """The profile: the picture and the paragraphs below it. The ``title`` is told where it cannot be drawn."""
+    """Build the profile: the picture and the paragraphs below. ``title`` is shown if there is no picture."""
     box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture:
@@ -127,14 +127,14 @@ def profile_message(
 
 
 def profile_figures(title: str, text: str) -> OutgoingMessage:
-    """The exact figures of a profile."""
+    """Show the exact figures of a profile."""
     return single_box_message(boxed(title, text, colour=NIGHT))
 
 
 def achievements_page(
     title: str, lines: Sequence[str], button: AchievementsButton, words: Localizer
 ) -> OutgoingMessage:
-    """The page of achievements that ``button`` asks for."""
+    """Build the page of achievements that ``button`` asks for."""
     pages = max(1, -(-len(lines) // LINES))
     page = min(max(button.page, 1), pages)
     told = "\n".join(lines[(page - 1) * LINES : page * LINES])

@@ -39,7 +39,10 @@ _RARE = 0.01
 class ForecastButton(
     PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"
 ):
-    """What a table's house rules do: ``w:<table>``; with ``:again`` on the answer, which is then brought up to date."""
+    """A button that shows what a table's house rules do: ``w:<table>``.
+
+    The one on the answer ends in ``:again`` and updates that answer.
+    """
 
     alone = True
 
@@ -57,7 +60,7 @@ class ForecastButton(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The button that was pressed, from its id alone."""
+        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
         return cls(int(match["table"]), again=match["again"] is not None)
 
 
@@ -75,7 +78,10 @@ class ForecastQuery(NamedTuple):
 
     @classmethod
     def from_table(cls, session: TableSession, speak: Localizer) -> ForecastQuery:
-        """The question. A table that too few sit at is taken to be the smallest that can play."""
+        """Build the query for a table.
+
+        With too few players it assumes the smallest number of seats that can play.
+        """
         game, options = session.game, session.stored.options
         seats = max(len(session.stored.seats), game.seats.start)
         known = load_forecasts(game.name)
@@ -90,7 +96,7 @@ class ForecastQuery(NamedTuple):
         return cls(session, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))
 
     def build_message(self, picture: BoardImage | None) -> OutgoingMessage:
-        """The answer."""
+        """Build the answer to the query."""
         live, say = self.live, self.words
         title = say(
             "what-if-title", emoji=load(live.game.name).emoji, game=say("title"), seats=self.seats, table=str(live.id)
@@ -113,7 +119,7 @@ class ForecastQuery(NamedTuple):
         return layout.paged_message(text, picture, how, [again], say)
 
     def picture(self) -> BoardImage:
-        """How long it takes now, with more or fewer players, and with each rule changed."""
+        """Return the picture: game length now, with more or fewer players, and with each rule changed."""
         assert self.now is not None
         return forecast_message(self.now, self.others, self.changes, self.words)
 
@@ -122,7 +128,7 @@ class ForecastQuery(NamedTuple):
             yield name, self.live.stored.options.get(name, values[0])
 
     def _expected(self) -> Iterator[str]:
-        """What to expect of the game as it is set up, sentence by sentence."""
+        """Yield sentences about what to expect of the game as it is set up."""
         say, now, known = self.words, self.now, self.known
         assert now is not None
         assert known is not None
@@ -225,7 +231,7 @@ def _players(known: RuleFindings) -> Sequence[tuple[str, str]]:
 
 
 def _differ(before: ShareEstimate, after: ShareEstimate, games: tuple[int, int]) -> bool:
-    """Whether two shares are further apart than their games explain."""
+    """Return whether two shares differ by more than chance, given the number of simulated games."""
     errors = [(odds.share.high - odds.share.low) / (2 * Z) for odds in (before, after)]
     return min(games) > 0 and abs(after.share.share - before.share.share) > _SURE * math.hypot(*errors)
 
@@ -242,7 +248,10 @@ def _whole(minutes: float) -> int:
 def forecast_message(
     now: LengthForecast, others: Sequence[tuple[int, LengthForecast]], changed: Sequence[RuleEffect], say: Localizer
 ) -> BoardImage:
-    """How long a game takes ``now``, with ``others`` numbers of seats, and with each rule ``changed``."""
+    """Return the picture of game lengths.
+
+    One row each for ``now``, the ``others`` numbers of seats, and each ``changed`` rule.
+    """
     rows = [_range(say("what-if-picture-now"), now, say, now=True)]
     rows += [_range(say("what-if-picture-seats", seats=seats), there, say) for seats, there in others]
     for one in changed:
@@ -268,12 +277,12 @@ def _range(name: str, there: LengthForecast, say: Localizer, above: str = "", *,
 
 
 def _rule(name: str, value: int | str | bool, say: Localizer) -> str:
-    """A rule and its value, without what their words say in brackets."""
+    """Return a rule and its value, without the parts in brackets."""
     return say(
         "house-rule", option=short_label(say(f"option-{name}")), value=short_label(value_label(name, value, say))
     )
 
 
 def short_label(name: str) -> str:
-    """The name of an option or a value, without what stands in brackets."""
+    """Return the name of an option or value, without the part in brackets."""
     return re.sub(r" ?[(（][^)）]*[)）]", "", name)

@@ -1,11 +1,11 @@
-"""Which card somebody has who may mislead: a guess that was learned from what players of all kinds have done.
+"""Guesses of the cards of players who may mislead, learned from what players of all kinds have done.
 
-``suspicion.py`` reckons with simple players and with the hard computer itself. Somebody who knows how that one plays,
-and plays otherwise, leads it astray: in games to 50 points it came to know less of such a reader's Evil number than
-without looking. So to that target, and to every one at tables for more than two, the policy is told of a guess
-besides. A small network makes it, which was taught by games against players of all kinds, readers too: it looks at
-what a spectator knows of the seats and at what the one has kept and given away, and corrects what is thought of its
-cards.
+``card_belief.py`` assumes simple players and the hard computer itself. A player who knows how the hard
+computer plays, and plays otherwise, misleads it: in games to 50 points it then knew less of such a reader's
+Evil number than without looking. So to that target, and to every target at tables for more than two, the
+policy also gets a guess. A small network makes it, trained in games against players of all kinds, readers too.
+It looks at what a spectator knows of the seats and at the numbers that the seat has kept and given away, and
+corrects the belief about its cards.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def guess(seat: CardBelief, other: CardBelief, turns: int, target: int) -> list[
 
 
 def among_many(seat: CardBelief, others: Sequence[CardBelief], turns: int, target: int) -> list[float]:
-    """The same at a larger table, at which those ``others`` still play."""
+    """Return the same at a larger table, at which ``others`` still play."""
     looked = _seen(seat, seat.manner())
     looked += [sum(column) / len(others) for column in zip(*(other.stands()[:27] for other in others), strict=True)]
     looked += [float(target == one) for one in TARGETS]
@@ -59,19 +59,21 @@ def among_many(seat: CardBelief, others: Sequence[CardBelief], turns: int, targe
 
 
 def for_many(target: int) -> str:
-    """What the files are called in which stands what was learned at larger tables: some games were to 20 and 30 points,
-    and some to 50."""
+    """Return the part of the file names for what was learned at larger tables.
+
+    There is one set for games to 20 and 30 points, and one for games to 50.
+    """
     return "many-50" if target == TARGETS[-1] else "many"
 
 
 def told(chances: Sequence[float], face: int) -> list[float]:
-    """What the policy is told of a guess when that number is rolled."""
+    """Return the policy's inputs from a guess when ``face`` is rolled."""
     good, evil = by_good(chances), by_evil(chances)
     return [*good[1:], *evil[1:], evil[face]]
 
 
 def _seen(seat: CardBelief, manner: Row) -> list[float]:
-    """What the network looks at of the seat whose card it guesses."""
+    """Return the network's inputs about the seat whose card it guesses."""
     exact = seat.stands_exactly()
     given, kept = _halves(seat.deeds)
     return [
@@ -85,7 +87,7 @@ def _seen(seat: CardBelief, manner: Row) -> list[float]:
 
 
 def _corrected(chances: Row, matrices: Sequence[WeightMatrix], found: Row) -> list[float]:
-    """What is thought of each card after a look at that."""
+    """Return the corrected chance of each card, from the beliefs and the network's inputs ``found``."""
     for matrix in matrices[:-1]:
         found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
         found.append(1.0)
@@ -109,8 +111,10 @@ def _halves(row: Row) -> tuple[Row, Row]:
 
 @cache
 def network(name: str, shapes: tuple[tuple[int, int], ...]) -> list[WeightMatrix]:
-    """The layers in that file, read when they are first asked for; the last number of what each is given is 1, or among
-    what the network looks at."""
+    """Return the layers in a file, read at the first call.
+
+    The last input of each layer is 1; for the first one, it is among the network's inputs.
+    """
     data = pkgutil.get_data("games.magic_numbers.data", name)
     assert data is not None, "the weights are part of the package"
     return list(map(WeightMatrix, read(data, 0, shapes)[0]))

@@ -1,10 +1,10 @@
-"""What the public history tells about everybody's card.
+"""Beliefs about every seat's card, from the public history.
 
-To know what a hard computer's choice tells, one has to know how it looked to it with each card; and to know that, what
-had been told before. So a history is gone through turn by turn, and what was found is kept for a while. What turns tell
-that come after the first 300 (``LONG`` in ``outlook.py``) is taken as if simple players had decided: to know how it
-looked to a hard computer, with each card, takes milliseconds of every turn, and games can go on for thousands. By then
-all that they may tell is known.
+To learn from a hard computer's choice, you must know how the game looked to it with each card; and for that,
+what had been revealed before. So a history is followed turn by turn, and the results are cached for a while.
+Turns after the first 300 (``LONG`` in ``policy.py``) are read as if simple players had decided. To find out
+how a turn looked to a hard computer with each card takes milliseconds, and games can last thousands of turns.
+By then everything that they may reveal is known.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Table(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """A history, what it tells (nobody changes that), and how it looks to a seat with a number to choose for."""
+    """A history, the beliefs that follow from it (never changed), and each seat's policy for a rolled number."""
 
     table: _Table
     history: tuple[FinishedTurn, ...]
@@ -66,10 +66,10 @@ class _Moment(NamedTuple):
 def suspicions(
     history: Sequence[FinishedTurn], seats: int, target: int, playing: int, out: Collection[Seat] = ()
 ) -> list[CardBelief]:
-    """What a spectator can know of every seat; the caller's own, to go on with.
+    """Return a spectator's belief about each seat; the caller may change the copies.
 
-    ``playing`` is how many are still here, ``out`` who has left. When somebody left is not part of the history, so it
-    is taken as if they had gone at the start.
+    ``playing`` is the number of seats still playing, ``out`` are those that left. The history does not say
+    when a seat left, so it is taken to have left at the start.
     """
     moment = _moment(_Table(seats, target, playing, frozenset(out)), tuple(history))
     return [seat.copy() for seat in moment.known]
@@ -78,7 +78,7 @@ def suspicions(
 def outlook(
     history: Sequence[FinishedTurn], seats: int, target: int, out: Collection[Seat], seat: Seat, face: int
 ) -> CardPolicy:
-    """How it looks to that seat, with each card that it may have, when it has that number to choose for."""
+    """Return the policy of ``seat``, with each card that it may have, when it must choose for ``face``."""
     return _moment(_Table(seats, target, seats - len(out), frozenset(out)), tuple(history)).look(seat, face)
 
 

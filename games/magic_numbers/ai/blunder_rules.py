@@ -1,4 +1,4 @@
-"""What a child would call stupid in Magic Numbers: see :data:`games.ai.personas.Silly`."""
+"""Blunders in Magic Numbers that a child would call stupid: see :data:`games.ai.personas.Silly`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["SILLY"]
 
 
 def gives_away_the_number_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:
-    """It stands that number short of the target, and lets somebody else have it."""
+    """Return whether the player gives away the number that would bring them exactly to the target."""
     return action != "keep" and _kept(view) == view.options.target
 
 
@@ -25,8 +25,10 @@ def gives_away_its_good_number(view: View, _: Sequence[Action], action: Action) 
 
 
 def throws_a_lot_of_points_away(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Keeps its Evil number with ten points or more, though it could still get on, and though there is somebody to
-    give it to for whom it does not visibly win."""
+    """Return whether the player needlessly keeps their Evil number with ten points or more.
+
+    They could still get on, and there is a player for whom the number does not visibly win.
+    """
     card = _card(view)
     others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
     free = min(expected(view, seat, card.evil) for seat in others) <= 0.5
@@ -34,7 +36,7 @@ def throws_a_lot_of_points_away(view: View, _: Sequence[Action], action: Action)
 
 
 def hands_somebody_the_win(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Gives somebody a number that wins for them more often than not, by all that everybody has seen."""
+    """Return whether the player gives away a number that wins for the taker more often than not, by public facts."""
     assert view.face is not None
     return action != "keep" and expected(view, int(action.removeprefix("give ")), view.face) > 0.5
 

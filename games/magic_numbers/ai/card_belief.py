@@ -1,7 +1,8 @@
-"""What is thought of one seat's card: Bayes over the thirty cards and five ways of playing.
+"""Belief about one seat's card: Bayes over the thirty cards and five ways of playing.
 
-A score follows from a card and the numbers taken, and a card with which the game would have been over is none. What is
-kept and given away tells the rest, by how likely a player of each kind with each card would have done that.
+A score follows from a card and the numbers taken, and a card that would have ended the game is impossible. The
+numbers kept and given away tell the rest, by how likely a player of each kind with each card would have done
+that.
 """
 
 from __future__ import annotations
@@ -16,17 +17,20 @@ from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 
 def _strict(evil: bool, nearer: float) -> float:
-    """Keeps what leads nearer and nothing that leads away."""
+    """Return the chance to keep a number for a player who keeps what leads nearer and nothing that leads away."""
     return 0.97 if nearer > 0.01 else 0.03 if nearer < -0.01 else 0.65
 
 
 def _weighing(evil: bool, nearer: float) -> float:
-    """The more it matters, the surer; gives away some of what helps a little, to hurt others or to mislead."""
+    """Return the chance to keep a number for a player who is surer the more it matters.
+
+    This player gives away some numbers that help a little, to hurt others or to mislead.
+    """
     return 0.04 + 0.92 / (1 + math.exp(-nearer / 0.6))
 
 
 def _simple(evil: bool, nearer: float) -> float:
-    """Keeps all but the Evil number."""
+    """Return the chance to keep a number for a player who keeps everything but the Evil number."""
     return 0.02 if evil else 0.98
 
 
@@ -78,9 +82,9 @@ def _taking(target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 class CardBelief:
-    """What a spectator can know of one seat.
+    """A spectator's belief about one seat.
 
-    ``scores`` has for each card of ``CARDS`` the score that the seat has if that is its card.
+    ``scores`` has the seat's score for each card of ``CARDS``, if that is its card.
     """
 
     def __init__(self, target: int) -> None:
@@ -132,11 +136,11 @@ class CardBelief:
         hard: Sequence[float] | None = None,
         exact: Sequence[float] | None = None,
     ) -> None:
-        """The seat, one of so many still playing, kept that face or gave it away.
+        """Update the belief: the seat, one of ``playing``, kept ``face`` or gave it away.
 
-        ``hard`` is for each card how likely somebody like the hard computer would have done just that in its place,
-        ``exact`` how likely that computer itself would have (left out: the same); where it is given away, among
-        ``playing - 1`` others, to the very one who got it.
+        ``hard`` is for each card how likely a player like the hard computer would have done the same,
+        ``exact`` how likely the hard computer itself would have (default: ``hard``). For a gift, among
+        ``playing - 1`` others, it is the chance of giving to exactly that taker.
         """
         self._changed()
         self.tally = [
@@ -171,7 +175,7 @@ class CardBelief:
             self._known = [w / sum(self._known) for w in self._known]
 
     def took(self, face: int) -> None:
-        """The seat took that face, and the game went on."""
+        """Update the belief: the seat took ``face``, and the game went on."""
         self._changed()
         scores = [row[s] for row, s in zip(_taking(self._target)[face], self.scores, strict=True)]
         if self._target in scores:
@@ -179,41 +183,40 @@ class CardBelief:
         self.scores = scores
 
     def cards(self) -> list[float]:
-        """The chance of each card of ``CARDS``."""
+        """Return the chance of each card of ``CARDS``."""
         return self._shares(
             [self._careless + hard + sum(ways) for hard, *ways in zip(self._hard, *self._ways, strict=True)]
         )
 
     def read(self) -> list[float]:
-        """The chance of each card to somebody who knows that the hard computer plays there, and knows how it plays."""
+        """Return each card's chance for an observer who knows that the hard computer plays there, and how it plays."""
         return self._shares(self._known)
 
     def alike(self) -> float:
-        """How likely somebody plays there as the hard computer does, of all ways that are allowed for."""
+        """Return the chance that the seat plays like the hard computer."""
         return self.manner()[-1]
 
     def manner(self) -> list[float]:
-        """How likely somebody plays there in each of the simple ways, does anything, or plays as the hard computer
-        does."""
+        """Return the chances of each simple way of playing, of random play, and of playing like the hard computer."""
         weights = [sum(map(mul, self._possible, way)) for way in self._ways]
         weights += [self._careless * sum(self._possible), sum(map(mul, self._possible, self._hard))]
         total = sum(weights)
         return [weight / total for weight in weights] if total else [0.0] * len(weights)
 
     def stands(self) -> Row:
-        """How the seat stands by those chances (:func:`~games.magic_numbers.ai.mlp.standing`)."""
+        """Return the seat's features by those chances (:func:`~games.magic_numbers.ai.mlp.standing`)."""
         if self._stands is None:
             self._stands = standing(self.cards(), self.scores, self._target)
         return self._stands
 
     def stands_exactly(self) -> Row:
-        """The same to somebody who knows how the hard computer plays, and that it plays there."""
+        """Return the same for an observer who knows that the hard computer plays there, and how."""
         if self._stands_exactly is None:
             self._stands_exactly = standing(self.read(), self.scores, self._target)
         return self._stands_exactly
 
     def evil(self, number: int) -> float:
-        """The chance that this is the Evil number."""
+        """Return the chance that ``number`` is the Evil number."""
         return sum(chance for (_, evil), chance in zip(CARDS, self.cards(), strict=True) if evil == number)
 
     def _changed(self) -> None:

@@ -1,6 +1,6 @@
-"""What the learned networks of the hard computer are made of, and what they are told of a card.
+"""Building blocks of the hard computer's learned networks, and their inputs about a card.
 
-There are some for a table for two (``duel.py``) and some for any larger one (``crowd.py``).
+There are networks for a table for two (``policy_two.py``) and for larger tables (``policy_many.py``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class WeightMatrix:
         self._squares = [sum(map(mul, row, row)) for row in self._rows]
 
     def times(self, vector: Row) -> list[float]:
-        """The scalar product of each row with the vector."""
+        """Return the scalar product of each row with the vector."""
         given = tuple(vector)
         own = sum(map(mul, given, given))
         return [
@@ -63,16 +63,21 @@ class Mlp:
         self._cards: dict[tuple[int, int, int], Row] = {}
 
     def seen(self, public: Row) -> Row:
-        """The part of the first layer that is the same for all cards."""
+        """Return the part of the first layer that is the same for all cards."""
         return self._public.times(public)
 
     def suspected(self, seen: Row, sure: float, exact: float, rolled: float) -> Row:
-        """The same, with how well the Evil number is known: what is the same for all cards with that one."""
+        """Return the same, with how well the Evil number is known.
+
+        The result is the same for all cards with that Evil number.
+        """
         return [a + sure * b + exact * c + rolled * d for a, b, c, d in zip(seen, *self._evil, strict=True)]
 
     def out(self, suspected: Row, place: int, face: int, score: int, known: Row) -> list[float]:
-        """What comes out for the card at that place of ``CARDS``: ``known`` are the chance with which it is thought to
-        be there, and what some networks are told of it besides."""
+        """Return the network's outputs for the card at index ``place`` of ``CARDS``.
+
+        ``known`` are the belief in that card, and further inputs of some networks.
+        """
         card = self._cards.get((place, face, score))
         if card is None:
             card = self._card.times(facts(place, face, score, self._target))
@@ -86,8 +91,10 @@ class Mlp:
 
 
 def standing(chances: Row, scores: Sequence[int], target: int) -> list[float]:
-    """How a seat stands that has each card of ``CARDS`` with that chance, and with it that score: the mean of what is
-    told of each by ``ahead``."""
+    """Return a seat's features: the mean of ``ahead`` over the cards, weighted by their chances.
+
+    ``chances`` and ``scores`` have one entry for each card of ``CARDS``.
+    """
     found = [(place, chance) for place, chance in enumerate(chances) if chance]
     weights = [chance for _, chance in found]
     rows = [ahead(place, scores[place], target) for place, _ in found]
@@ -96,9 +103,12 @@ def standing(chances: Row, scores: Sequence[int], target: int) -> list[float]:
 
 @cache
 def ahead(place: int, score: int, target: int) -> Row:
-    """The card at that place (6 numbers for its Good one, 6 for the Evil one), and what is ahead of it with that score:
-    rounds, points so far, which numbers would win (6), whether it is farther away than each of ``AWAY`` (7), and how
-    much nearer each number would bring it (6)."""
+    """Return the features of a card with this score.
+
+    They are: its Good number (6 values) and its Evil one (6), rounds to the target, points so far, which
+    numbers would win (6), whether it is farther away than each of ``AWAY`` (7), and how much nearer each
+    number would bring it (6).
+    """
     future = prospects(*CARDS[place], target)
     rounds = future.rounds[score]
     return (
@@ -113,7 +123,7 @@ def ahead(place: int, score: int, target: int) -> Row:
 
 
 def by_evil(chances: Sequence[float]) -> list[float]:
-    """How likely each number is the Evil one, if those are the chances of the cards; there is no number 0."""
+    """Return each number's chance to be the Evil one, from the chances of the cards; there is no number 0."""
     found = [0.0] * 7
     for (_, evil), chance in zip(CARDS, chances, strict=True):
         found[evil] += chance
@@ -121,7 +131,7 @@ def by_evil(chances: Sequence[float]) -> list[float]:
 
 
 def by_good(chances: Sequence[float]) -> list[float]:
-    """The same of the Good number."""
+    """Return the same for the Good number."""
     found = [0.0] * 7
     for (good, _), chance in zip(CARDS, chances, strict=True):
         found[good] += chance
@@ -129,7 +139,7 @@ def by_good(chances: Sequence[float]) -> list[float]:
 
 
 def facts(place: int, face: int, score: int, target: int) -> list[float]:
-    """What the networks are told of a card with its score, and that number to choose for."""
+    """Return the networks' inputs about a card with its score, when choosing for ``face``."""
     good, evil = CARDS[place]
     future = prospects(good, evil, target)
     after = future.after[face][score]
@@ -152,18 +162,20 @@ def facts(place: int, face: int, score: int, target: int) -> list[float]:
 
 
 def logistic(value: float) -> float:
-    """The chance that has this logit."""
+    """Return the chance that has this logit."""
     return 1 / (1 + math.exp(-value)) if value > -700 else 0.0
 
 
 def size(shape: tuple[int, int]) -> int:
-    """How many bytes a matrix of that shape (rows, columns) takes in a file."""
+    """Return the size in bytes of a matrix of this shape (rows, columns) in a file."""
     return calcsize(f"<d{shape[0] * shape[1]}h")
 
 
 def read(data: bytes, at: int, shapes: Sequence[tuple[int, int]]) -> tuple[list[list[Row]], int]:
-    """The matrices of those shapes (rows, columns) that begin there, and where they end: each is a number that stands
-    for 1 and the weights, times that, row by row."""
+    """Return the matrices of these shapes (rows, columns) that begin at ``at``, and where they end.
+
+    Each matrix is stored as a number that stands for 1, and the weights times that, row by row.
+    """
     matrices: list[list[Row]] = []
     for rows, columns in shapes:
         code = f"<d{rows * columns}h"

@@ -1,9 +1,9 @@
-"""What a choice for two would be worth if both cards lay open: the policies to 30 and 50 points are told of it.
+"""Values of choices at a table for two if both cards were open; the policies to 30 and 50 points use them.
 
-Such a game is solved for every pair of cards, at every pair of scores (``training/two.cpp``, ``open``): the one player
-plays as well as one can who sees both cards, the other keeps each number as often, with its card and score, as the hard
-computer did at that time. The longer a game, the more is known of the cards, and the nearer this comes to what a choice
-is worth; who played by it alone would give away everything that is still secret.
+Such a game is solved for every pair of cards, at every pair of scores (``training/two.cpp``, ``open``). One
+player plays as well as possible seeing both cards; the other keeps each number as often, with its card and
+score, as the hard computer did at that time. The longer a game, the more is known of the cards, and the nearer
+this comes to the true value. A player who used it alone would give away everything that is still secret.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class OpenGameValues:
 
 
 def _compared(chances: Row, stays: Sequence[int], goes: Sequence[int]) -> tuple[float, float]:
-    """The log-odds after keeping the number, and by how much they are better than those after giving it away."""
+    """Return the log-odds after keeping the number, and their lead over those after giving it away."""
     stay = _logit(sum(map(mul, chances, stays)))
     return stay, stay - _logit(sum(map(mul, chances, goes)))
 
@@ -83,16 +83,17 @@ def _logit(chance: float) -> float:
 
 @cache
 def _worths(place: int, score: int, target: int) -> bytes:
-    """What the game is worth with that card at that score when the other is to roll, in 255ths, by the other's card and
-    score."""
+    """Return the value of the game in 255ths when the other player is to roll.
+
+    The player has this card and score; entries are by the other player's card and score.
+    """
     row = len(CARDS) * (target + 1)
     return table(target)[(at := (place * (target + 1) + score) * row) : at + row]
 
 
 @cache
 def table(target: int) -> bytes:
-    """What all games are worth, by the one's card and score and the other's card and score: read when it is first asked
-    for."""
+    """Return the value of every game, by one player's card and score and the other's; read at the first call."""
     data = pkgutil.get_data("games.magic_numbers.data", f"opened-{target}.bin")
     assert data is not None, "the solved games are part of the package"
     return zlib.decompress(data)

@@ -26,12 +26,12 @@ BIG = 4
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each choice for a number, as the race tells; nothing where there is none to choose."""
+    """Return the chance to win after each choice by the race model; empty if there is none to choose."""
     return {} if view.face is None else players.racing(view, legal)
 
 
 def hurt_by(view: View) -> Seat | None:
-    """Who gave the viewer a number last; None if nobody did who still plays."""
+    """Return the seat that last gave the viewer a number and still plays; None if there is none."""
     return next(
         (
             turn.roller
@@ -43,7 +43,7 @@ def hurt_by(view: View) -> Seat | None:
 
 
 def leaders(view: View) -> list[Seat]:
-    """Those of the others still playing who have taken the most, as far as the room can tell."""
+    """Return the other playing seats that have taken the most points, as far as the room knows."""
     taken = {seat: 0 for seat in range(view.seats) if seat != view.viewer and seat not in view.out}
     for turn in view.history:
         if turn.taker in taken:
@@ -57,7 +57,7 @@ def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, floa
 
 
 def _beginner(view: View) -> Liking:
-    """Gives nobody two numbers in a row, and nobody its Good one."""
+    """Prefer to give no player two numbers in a row, and to keep the Good number."""
     assert view.viewer is not None
     card = view.cards[view.viewer]
     if card is not None and view.face == card.good:
@@ -67,23 +67,23 @@ def _beginner(view: View) -> Liking:
 
 
 def _hoarder(view: View) -> Liking:
-    """Keeps its numbers."""
+    """Prefer to keep numbers."""
     return preference_for({"keep": MORE})
 
 
 def _gambler(view: View) -> Liking:
-    """Waits for big numbers: keeps those, and gives small ones away."""
+    """Prefer to wait for big numbers: keep those, and give small ones away."""
     assert view.face is not None
     return preference_for({"keep": MORE} if view.face >= BIG else {"give": MORE})
 
 
 def _grudge(view: View) -> Liking:
-    """Gives to whoever gave it a number last."""
+    """Prefer to give to the player who gave the viewer a number last."""
     return preference_for(_giving([hurt_by(view)], MOST))
 
 
 def _bluffer(view: View) -> Liking:
-    """Does what misleads: keeps its Evil number, and gives away what it could use, but for its Good one."""
+    """Prefer to mislead: keep the Evil number, and give away useful numbers except the Good one."""
     assert view.viewer is not None
     card = view.cards[view.viewer]
     assert card is not None, "a seat sees its own card"
@@ -93,7 +93,7 @@ def _bluffer(view: View) -> Liking:
 
 
 def _watcher(view: View) -> Liking:
-    """Gives to whoever has taken the most."""
+    """Prefer to give to the player who has taken the most."""
     return preference_for(_giving(leaders(view), MOST))
 
 

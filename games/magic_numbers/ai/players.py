@@ -33,8 +33,11 @@ def _receiver(action: Action) -> Seat:
 
 
 class Easy:
-    """Keeps every number but its Evil one, without a look ahead, and gives that to anybody who does not visibly wait
-    for it. Where nothing but the Evil number leads on, it takes that too."""
+    """The easy computer: it keeps every number but its Evil one, without looking ahead.
+
+    It gives the Evil number to a player who does not visibly wait for it. If only the Evil number leads on, it
+    keeps that too.
+    """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """``keep``, or ``give`` by chance."""
@@ -52,13 +55,15 @@ class Easy:
 
 
 def stuck(future: CardProspects, evil: int, score: int) -> bool:
-    """Whether no number but the Evil one changes anything at that score."""
+    """Return whether no number but the Evil one changes the score."""
     return all(row[score] == score for face, row in enumerate(future.after) if face not in (0, evil))
 
 
 def expected(view: View, seat: Seat, face: int) -> float:
-    """How likely that number wins the game for the seat, as a glance at what it took tells: of all cards that it may
-    have, each as likely, unless it kept what would be the Evil number."""
+    """Return the chance that the number wins the game for the seat, by the numbers it took.
+
+    Every card that it may have is equally likely, except that the seat never kept its own Evil number.
+    """
     taken = [(turn.face, turn.roller == seat) for turn in view.history if turn.taker == seat]
     target, wins, cards = view.options.target, 0, 0
     for good, evil in CARDS:
@@ -82,7 +87,7 @@ class Normal:
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """``keep``, or ``give`` to one of those who seem to dislike the number most."""
+        """Choose ``keep``, or ``give`` to one of the players who seem to dislike the number most."""
         if view.face is None:
             return legal[0]
         card, future = _own(view)
@@ -109,33 +114,34 @@ class Hard:
 
 
 def policy(view: View, legal: Sequence[Action]) -> dict[Action, float]:
-    """How likely the hard computer takes each of these choices; the view has a number to choose for."""
+    """Return the chance that the hard computer makes each of these choices; a number must be rolled."""
     likely = _judged(view, legal)[1]
     total = sum(likely.values())
     return {action: part / total for action, part in likely.items()}
 
 
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
-    """The chance to win after each of these choices, as far as the view tells; the view has a number to choose for.
+    """Return the chance to win after each of these choices, as far as the view tells; a number must be rolled.
 
-    It was learned, but for positions that somebody set up, and for two who are left of a larger table: there it is as
-    :func:`racing` says.
+    The chances are learned, except in set-up positions, and when two players are left of a larger table: there
+    they are as in :func:`racing`.
     """
     return _judged(view, legal)[0]
 
 
 def learned(view: View, legal: Sequence[Action]) -> dict[Action, float] | None:
-    """The same, or None where nothing was learned."""
+    """Return the same, or None if nothing was learned for the position."""
     chances, _, known = _judged(view, legal)
     return chances if known else None
 
 
 def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
-    """The same, if everybody races to the target on their own: the viewer with the card they know, the others with each
-    card they may have.
+    """Return the same if all players race to the target on their own.
 
-    What the choice itself gives away counts too: the surer somebody who knows the hard computer would be of the
-    viewer's Evil number, the more of them are feared.
+    The viewer races with their known card, the others with each card that they may have.
+
+    What the choice reveals counts too: the surer an observer who knows the hard computer would be of the
+    viewer's Evil number, the more the others are feared.
     """
     return _judged(view, legal, learned=False)[0]
 
@@ -143,7 +149,7 @@ def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 def _judged(
     view: View, legal: Sequence[Action], *, learned: bool = True
 ) -> tuple[dict[Action, float], dict[Action, float], bool]:
-    """The chance to win after each choice, how likely it is made, and whether that was learned."""
+    """Return the chance to win after each choice, each choice's likelihood, and whether that was learned."""
     card, _ = _own(view)
     me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
     assert me is not None

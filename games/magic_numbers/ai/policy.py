@@ -1,7 +1,8 @@
-"""How the hard computer would decide with each of the thirty cards, the same number rolled and the same history seen.
+"""The hard computer's decisions with each of the thirty cards, for the same rolled number and history.
 
-Its true card is one of them, and how likely it does what with it is its way of playing. What the others would do is
-what a reader who knows that way learns from the choice; so it counts when the choice is made.
+Its true card is one of them, and its way of playing is how likely it makes each choice with it. A reader who
+knows that way learns from the choice what it would do with the other cards; so these count when the choice is
+made.
 """
 
 from __future__ import annotations
@@ -69,12 +70,12 @@ class CardPolicy(NamedTuple):
         return [row[place] for row in self.likely]
 
     def might(self, taker: Seat) -> list[float]:
-        """The same of a player like it that is looser."""
+        """Return the same for a looser player of its kind."""
         return [(1 - LOOSE) * part + LOOSE / len(self.takers) for part in self.did(taker)]
 
 
 class _Worths(Sequence[Sequence[float]]):
-    """What the choices are worth with each card by what was learned, worked out for those that are asked for."""
+    """Learned values of the choices with each card, computed only for the cards asked for."""
 
     def __init__(self, learned: TwoPlayerPolicy | MultiPlayerPolicy) -> None:
         self._learned = learned
@@ -95,13 +96,14 @@ class _Worths(Sequence[Sequence[float]]):
 def look(
     known: Sequence[CardBelief], me: Seat, others: Sequence[Seat], face: int, target: int, turns: int | None = None
 ) -> CardPolicy:
-    """How it looks to the seat ``me`` with each card, with those others still playing.
+    """Return the policy of the seat ``me`` with each card, while ``others`` still play.
 
-    ``turns``: so many have been played (None: this is no position of a game). With them, it is looked at with what was
-    learned (:class:`Duel`, :class:`Crowd`), unless all but two have left a larger table. Else everybody races to the
-    target on their own: ``me`` with the card it has, the others with each card they may have. The surer a reader would
-    be of the Evil number after the choice, the more of them are feared. How sure that is depends on how likely the
-    choice is with the other cards, and that on what they have to fear: a few rounds of asking settle it.
+    ``turns`` is the number of turns played (None: the position is not from a game). With it, the learned
+    policy is used (:class:`TwoPlayerPolicy`, :class:`MultiPlayerPolicy`), unless all but two have left a
+    larger table. Otherwise all race to the target on their own: ``me`` with the card it has, the others with
+    each card they may have. The surer a reader would be of the Evil number after the choice, the more the
+    others are feared. That depends on how likely the choice is with the other cards, and so in turn on what
+    those have to fear: a few iterations settle it.
     """
     takers = (me, *others)
     if len(known) == 2 and turns is not None:
@@ -123,8 +125,10 @@ def look(
 
 
 def _impatient(known: Sequence[CardBelief], takers: Sequence[Seat], face: int, target: int) -> list[list[float]]:
-    """How the normal computer decides, with each card: what helps is kept, and the rest goes to who gave that number
-    away most."""
+    """Return the normal computer's choices with each card.
+
+    It keeps what helps, and gives the rest to the player who gave that number away most.
+    """
     disliked = [known[seat].tally[face] for seat in takers[1:]]
     most = max(disliked)
     given = [0.0, *[float(times == most) / disliked.count(most) for times in disliked]]
@@ -179,8 +183,10 @@ class _Line(NamedTuple):
 
 
 def _line(known: Sequence[CardBelief], others: Sequence[Seat], taker: Seat, face: int, target: int) -> _Line:
-    """The race against the others once that seat has taken the number. The others move first in each round; beyond
-    the horizon all are alike."""
+    """Return the race against the others once ``taker`` has taken the number.
+
+    The others move first in each round; beyond the horizon all are equal.
+    """
     curves = [spectated(known[seat], target, face if seat == taker else None, EXPECTED) for seat in others]
     alone = [math.prod(column) for column in zip(*curves, strict=True)] if len(curves) > 1 else list(curves[0])
     # The sum of (mine[t - 1] - mine[t]) * alone[t], by mine.
@@ -192,7 +198,7 @@ def _line(known: Sequence[CardBelief], others: Sequence[Seat], taker: Seat, face
 def _both(
     scores: Sequence[int], face: int, target: int, lines: Sequence[_Line]
 ) -> tuple[list[list[float]], list[list[float]]]:
-    """For each card, and each taker: the chance to win if nobody hunts, and what that changes by if everybody does."""
+    """Return, for each card and taker, the chance to win if unhunted, and the change if all hunt."""
     free: list[list[float]] = []
     lost: list[list[float]] = []
     keep, *give = lines
@@ -213,9 +219,10 @@ def _both(
 
 
 def spectated(seat: CardBelief, target: int, taken: int | None = None, gifts: float = GIFTS) -> Curve:
-    """How a seat's race looks to a spectator, if it first takes that face, or as it stands.
+    """Return a seat's race curve as a spectator sees it, after it takes ``taken`` (None: as it is).
 
-    The spectator is one who gives others what they are thought to hate, so a seat that is seen through is slow.
+    The spectator gives others the numbers they are believed to hate, so a seat whose Evil number is known is
+    slow.
     """
     if (taken, gifts) in seat.races:
         return seat.races[taken, gifts]

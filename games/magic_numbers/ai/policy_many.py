@@ -1,9 +1,10 @@
-"""What was learned of games for three and more: how likely the hard computer does what, and what its choices are worth.
+"""Learned policy for games with three or more: the likelihood and the value of the hard computer's choices.
 
-Two networks for tables of every size; ``docs/computers.md`` tells how they were trained. All others are looked at in
-the same way, one by one, and of what comes of that the mean and the most go into how the table looks. To whom a number
-is rather given is a product of a few numbers of the chooser and a few of that seat. The one that says what is likely is
-told of a guess of everybody's card besides (``guesses.py``): that is not taken in by who misleads.
+There are two networks for tables of every size; ``docs/computers.md`` explains their training. Every other
+seat is looked at in the same way, and the mean and the maximum of the results are inputs about the table. How
+much a number is rather given to a seat is a product of a few numbers of the chooser and a few of that seat.
+The likelihood network also gets a guess of each seat's card (``belief_network.py``), which misleading players
+do not fool.
 """
 
 from __future__ import annotations
@@ -108,12 +109,12 @@ class MultiPlayerPolicy:
 
     @cached_property
     def _stand_guessed(self) -> list[Row]:
-        """How all stand if the guesses are right."""
+        """Features of all seats if the guesses are right."""
         pairs = zip(self._guesses, self._seats, strict=True)
         return [standing(guess, seat.scores, self._target) for guess, seat in pairs]
 
     def _told(self) -> list[list[float]]:
-        """What the policy is told of all, the chooser first."""
+        """Return the policy network's inputs about all seats, the chooser first."""
         found: list[list[float]] = []
         for row, guess, stood in zip(self._rows, self._guesses, self._stand_guessed, strict=True):
             wins, nearer = stood[14:20], stood[27:]
@@ -127,8 +128,10 @@ class MultiPlayerPolicy:
         return found
 
     def _supposed(self) -> list[list[float]]:
-        """What is told of all where it is seen to that a choice does not lose much: others as they are guessed to be,
-        not as they make themselves out to be."""
+        """Return inputs about all seats for the check that a choice does not lose much.
+
+        Other seats are as they are guessed to be, not as they pretend to be.
+        """
         others = list(zip(self._seats, self._stand_guessed, strict=True))[1:]
         return [self._rows[0], *(_seat(seat, stood, self._face) for seat, stood in others)]
 
@@ -158,7 +161,7 @@ class MultiPlayerPolicy:
 
 
 def _seat(seat: CardBelief, stood: Row, face: int) -> list[float]:
-    """What the networks are told of what is known of a seat that stands like that."""
+    """Return the networks' inputs about a seat with features ``stood``."""
     exact = by_evil(seat.read())
     tally = [max(-MOST, min(MOST, times / TOLD)) for times in seat.tally]
     wins, nearer = stood[14:20], stood[27:]
@@ -169,8 +172,10 @@ def _seat(seat: CardBelief, stood: Row, face: int) -> list[float]:
 
 
 class SeatNetwork(NamedTuple):
-    """What looks at each of the others, at the table with a card, and at what of the others matters for a gift; and
-    whether it is told of guesses."""
+    """Networks that look at each other seat, at the table with a card, and at the seats for a gift.
+
+    ``guesses``: they get guesses as inputs.
+    """
 
     each: WeightMatrix
     network: Mlp
@@ -186,7 +191,10 @@ class MultiPlayerNetworks(NamedTuple):
 
 
 def shapes(*, guessing: bool) -> tuple[tuple[int, int], ...]:
-    """Those of a network's matrices; one that is told of guesses is told more of each seat, and of a card."""
+    """Return the shapes of a network's matrices.
+
+    A network with guesses has more inputs about each seat and about a card.
+    """
     seat, known = (SEAT + SUPPOSED, KNOWN + 1) if guessing else (SEAT, KNOWN)
     return (
         (EACH, seat + 2),
@@ -201,8 +209,10 @@ def shapes(*, guessing: bool) -> tuple[tuple[int, int], ...]:
 
 @cache
 def minds(target: int) -> MultiPlayerNetworks:
-    """The networks for games to that target, read when they are first asked for. They remember what they think of
-    cards, so each target has its own, also where the weights are the same."""
+    """Return the networks for games to ``target``, read at the first call.
+
+    They cache results about cards, so each target has its own, even with the same weights.
+    """
     policy = _mind(f"weights-{belief_network.for_many(target)}.bin", target, guessing=True)
     return MultiPlayerNetworks(policy, _mind("worth-many.bin", target, guessing=False))
 

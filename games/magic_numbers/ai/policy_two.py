@@ -1,9 +1,10 @@
-"""What was learned of games for two: how likely the hard computer keeps a number, and what its choices are worth.
+"""Learned policy for games with two players: how likely the hard computer keeps a number, and each choice's value.
 
-Two small networks for each target, trained in games against themselves, against readers who know them exactly, and
-against simple computers; ``docs/computers.md`` tells how. They look at what a spectator knows of both seats and at one
-card, to some targets also at what would follow of just that with open cards (``opened.py``); nothing else goes in. So
-how likely a choice is with each of the thirty cards can be asked for, as with everything that the hard computer does.
+There are two small networks for each target, trained in games against themselves, against readers who know
+them exactly, and against simple computers; ``docs/computers.md`` explains how. Their inputs are what a
+spectator knows of both seats, one card, and for some targets the values with open cards
+(``open_game_values.py``); nothing else. So you can ask how likely a choice is with each of the thirty cards,
+as with everything that the hard computer does.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class TwoPlayerPolicy:
 
 
 def _seat(seat: CardBelief, face: int) -> list[float]:
-    """What the networks are told of what is known of a seat, and of the number rolled."""
+    """Return the networks' inputs about a seat, and about the number rolled."""
     stands = seat.stands()
     wins, nearer = stands[14:20], stands[27:]
     exact = by_evil(seat.read())
@@ -106,8 +107,11 @@ def _seat(seat: CardBelief, face: int) -> list[float]:
 
 
 class TwoPlayerNetworks(NamedTuple):
-    """Those of one target: ``keep`` says how likely a number is kept (its logit), ``worth`` the logits of the chances
-    to win after keeping it and after giving it away."""
+    """The networks for one target.
+
+    ``keep`` gives the logit of the chance to keep a number, ``worth`` the logits of the chances to win after
+    keeping it and after giving it away.
+    """
 
     keep: Mlp
     worth: Mlp
@@ -115,7 +119,7 @@ class TwoPlayerNetworks(NamedTuple):
 
 @cache
 def networks(target: int) -> TwoPlayerNetworks:
-    """The networks for that target. They are read when they are first asked for."""
+    """Return the networks for this target, read at the first call."""
     data = pkgutil.get_data("games.magic_numbers.data", f"weights-{target}.bin")
     assert data is not None, "the weights are part of the package"
     keep, at = read(data, 0, keeping_shapes(target))
@@ -124,12 +128,14 @@ def networks(target: int) -> TwoPlayerNetworks:
 
 
 def keeping_shapes(target: int) -> tuple[tuple[int, int], ...]:
-    """Those of the network that says how likely a number is kept."""
+    """Return the shapes of the network that gives the chance to keep a number."""
     seats = 2 if target in GUESSED else 0
     return shapes(1, seats * belief_network.TOLD, (TOLD if target in SOLVED else 0) + seats)
 
 
 def shapes(outs: int, seen: int = 0, known: int = 0) -> tuple[tuple[int, int], ...]:
-    """Those of a network with so many numbers that come out, which is told so much more of what all see, and about a
-    card."""
+    """Return the shapes of a network with ``outs`` outputs.
+
+    ``seen`` is the number of extra public inputs, ``known`` that of extra inputs about a card.
+    """
     return (FIRST, SEEN + seen), (FIRST, CARD), (FIRST, KNOWN + known), (SECOND, FIRST + 1), (outs, SECOND + 1)

@@ -1,6 +1,6 @@
-"""What a card is worth at each score: tables that follow from the rules alone, made once for each target.
+"""Value of a card at each score: tables that follow from the rules alone, made once for each target.
 
-A *card* is a pair of a Good and an Evil number; there are thirty. A *round* is one turn of everybody.
+A *card* is a pair of a Good and an Evil number; there are thirty. A *round* is one turn of each player.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class CardProspects(Struct, frozen=True, gc=False):
     hunted: tuple[tuple[float, ...], ...]
 
     def nearer(self, face: int, score: int) -> float:
-        """How many rounds taking that face leads nearer to the target; negative if it leads away."""
+        """Return how many rounds taking ``face`` brings the score nearer to the target; negative if farther away."""
         return self.rounds[score] - self.rounds[self.after[face][score]]
 
 
 @cache
 def prospects(good: int, evil: int, target: int, gifts: float = GIFTS) -> CardProspects:
-    """What can become of that card, if so many numbers are given to its player in a round."""
+    """Return the card's prospects if its player is given ``gifts`` numbers per round."""
     after = ((), *(tuple(taking(face, good, evil, s, target)[1] for s in range(target + 1)) for face in FACES))
     rounds = _rounds(after, target)
     return CardProspects(
@@ -56,8 +56,10 @@ def prospects(good: int, evil: int, target: int, gifts: float = GIFTS) -> CardPr
 
 
 def _rounds(after: Sequence[Sequence[int]], target: int) -> tuple[float, ...]:
-    """The shortest expected way: at each score the best set of faces to keep. The stuck position, from which only the
-    Evil number leads on, comes out as that: its face is the one that is kept."""
+    """Return the shortest expected number of rounds: at each score, by the best set of faces to keep.
+
+    In the stuck position, from which only the Evil number leads on, that set is the Evil number.
+    """
     away = [0.0] * (target + 1)
     start = 12.0
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""How much is at stake at a number of Magic Numbers, for all that the room can tell."""
+"""Stakes of a number in Magic Numbers, by what the room knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FULL = 0.4
 
 
 def stakes(room: View, seat: Seat) -> float:
-    """Nothing before the roll; then the more, the likelier the number would win the game for somebody."""
+    """Return the stakes: 0 before the roll, then higher the likelier the number wins the game for a player."""
     if room.face is None:
         return 0.0
     most = max(expected(room, one, room.face) for one in range(room.seats) if one not in room.out)

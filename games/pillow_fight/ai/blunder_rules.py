@@ -1,4 +1,4 @@
-"""What a child would call stupid in Pillow Fight: see :data:`games.ai.personas.Silly`."""
+"""Blunders in Pillow Fight that a child would call stupid: see :data:`games.ai.personas.Silly`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["SILLY"]
 
 
 def ignores_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """With the last action of its turn, could attack somebody without cover, and does something else."""
+    """Return whether the last action of the turn is not an attack, though a good attack is possible."""
     return view.phase == "play" and view.actions == 1 and bool(_good(view, legal)) and not _attack(action)
 
 
 def walks_away_from_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """Could attack somebody without cover, and goes where it can attack nobody."""
+    """Return whether a player with a good attack moves to where no attack is possible."""
     if view.phase != "play" or view.actions == 1 or not action.startswith("move ") or not _good(view, legal):
         return False
     fight, position = _fight(view)
@@ -27,13 +27,13 @@ def walks_away_from_somebody_at_hand(view: View, legal: Sequence[Action], action
 
 
 def does_not_throw_for_the_fifth_hit(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """Has four hits and somebody at hand, and ends its turn."""
+    """Return whether a player with four hits and a good attack ends their turn."""
     assert view.viewer is not None
     return view.phase == "play" and view.hits[view.viewer] == 4 and action == "end" and bool(_good(view, legal))
 
 
 def leaves_the_pillow_at_its_feet(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """Has no pillow, could pick one up, and goes away from it or ends its turn."""
+    """Return whether a player without a pillow ends the turn or leaves a pillow that they could pick up."""
     takes = any(one.startswith("take ") for one in legal)
     if view.phase != "play" or not takes or not (action == "end" or action.startswith("move ")):
         return False
@@ -45,7 +45,7 @@ def leaves_the_pillow_at_its_feet(view: View, legal: Sequence[Action], action: A
 
 
 def walks_away_from_all_pillows(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Has no pillow, and goes farther away from the nearest, with nobody near whom it could run from."""
+    """Return whether a player without a pillow moves farther from the nearest one while no player holds any."""
     if view.phase != "play" or not action.startswith("move "):
         return False
     fight, position = _fight(view)
@@ -61,7 +61,10 @@ def walks_away_from_all_pillows(view: View, _: Sequence[Action], action: Action)
 
 
 def tears_the_last_pillow_for_somebody_else(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """An attack that can only end the game with somebody else as the winner, or not end it."""
+    """Return whether an attack can end the game, but only with another player as the winner.
+
+    Attacks in the last round do not count.
+    """
     if view.phase != "play" or not _attack(action):
         return False
     fight, position = _fight(view)
@@ -92,7 +95,7 @@ def _attack(action: Action) -> bool:
 
 
 def _good(view: View, legal: Sequence[Action]) -> list[Action]:
-    """The attacks at hand that hit five times of twelve or more often, and cannot end the game for somebody else."""
+    """Return the good attacks: chance to hit above 0.4, and unable to end the game for another player."""
     if not any(map(_attack, legal)):
         return []
     fight, position = _fight(view)

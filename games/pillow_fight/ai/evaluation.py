@@ -1,4 +1,4 @@
-"""What a position is worth at the end of a turn: who can strike when, and how likely that wins the race."""
+"""Value of a position at the end of a turn: who can strike when, and how likely that wins the race."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ LATEST: Final = 20
 
 
 def value(fight: SearchContext, position: SearchPosition) -> float:
-    """How probably ``fight.me`` wins, whose turn has just ended there; a shared win counts in part."""
+    """Return the chance that ``fight.me``, whose turn has just ended, wins; a shared win counts in part."""
     me = fight.me
     if fight.rounds is not None and fight.rounds <= 0 and not fight.sooner:
         return share(position, fight.order, me)
@@ -64,7 +64,7 @@ def value(fight: SearchContext, position: SearchPosition) -> float:
 
 
 def runner(fight: SearchContext, position: SearchPosition, seat: Seat, place: int, order: Sequence[Seat]) -> RaceEntry:
-    """How a seat will run on, whose next turn comes after those of the first ``place`` seats of ``order``."""
+    """Return the seat's race entry; its next turn comes after those of the first ``place`` seats of ``order``."""
     chance, delay, pace = outlook(fight, position, seat, order[:place])
     waning = WANING if position.left <= len(fight.order) else 1.0
     if not position.free and position.holding >> seat & 1:
@@ -75,7 +75,7 @@ def runner(fight: SearchContext, position: SearchPosition, seat: Seat, place: in
 def outlook(
     fight: SearchContext, position: SearchPosition, seat: Seat, sooner: Sequence[Seat]
 ) -> tuple[float, int, float]:
-    """How probably the seat's first attack hits, in how many turns it comes (0: the next), and its pace from then on.
+    """Return the chance that the seat's first attack hits, the turns until then (0: the next), and its pace after.
 
     ``sooner`` are the seats whose turns come before.
     """
@@ -101,25 +101,25 @@ def outlook(
 
 
 def unease(fight: SearchContext, position: SearchPosition) -> float:
-    """What speaks against the square that ``fight.me`` stands on, among squares from which the race looks the same.
+    """Return a small penalty for the square of ``fight.me``, to choose among squares with an equal race.
 
-    Who can be attacked there, and who is far from any pillow or, holding one, from any target. It is next to nothing,
-    because an attack takes nothing from the one attacked: others would attack somebody else.
+    It counts attackers in reach, and the distance to a pillow or, holding one, to a target. It is tiny because
+    an attack takes nothing from its target: otherwise the attackers would hit another player.
     """
     return SHYNESS * _exposure(fight, position) + (EAGERNESS + impatience(fight)) * _distance(fight, position)
 
 
 def impatience(fight: SearchContext) -> float:
-    """How much more each step counts, and an attack by itself, late where parents never come.
+    """Return the extra weight of each step, and of an attack itself, late in games without a curfew.
 
-    All would else wait for one another for ever, if the one who comes nearer is attacked first.
+    Otherwise all players would wait for one another for ever if the one who comes nearer is attacked first.
     """
     late = 0 if fight.rounds is not None else min(max(0, fight.round - PATIENCE), LATEST)
     return EAGERNESS * float(IMPATIENCE**late - 1)
 
 
 def _exposure(fight: SearchContext, position: SearchPosition) -> float:
-    """How many hits the others' next turns would bring if they all attacked ``fight.me``."""
+    """Return the expected hits if all others attacked ``fight.me`` in their next turns."""
     me, odds = fight.me, 0.0
     here = 1 << position.at[me]
     for other in fight.others:
@@ -139,7 +139,7 @@ def _exposure(fight: SearchContext, position: SearchPosition) -> float:
 
 
 def _distance(fight: SearchContext, position: SearchPosition) -> int:
-    """How far ``fight.me`` is from the next pillow or, holding one, from the next seat to attack."""
+    """Return the distance of ``fight.me`` to the next pillow or, holding one, to the next seat to attack."""
     me = fight.me
     if position.holding >> me & 1:
         squares = [where for other in fight.others if (where := position.at[other]) != NOWHERE]
@@ -150,7 +150,7 @@ def _distance(fight: SearchContext, position: SearchPosition) -> int:
 
 
 def _best(fight: SearchContext, position: SearchPosition, seat: Seat, near: int, clear: int, covered: int) -> float:
-    """The best odds against anybody who stands on such a square."""
+    """Return the best odds against any seat standing on one of these squares."""
     best = 0.0
     for other, where in enumerate(position.at):
         if other == seat or where == NOWHERE:
@@ -167,7 +167,10 @@ def _best(fight: SearchContext, position: SearchPosition, seat: Seat, near: int,
 
 
 def _still_there(fight: SearchContext, position: SearchPosition, pillows: int, sooner: Sequence[Seat]) -> float:
-    """What is left of a chance that hangs on these pillows: less if others, with empty hands, can have them before."""
+    """Return the share left of a chance that depends on these pillows.
+
+    It is less if seats with empty hands can take them first.
+    """
     lying = 0
     for square in members(pillows):
         lying += position.lying[square]

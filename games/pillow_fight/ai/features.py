@@ -43,8 +43,10 @@ LEFT, LYING, ROUNDS = 20, 10, 20
 
 
 class FeatureLayout:
-    """Which trait has which number, for so many seats. ``total`` is how many there are, ``each`` how many a position
-    has."""
+    """The index of each feature, for a number of seats.
+
+    ``total`` is the number of features, ``each`` the number that one position has.
+    """
 
     def __init__(self, seats: int) -> None:
         self.together = seats <= FEW
@@ -71,7 +73,7 @@ class FeatureLayout:
 
 @lru_cache(maxsize=4)
 def layout(seats: int) -> FeatureLayout:
-    """The layout for so many seats."""
+    """Return the layout for a number of seats."""
     return FeatureLayout(seats)
 
 
@@ -87,13 +89,13 @@ class FeatureExtractor:
         self._rooms = elbow_room(known.room, known.corner_cover)
 
     def lasting(self) -> list[int]:
-        """Those that are the same wherever the turn ends: rounds to come, and the place in the round."""
+        """Return features that do not depend on where the turn ends: remaining rounds, and place in the round."""
         fight, numbers = self._fight, self.layout
         rounds = ROUNDS - 1 if fight.rounds is None else min(max(fight.rounds, 0), ROUNDS - 1)
         return [numbers.rounds + rounds, numbers.place + len(fight.sooner)]
 
     def hits(self, hits: tuple[int, ...]) -> list[int]:
-        """Those that the hits make."""
+        """Return the features of the hits."""
         found, together = [], 0
         for place, seat in enumerate(self._order):
             many = hits[seat]
@@ -103,7 +105,7 @@ class FeatureExtractor:
         return found
 
     def stand(self, at: tuple[int, ...], holding: int) -> list[int]:
-        """Those that follow from where all stand, and who holds a pillow."""
+        """Return the features of all seats' squares, and of who holds a pillow."""
         numbers, order, fight = self.layout, self._order, self._fight
         questions, near = numbers.questions, fight.known.near
         attacks, close = numbers.attacks, numbers.close
@@ -152,7 +154,7 @@ class FeatureExtractor:
         return found
 
     def pillows(self, position: SearchPosition) -> list[int]:
-        """Those that follow from where pillows lie and who holds one."""
+        """Return the features of the squares of the pillows, and of who holds one."""
         numbers, order, spans = self.layout, self._order, self._fight.spans
         at, holding, lying = position.at, position.holding, position.lying
         questions = numbers.questions
@@ -228,7 +230,10 @@ class FeatureExtractor:
         return best
 
     def _spare(self, position: SearchPosition, wanted: int, place: int, spread: list[int]) -> int:
-        """How many more of these pillows lie there than the seat needs, after those who come sooner had theirs."""
+        """Return how many of these pillows the seat could spare, after earlier seats took theirs.
+
+        The result is from −2 to 2.
+        """
         many = sum(position.lying[square] for square in members(wanted)) - 1
         for index in range(place):
             if not position.holding >> self._order[index] & 1 and wanted & spread[index]:
@@ -237,7 +242,7 @@ class FeatureExtractor:
 
 
 def _unarmed(lying: int, at_hand: int, in_reach: int, nearest: int, now: int) -> tuple[int, int]:
-    """How somebody with empty hands stands, at length and in short."""
+    """Return the features of a seat with empty hands, in detail and in short."""
     if not lying:
         return 12, 5
     if at_hand:

@@ -52,11 +52,11 @@ class PositionNetwork:
         self._read_second, self._bytes_second = Struct(f"<{second}Q").unpack, 8 * second
 
     def sum(self, traits: Iterable[int]) -> int:
-        """What these traits add to the first layer; sums of parts may be added up."""
+        """Return the sum of these features in the first layer; sums of parts may be added up."""
         return sum(map(self._rows.__getitem__, traits))
 
     def chance(self, whole: int) -> float:
-        """The chance to win that all traits together, with ``start`` added once, stand for."""
+        """Return the chance to win from the sum of all features, with ``start`` added once."""
         up = self._up
         total = awake = 0
         for unit, row in zip(self._read_first(whole.to_bytes(self._bytes_first, "little")), self._second, strict=True):
@@ -76,9 +76,9 @@ class PositionNetwork:
 
 @cache
 def network(seats: int, since: int) -> PositionNetwork | None:
-    """The network for so many players about the seat since whose turn so many others had theirs: none, or all.
+    """Return the network for a number of seats, for a seat after whose turn ``since`` others moved: none, or all.
 
-    It is read when it is first asked for. None if nothing was learned about that.
+    It is read at the first call. None if nothing was learned for that.
     """
     if seats not in SEATS:
         return None
@@ -90,6 +90,6 @@ def network(seats: int, since: int) -> PositionNetwork | None:
 
 
 def _side_by_side(code: str, numbers: Iterator[int], many: int) -> int:
-    """So many of the numbers, moved up, as one: each in 32 bits (``I``) or 64 (``Q``)."""
+    """Pack ``many`` numbers, each raised by ``UP``, into one integer: 32 bits (``I``) or 64 (``Q``) each."""
     moved = [number + UP for number in islice(numbers, many)]
     return int.from_bytes(Struct(f"<{many}{code}").pack(*moved), "little")

@@ -1,4 +1,4 @@
-"""Where whoever goes first begins, by what was learned, when all others have taken their places as they would."""
+"""Learned starting square of the first player, once all others have taken their places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CANDIDATES: Final = 10
 
 
 def first_square(view: View, legal: Sequence[Action]) -> Action | None:
-    """The best square for whoever goes first, and so begins; None for others, and where nothing was learned of it."""
+    """Return the best square for the player who goes first; None for others, and if nothing was learned for it."""
     order = order_of_play(view)
     judging = SearchContext(view, order[-1])
     foresight = foresight_for(judging, len(order) - 1)

@@ -1,12 +1,12 @@
-"""What comes after a turn: the others' next turns, up to one's own.
+"""Search of the turns after the present one: the others' next turns, up to one's own.
 
-The dice are reckoned with at their exact odds. Which of several equally good things somebody does nobody can know: one
-of them is taken. Where a plan hangs on the hits it hardly does so by one of them, so whatever an attack brings, the
-same is planned after a hit and after a miss, and a turn that begins where another began goes the same way.
+Dice have their exact odds. If a player has several equally good choices, one of them is assumed, because the
+real one cannot be known. A plan hardly depends on a single hit, so it is the same after a hit and after a
+miss, whatever an attack brings. A turn that begins where another began goes the same way.
 
-Nor can anybody know what the others judge by. Everything is followed twice, once as if they judged by the race and once
-as if they had learned what hard computers have, and what a choice is worth is the mean of the two: to be sure of either
-costs much where it is wrong.
+The others' way of judging is unknown too. Every line is followed twice, once as if they judged by the race and
+once as if they had learned what hard computers have. A choice is worth the mean of the two: to be sure of
+either costs much where it is wrong.
 """
 
 from __future__ import annotations
@@ -28,8 +28,11 @@ from games.pillow_fight.rules.turn_order import ACTIONS
 
 
 class SearchBreadth(NamedTuple):
-    """How widely is looked: so many choices are followed up at most, and after each so many ways to go on with the same
-    turn, but only those that lose less than ``close`` on the best one by foresight alone."""
+    """Width of the search.
+
+    At most ``choices`` choices are followed, and after each at most ``rests`` ways to finish the turn, if they
+    lose less than ``close`` against the best one by foresight alone.
+    """
 
     choices: int
     rests: int
@@ -55,9 +58,12 @@ class TurnBranch(NamedTuple):
 
 
 class SearchSet(NamedTuple):
-    """What looks ahead in a turn and in those that come after it: the search for the turn itself, one for each of the
-    turns followed by each guess at what the others judge by, and what judges where they end. Each remembers what it has
-    found a position to be worth, and ``ways`` how turns can go."""
+    """Searches for the present turn and for those after it.
+
+    ``now`` searches the turn itself; ``then`` has a search for each later turn, once for each guess at how the
+    others judge; ``last`` judges the positions in which they end. Each caches the values of positions, and
+    ``ways`` caches how turns can go.
+    """
 
     now: TurnSearch
     then: Sequence[Sequence[TurnSearch]]
@@ -107,8 +113,11 @@ class OpponentSearch:
         self._now = foresight
 
     def best(self, position: SearchPosition, legal: Sequence[Action]) -> Action:
-        """The best of these actions. What foresight says counts as much as what is seen by following: the best of many
-        choices is often the one that either is most wrong about."""
+        """Return the best of these actions.
+
+        Foresight counts as much as search: the best of many choices is often the one that either is most wrong
+        about.
+        """
         ranked = self._search.ranked(position, self._actions, self._attacked)
         allowed = frozenset(legal)
         ranked = {action: worth for action, worth in ranked.items() if action in allowed}
@@ -122,7 +131,7 @@ class OpponentSearch:
         return best
 
     def worth(self, position: SearchPosition, action: Action) -> float:
-        """How likely it is to win after that action, with what comes after it."""
+        """Return the chance to win after the action and everything that follows it."""
         return self._after(position, action, self._actions, self._attacked)
 
     def _close(self, ranked: Mapping[Action, float], many: int) -> list[Action]:
@@ -132,7 +141,7 @@ class OpponentSearch:
         return [action for action in close if ranked[action] > least]
 
     def _after(self, position: SearchPosition, action: Action, actions: int, attacked: bool) -> float:
-        """What an action is worth, with the best rest of the turn, and what comes after it."""
+        """Return the value of an action with the best rest of the turn and what comes after."""
         fight, me = self._search.fight, self._me
         attacked = attacked or action.startswith(ATTACKS)
         actions = 0 if action == "end" else actions - 1
@@ -149,13 +158,13 @@ class OpponentSearch:
         return worth
 
     def _turn_over(self, position: SearchPosition) -> float:
-        """What it is worth to end one's turn there."""
+        """Return the value of ending the turn in this position."""
         if self._now.over:
             return share(position, self._search.fight.order, self._me)
         return sum(self._from(turns, 0, position, position.hits) for turns in self._guesses) / len(self._guesses)
 
     def _from(self, turns: Sequence[TurnSearch], number: int, position: SearchPosition, hits: Hits) -> float:
-        """What a position is worth in which the turn of that number begins, whatever hits it was planned with."""
+        """Return the value of a position in which turn ``number`` begins, whatever hits the turn was planned for."""
         if number == len(turns):
             return self._last(turns[-1].fight, position._replace(hits=hits))
         fight = turns[number].fight
@@ -183,7 +192,7 @@ class OpponentSearch:
 
 
 def _begins(view: View, before: Seat, seat: Seat) -> bool:
-    """Whether a round begins when the turn passes from one seat to another one."""
+    """Return whether a round begins when the turn passes from ``before`` to ``seat``."""
     first, seats = view.first or 0, view.seats
     return (first - before - 1) % seats < (seat - before - 1) % seats + 1
 
@@ -215,7 +224,7 @@ def _ways(search: TurnSearch, position: SearchPosition, actions: int, attacked: 
 def _after_attack(
     fight: SearchContext, position: SearchPosition, action: Action
 ) -> Iterable[tuple[list[float], SearchPosition]]:
-    """Where the pillows can be after an attack, and how likely it then missed or hit. The hits stay as they were."""
+    """Return the positions after an attack, each with its chances of a miss and a hit; hits stay the same."""
     found: dict[SearchPosition, list[float]] = {}
     for reply in fight.ways(position, action):
         scored = reply.position.hits != position.hits

@@ -25,17 +25,17 @@ CARELESS = 0.3
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each choice of a turn, as the race tells; nothing before play begins."""
+    """Return the chance to win after each choice of a turn by the race model; empty before play begins."""
     return racing(view, legal)
 
 
 def hurt_by(view: View) -> Seat | None:
-    """Who hit the viewer last; None if nobody did who still plays."""
+    """Return the seat that hit the viewer last and still plays; None if there is none."""
     return next((by for seat, by in view.struck if seat == view.viewer and by not in view.out), None)
 
 
 def leaders(view: View) -> list[Seat]:
-    """Those of the others still playing who have the most hits."""
+    """Return the other playing seats with the most hits."""
     others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
     most = max(view.hits[seat] for seat in others)
     return [seat for seat in others if view.hits[seat] == most]
@@ -51,7 +51,7 @@ def _beginner(view: View) -> Liking:
 
 
 def _hoarder(view: View) -> Liking:
-    """Picks up what it can, and stays where more pillows lie at hand."""
+    """Prefer to pick up pillows, and to stay where more lie at hand."""
     square = numbers(len(view.rows))
     lying = [square[where] for where in view.pillows]
 
@@ -73,12 +73,12 @@ def _gambler(view: View) -> Liking:
 
 
 def _grudge(view: View) -> Liking:
-    """Attacks whoever hit it last."""
+    """Prefer to attack the seat that hit the viewer last."""
     return preference_for(_attacking([hurt_by(view)]))
 
 
 def _bluffer(view: View) -> Liking:
-    """Walks up to the others, pillow or not, as if it were about to strike."""
+    """Prefer to walk up to others as if to strike, with or without a pillow."""
     assert view.viewer is not None
     width = len(view.rows)
     square = numbers(width)
@@ -93,7 +93,7 @@ def _bluffer(view: View) -> Liking:
 
 
 def _watcher(view: View) -> Liking:
-    """Attacks whoever has the most hits."""
+    """Prefer to attack the seats with the most hits."""
     return preference_for(_attacking(leaders(view)))
 
 

@@ -61,18 +61,18 @@ class Easy:
 
 
 def _safe(fight: SearchContext, position: SearchPosition, action: Action) -> bool:
-    """Whether an attack cannot end the game with somebody else as its only winner."""
+    """Return whether the attack cannot end the game with another player as its only winner."""
     return all(share(reply.position, fight.order, fight.me) for reply in fight.ways(position, action) if reply.over)
 
 
 def _hits(fight: SearchContext, position: SearchPosition, action: Action) -> float:
-    """How likely an attack hits."""
+    """Return the chance that the attack hits."""
     before = position.hits[fight.me]
     return sum(reply.chance for reply in fight.ways(position, action) if reply.position.hits[fight.me] > before)
 
 
 def _towards(view: View, fight: SearchContext, position: SearchPosition, legal: Sequence[Action]) -> list[Action]:
-    """The moves that lead nearer to a pillow or, with one in hand to attack with, to somebody: the nearest."""
+    """Return the moves that lead nearest to a pillow or, holding one and able to attack, to a player."""
     me = fight.me
     if not position.holding >> me & 1:
         goals = list(members(position.free))
@@ -136,7 +136,7 @@ LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "har
 
 
 def _after(fight: SearchContext, position: SearchPosition, action: Action, may_attack: bool, more: bool) -> float:
-    """What a normal computer expects of an action; ``more``: another one can follow in the same turn."""
+    """Return a normal computer's value of an action; ``more``: another action can follow in the same turn."""
     me = fight.me
     word = action.partition(" ")[0]
     may_attack = may_attack and more and word not in ("swing", "throw", "end")
@@ -152,7 +152,7 @@ def _after(fight: SearchContext, position: SearchPosition, action: Action, may_a
 
 
 def _worth(fight: SearchContext, position: SearchPosition, may_attack: bool) -> float:
-    """What a position is worth to a normal computer, in hits; ``may_attack``: in this turn still."""
+    """Return a normal computer's value of a position in hits; ``may_attack``: an attack is still possible."""
     me, width = fight.me, fight.known.width
     here = position.at[me]
     worth = float(position.hits[me])

@@ -1,7 +1,8 @@
-"""How likely a seat is to win the race to five hits, from numbers alone: no room, no squares.
+"""Win chances in the race to five hits, from numbers alone: no room, no squares.
 
-Everybody attacks about once a turn, sooner or later, and an attack takes nothing from the one attacked. So the seats
-run next to each other, each at its own pace, until one has five hits, the last pillow tears, or parents come.
+Each seat attacks about once a turn, sooner or later, and an attack takes nothing from the one attacked. So the
+seats run next to each other, each at its own pace, until one has five hits, the last pillow tears, or parents
+come.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ class RaceEntry(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def win_chance(mine: RaceEntry, others: tuple[RaceEntry, ...], pillows: int, rounds: int | None) -> float:
-    """How probably the seat of ``mine`` wins, whose turn just ended; a shared win counts in part.
+    """Return the chance that the seat of ``mine``, whose turn just ended, wins; a shared win counts in part.
 
-    Each round now begins with the others and ends with ``mine``; ``rounds`` of them come (None: no curfew), and those
-    who are ``sooner`` have one turn more.
+    Each round now begins with the others and ends with ``mine``; ``rounds`` of them come (None: no curfew),
+    and those that are ``sooner`` have one turn more.
     """
     last = HORIZON if rounds is None else rounds
     alive = torn_by(pillows, len(others) + 1)
@@ -61,10 +62,10 @@ def win_chance(mine: RaceEntry, others: tuple[RaceEntry, ...], pillows: int, rou
 
 
 def win_chances(runners: tuple[RaceEntry, ...], pillows: int, rounds: int | None) -> tuple[float, ...]:
-    """How probably each of them wins, who run in this order in each round; a shared win counts in part.
+    """Return each runner's chance to win, in their order within a round; a shared win counts in part.
 
-    ``pillows`` and ``rounds`` are as for ``win_chance``, which gives the last one's. They add up to 1 but for what
-    is negligible.
+    ``pillows`` and ``rounds`` are as for ``win_chance``, which gives the last runner's chance. They add up to
+    1 but for negligible parts.
     """
     last = HORIZON if rounds is None else rounds
     seats = range(len(runners))
@@ -94,7 +95,7 @@ def win_chances(runners: tuple[RaceEntry, ...], pillows: int, rounds: int | None
 
 
 def _most(mine: tuple[float, ...], others: list[tuple[float, ...]]) -> float:
-    """How probably the first has most hits, as a part of the win where it is shared."""
+    """Return the chance that the first has the most hits, counting a tie as a part of the win."""
     part = 0.0
     fewer = [0.0] * len(others)
     for hits in range(HITS_TO_WIN):
@@ -112,13 +113,13 @@ def _most(mine: tuple[float, ...], others: list[tuple[float, ...]]) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _unfinished(runner: RaceEntry) -> tuple[float, ...]:
-    """How probably a runner has fewer than five hits after each number of turns."""
+    """Return the chances that a runner has fewer than five hits after each number of turns."""
     return tuple(sum(_gains(runner, turns)[:HITS_TO_WIN]) for turns in range(HORIZON + 2))
 
 
 @lru_cache(maxsize=1 << 16)
 def _gains(runner: RaceEntry, turns: int) -> tuple[float, ...]:
-    """How probably a runner has each number of hits after so many turns; the last number stands for five and more."""
+    """Return the chance of each number of hits after ``turns`` turns; the last stands for five and more."""
     reached = [0.0] * (HITS_TO_WIN + 1)
     reached[min(runner.hits, HITS_TO_WIN)] = 1.0
     for turn in range(runner.delay, turns):
@@ -133,7 +134,7 @@ def _gains(runner: RaceEntry, turns: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=256)
 def torn_by(pillows: int, seats: int) -> tuple[float, ...]:
-    """How probably at least one pillow is left after each number of rounds."""
+    """Return the chances that at least one pillow is left after each number of rounds."""
     left = [0.0] * pillows + [1.0]
     alive = [1.0 - left[0]]
     for _ in range(HORIZON + 1):

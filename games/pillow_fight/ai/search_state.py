@@ -1,6 +1,6 @@
-"""What an action would lead to, for computers that look ahead: positions, and attacks with their exact odds.
+"""Results of an action, for computers that look ahead: positions, and attacks with their exact odds.
 
-A leaner picture of a fight than the rules' own state, built from a view alone.
+A smaller model of a fight than the rules' own state, built from a view alone.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class AttackOutcome(NamedTuple):
 
 
 class AttackResult(NamedTuple):
-    """What an attack led to with that chance; ``over`` says that it ended the game."""
+    """A possible result of an attack, with its chance; ``over`` says that it ended the game."""
 
     chance: float
     position: SearchPosition
@@ -71,9 +71,9 @@ class AttackResult(NamedTuple):
 
 
 class ArmReach:
-    """How far the arm of a character reaches within one turn of a room, worked out when asked for.
+    """Reach of a character's arm within one turn of a room, computed on demand.
 
-    Moves are taken as if nobody stood in the way.
+    Other seats are taken not to block moves.
     """
 
     def __init__(self, known: RoomTables) -> None:
@@ -103,7 +103,7 @@ class ArmReach:
         return found
 
     def steps_to(self, target: int) -> tuple[int, ...]:
-        """How many steps are walked from each square until ``target`` is at hand; 0 where there is no floor."""
+        """Return the steps from each square until ``target`` is at hand; 0 where there is no floor."""
         found = self._steps_to[target]
         if found is None:
             known = self._known
@@ -122,16 +122,16 @@ class ArmReach:
 
 @lru_cache(maxsize=32)
 def spans(room: str, corner_cover: bool) -> ArmReach:
-    """The spans of a valid room."""
+    """Return the arm reach of a valid room; cached."""
     return ArmReach(tables(room, corner_cover))
 
 
 class SearchContext:
-    """What stays as it is while one turn is looked ahead.
+    """Constant facts of one turn's search.
 
-    ``order`` are the seats still playing, from the one after ``me`` on, ``me`` last. ``rounds`` is how many full
-    rounds come after this turn (``None`` without a curfew), and ``sooner`` are the seats that have one turn more than
-    that because this round is not over for them.
+    ``order`` are the seats still playing, from the one after ``me`` on, ``me`` last. ``rounds`` is the number of
+    full rounds after this turn (``None`` without a curfew), and ``sooner`` are the seats that have one turn more
+    than that because this round is not over for them.
     """
 
     def __init__(self, view: View, me: Seat) -> None:
@@ -159,21 +159,21 @@ class SearchContext:
         self.sooner = frozenset(seat for seat in self.others if (seat - first) % seats > place)
 
     def standing(self, position: SearchPosition, but: Seat) -> int:
-        """The squares on which others than ``but`` stand."""
+        """Return the set of squares occupied by seats other than ``but``."""
         return mask(where for seat, where in enumerate(position.at) if where != NOWHERE and seat != but)
 
     def against(self, position: SearchPosition, defender: Seat) -> tuple[float, float, float]:
-        """How probable a hit is by a throw without cover, one with cover, and a swing."""
+        """Return the hit probabilities of a throw without cover, a throw with cover, and a swing."""
         return self._against[position.holding >> defender & 1 | (position.defending >> defender & 1) << 1]
 
     def odds(self, position: SearchPosition, kind: Kind, defender: Seat, covered: bool = False) -> float:
-        """How probable a hit is."""
+        """Return the probability of a hit."""
         held = bool(position.holding >> defender & 1)
         defending = bool(position.defending >> defender & 1)
         return _chance(self.options, kind, covered, defending, held)
 
     def attacks(self, position: SearchPosition, seat: Seat) -> Iterator[tuple[Kind, Seat, bool]]:
-        """The attacks open to a seat that holds a pillow, from where it stands: kind, defender, cover."""
+        """Yield the attacks (kind, defender, cover) open to a seat with a pillow from its square."""
         here = position.at[seat]
         near = self.known.near[here]
         clear, covered = self.known.targets(here)
@@ -189,7 +189,7 @@ class SearchContext:
                 yield "throw", other, True
 
     def ways(self, position: SearchPosition, action: Action) -> list[AttackResult]:
-        """All that an action of ``me`` can lead to: one way, unless dice are rolled."""
+        """Return every possible result of an action of ``me``: one, unless dice are rolled."""
         me, known = self.me, self.known
         word, _, rest = action.partition(" ")
         if word == "swing":
@@ -207,7 +207,7 @@ class SearchContext:
         return [AttackResult(1.0, position, False)]
 
     def replies(self, before: SearchPosition, seat: Seat, kind: Kind, other: Seat, covered: bool) -> list[AttackResult]:
-        """All that such an attack can lead to."""
+        """Return every possible result of the given attack."""
         held = bool(before.holding >> other & 1)
         corrected = corrections(self.options, kind, covered, bool(before.defending >> other & 1), held)
         return [self._reply(before, seat, kind, other, way) for way in outcomes(self.options, kind, corrected, held)]
@@ -241,8 +241,10 @@ class SearchContext:
 
 @lru_cache(maxsize=1024)
 def outcomes(options: Options, kind: Kind, corrected: Corrections, held: bool) -> tuple[AttackOutcome, ...]:
-    """The ways an attack can go, from the thirty-six ways in which two dice fall; ``held``: the defender's hands are
-    full."""
+    """Return the possible outcomes of an attack, from the 36 rolls of two dice.
+
+    ``held``: the defender already holds a pillow.
+    """
     found: dict[tuple[bool, bool, bool], int] = {}
     for face in FACES:
         for against in FACES:
@@ -258,7 +260,7 @@ def _chance(options: Options, kind: Kind, covered: bool, defending: bool, held: 
 
 
 def position_of(view: View) -> SearchPosition:
-    """The position in view, in which a room is set."""
+    """Return the search position of a view whose room is set."""
     numbers = table_of(view).numbers
     lying = bytes(view.pillows.get(name, 0) for name in numbers)
     held = mask(seat for seat, holds in enumerate(view.holding) if holds)
@@ -275,7 +277,7 @@ def position_of(view: View) -> SearchPosition:
 
 
 def share(position: SearchPosition, order: tuple[Seat, ...], seat: Seat) -> float:
-    """The seat's part of the win if the game ends here."""
+    """Return the seat's share of the win if the game ends here."""
     hits = position.hits
     most = max(hits[other] for other in order)
     if hits[seat] < most:

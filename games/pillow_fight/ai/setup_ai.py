@@ -19,10 +19,10 @@ CROWDED: Final = 0.002
 
 
 def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-    """What to do in any of the phases before play, ``legal`` being what the rules list.
+    """Choose an action in any phase before play; ``legal`` is the rules' list.
 
-    The room is any of the ready-made ones, the pillows lie evenly (which the rules list first), and the player who may
-    say so goes first: that wins a little more than its share.
+    The room is one of the ready-made ones at random, the pillows lie evenly (which the rules list first), and the
+    player who names the first player names themselves: going first wins a little more than an even share.
     """
     if view.phase == "pillows":
         return legal[0]
@@ -44,7 +44,7 @@ def pillow_square(view: View, legal: Sequence[Action], rng: random.Random) -> Ac
 
 
 def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-    """The square from which the race looks best: pillows at hand, targets in sight, cover from the others."""
+    """Return the best ``place`` action by the race model: near pillows, with targets and cover."""
     assert view.viewer is not None
     fight, position = SearchContext(view, view.viewer), position_of(view)
     squares = {fight.known.numbers[action.removeprefix("place ")]: action for action in legal}
@@ -54,24 +54,30 @@ def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Act
 def worths(
     fight: SearchContext, position: SearchPosition, squares: Iterable[int], order: tuple[Seat, ...]
 ) -> dict[int, float]:
-    """What each of these squares is worth to ``fight.me`` as a start, by the race."""
+    """Return the value for ``fight.me`` of each square as a start, by the race model."""
     return {square: _worth(fight, position.moved(fight.me, square), order) for square in squares}
 
 
 def best_squares(worth: Mapping[int, float]) -> list[int]:
-    """The best of them."""
+    """Return the squares with the highest value; ties within ``LEVEL_TIE`` count as equal."""
     most = max(worth.values()) - LEVEL_TIE
     return [square for square in worth if worth[square] >= most]
 
 
 def order_of_play(view: View) -> tuple[Seat, ...]:
-    """The seats still playing, from the one that goes first; as long as that is open, from the one that may say so."""
+    """Return the seats still playing in order of play.
+
+    From the first player on; while that is open, from the seat that names the first player.
+    """
     first = duty(2, view.seats, view.out) if view.first is None else view.first
     return tuple(seat for step in range(view.seats) if (seat := (first + step) % view.seats) not in view.out)
 
 
 def opening_chances(fight: SearchContext, position: SearchPosition, order: tuple[Seat, ...]) -> tuple[float, ...]:
-    """How probably each seat of that order of play wins while they take their places: usually, if it has none yet."""
+    """Return the win probability of each seat in ``order`` while characters are being placed.
+
+    A seat without a place gets the usual chances.
+    """
     runs = (runner(fight, position, seat, place, order) for place, seat in enumerate(order))
     # All have the same number of turns before them.
     level = tuple(run._replace(sooner=False) for run in runs)

@@ -1,4 +1,4 @@
-"""How much is at stake in an action of Pillow Fight."""
+"""Stakes of an action in Pillow Fight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ATTACK = 0.6
 
 
 def stakes(room: View, seat: Seat) -> float:
-    """The most with somebody in reach for the hit that wins."""
+    """Return the stakes of this decision; highest (1) if an attack in reach could be the winning hit."""
     if room.phase != "play":
         return SETTING_UP
     if room.attacked or not room.holding[seat]:

@@ -18,7 +18,7 @@ LEVEL_TIE: Final = 1e-9
 
 
 def best_of(ranked: Mapping[Action, float]) -> list[Action]:
-    """The best actions: rather none than one that is no better, and rather anything than running about."""
+    """Return the best actions: ``end`` wins every tie, and any other action wins against a move."""
     most = max(ranked.values()) - LEVEL_TIE
     best = [action for action, worth in ranked.items() if worth >= most]
     if "end" in best:
@@ -36,7 +36,7 @@ class TurnSearch:
         self._judged: dict[SearchPosition, float] = {}
 
     def ranked(self, position: SearchPosition, actions: int, attacked: bool) -> dict[Action, float]:
-        """What each action that can be next is worth, given the best one after it."""
+        """Return the value of each possible next action, given the best continuation."""
         found: dict[Action, float] = {"end": self.judged(position)}
         for action, following in self._moves(position):
             found[action] = self._best(following, actions - 1, attacked, may_move=False)
@@ -49,7 +49,7 @@ class TurnSearch:
         return found
 
     def judged(self, position: SearchPosition) -> float:
-        """The worth of a turn that ends there."""
+        """Return the value of ending the turn in this position; cached."""
         worth = self._judged.get(position)
         if worth is None:
             worth = self._judged[position] = self._judge(self.fight, position)
@@ -88,7 +88,7 @@ class TurnSearch:
                 found[action] = max(found[action], self.judged(position.moved(me, end)))
 
     def _plain(self, position: SearchPosition) -> Iterator[tuple[Action, SearchPosition]]:
-        """Picking up and defending: the actions without dice that stay on the square, and where they lead."""
+        """Yield picking up and defending (the actions without dice or movement) with the resulting positions."""
         fight, me = self.fight, self.fight.me
         if not position.holding >> me & 1:
             for square in members(position.free & fight.spans.hands[position.at[me]]):

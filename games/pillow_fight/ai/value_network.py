@@ -1,4 +1,4 @@
-"""What hard computers have learned of where a turn should end, from games against themselves and their like."""
+"""Value network of the hard computer for ends of turns, trained on games against itself and its like."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ValueNetwork:
         self._pillows: dict[tuple[tuple[int, ...], int, bytes], int] = {}
 
     def __call__(self, fight: SearchContext, position: SearchPosition) -> float:
-        """How likely whoever the network is about is to win, when the turn of ``fight.me`` ends there."""
+        """Return the win probability of the network's seat if the turn of ``fight.me`` ends in this position."""
         if self.over:
             return share(position, fight.order, self._whose)
         at, holding, lying, hits = position.at, position.holding, position.lying, position.hits

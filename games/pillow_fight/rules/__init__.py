@@ -56,7 +56,7 @@ class PillowFight(Game[State, Options, View]):
     examples: ClassVar[Collection[str]] = ("room", "pillows")
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
-        """An empty room, which seat 0 is to draw. No die is rolled."""
+        """Start with an empty room, which seat 0 is to draw; no die is rolled."""
         no = (False,) * seats
         nowhere = (NOWHERE,) * seats
         hits = (0,) * seats
@@ -64,7 +64,7 @@ class PillowFight(Game[State, Options, View]):
         return Transition(state, ())
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """The seat whose turn or duty it is."""
+        """Return the seat whose turn or set-up duty it is."""
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -162,7 +162,7 @@ class PillowFight(Game[State, Options, View]):
         return state.ranking
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
-        """The first die of an attack is the attacker's, the second the defender's."""
+        """Return each die with its seat: the first die of an attack is the attacker's, the second the defender's."""
         for event in events:
             if isinstance(event, Swung | Threw):
                 sides = (event.seat, event.other)
@@ -175,11 +175,11 @@ class PillowFight(Game[State, Options, View]):
         return view if found is None else replace(view, moment=found)
 
     def first(self, state: State) -> Seat | None:
-        """Whom the third seat has named."""
+        """Return the seat that was named to go first."""
         return None if state.first == NOWHERE else state.first
 
     def scores(self, state: State) -> Sequence[int]:
-        """The hits."""
+        """Return the hits of each seat."""
         return state.hits
 
 
@@ -187,7 +187,7 @@ GAME = PillowFight()
 
 
 def _malformed(state: State, action: Action) -> IllegalAction:
-    """Why an action that is none is refused: for a room drawn with wrong characters, which ones."""
+    """Return the error for a malformed action; for a drawn room, its first fault."""
     if state.phase == "room" and action.startswith("room "):
         room = action[len("room ") :].partition(" fragile ")[0]
         if faults := room_faults(room, state.options.size):

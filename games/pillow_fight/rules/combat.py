@@ -1,4 +1,4 @@
-"""What two dice decide: hits, tears, catches, thefts. The rules and the odds both ask here."""
+"""Combat by two dice: hits, tears, catches, thefts. Used by the rules and for the odds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CATCHES_FROM = 5
 
 
 class Corrections(NamedTuple):
-    """What is added to the faces of an attack: less for the attacker, more for the defender, and who wins ties.
+    """Corrections to the faces of an attack: minus for the attacker, plus for the defender, and the winner of ties.
 
     ``penalty`` is taken off the attacker's die (cover); ``ready`` and ``block`` are added to the defender's, for
     a full defence (PF-13) and for holding a pillow when swung at (PF-15).
@@ -31,13 +31,13 @@ class Corrections(NamedTuple):
     ties_hit: bool
 
     def hits(self, face: int, against: int) -> bool:
-        """Whether the attacker's ``face`` hits the defender's ``against``."""
+        """Return whether the attacker's ``face`` hits the defender's ``against``."""
         lead = face - self.penalty - against - self.ready - self.block
         return lead > 0 or (lead == 0 and self.ties_hit)
 
 
 def corrections(options: Options, kind: Kind, covered: bool, defending: bool, holding: bool) -> Corrections:
-    """The corrections of an attack on somebody who is ``covered`` from it, ``defending``, or ``holding`` a pillow."""
+    """Return the corrections of an attack on a player who is ``covered``, ``defending``, or ``holding`` a pillow."""
     return Corrections(
         int(covered and kind == "throw"),
         int(defending),
@@ -48,18 +48,21 @@ def corrections(options: Options, kind: Kind, covered: bool, defending: bool, ho
 
 @lru_cache(maxsize=64)
 def chance(corrected: Corrections) -> Fraction:
-    """How probable a hit is: of the 36 ways that two dice fall, those that hit."""
+    """Return the probability of a hit: the hitting share of the 36 rolls of two dice."""
     faces = range(1, 7)
     return Fraction(sum(corrected.hits(face, against) for face in faces for against in faces), 36)
 
 
 def tears(kind: Kind, face: int) -> bool:
-    """Whether the attacker's pillow tears: swung, with a low face, hit or not."""
+    """Return whether the attacker's pillow tears: swung, with a low face, hit or not."""
     return kind == "swing" and face <= TEARS_UP_TO
 
 
 def grabs(options: Options, kind: Kind, face: int, against: int, holding: bool) -> bool:
-    """Whether the defender gets the pillow: a thrown one is caught (PF-6), a swung one that held is stolen (PF-14)."""
+    """Return whether the defender gets the pillow.
+
+    A thrown one is caught (PF-6); a swung one that did not tear is stolen (PF-14).
+    """
     if holding or against < CATCHES_FROM:
         return False
     return kind == "throw" or (options.pillow_theft and not tears(kind, face))

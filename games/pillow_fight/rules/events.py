@@ -1,4 +1,4 @@
-"""What happens in Pillow Fight, as the table is told. Squares are named; the base of all is ``games.core.Event``."""
+"""Events of Pillow Fight as shown to the table. Squares are named; all derive from ``games.core.Event``."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Moved(Event, frozen=True):
 
 
 class PickedUp(Event, frozen=True):
-    """``seat`` picked a pillow up from ``square``, on which nobody else stands."""
+    """Pickup of a pillow by ``seat`` from ``square``, on which no other player stands."""
 
     aside: ClassVar[bool] = True
 

@@ -15,10 +15,11 @@ Sides = tuple[int, int]
 
 
 class SightLine(NamedTuple):
-    """What a line from one point to another meets, whatever the room has there.
+    """Squares and corner points that a line between two points meets, in any room.
 
-    ``crossed`` are the squares whose inside it passes through, ``corners`` the sides at each corner point strictly
-    between its ends, ``start`` and ``end`` the sides at its ends where those are corner points (else two empty sets).
+    ``crossed`` are the squares whose inside it passes through, ``corners`` the sides at each corner point
+    strictly between its ends, ``start`` and ``end`` the sides at its ends where those are corner points (else two
+    empty sets).
     """
 
     crossed: int
@@ -29,7 +30,7 @@ class SightLine(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def line(width: int, x1: int, y1: int, x2: int, y2: int) -> SightLine:
-    """The line from ``(x1, y1)`` to another point ``(x2, y2)`` in a room ``width`` squares wide and high."""
+    """Return the line from ``(x1, y1)`` to another point ``(x2, y2)`` in a room ``width`` squares wide and high."""
     dx, dy = x2 - x1, y2 - y1
     corners = tuple(_sides(width, x, y, dx, dy) for x, y in _corner_points(x1, y1, x2, y2))
     start = (0, 0) if x1 % 2 or y1 % 2 else _sides(width, x1, y1, dx, dy)
@@ -38,7 +39,7 @@ def line(width: int, x1: int, y1: int, x2: int, y2: int) -> SightLine:
 
 
 def stoppers(walls: int, crossed: int, corners: tuple[Sides, ...]) -> int:
-    """The walls that stop a line: those it would pass through, and those it would squeeze between at a corner point."""
+    """Return the walls that stop a line: those in its way, and those on both sides of a corner point it passes."""
     stopping = crossed & walls
     for left, right in corners:
         if walls & left and walls & right:
@@ -47,7 +48,7 @@ def stoppers(walls: int, crossed: int, corners: tuple[Sides, ...]) -> int:
 
 
 def stops(walls: int, crossed: int, corners: tuple[Sides, ...]) -> bool:
-    """Whether any wall stops the line."""
+    """Return whether any wall stops the line."""
     return bool(crossed & walls) or any(walls & left and walls & right for left, right in corners)
 
 
@@ -67,7 +68,7 @@ def _crossed(width: int, x1: int, y1: int, x2: int, y2: int) -> int:
 
 
 def _corner_points(x1: int, y1: int, x2: int, y2: int) -> Iterator[tuple[int, int]]:
-    """The corner points strictly between the ends."""
+    """Yield the corner points strictly between the ends."""
     dx, dy = x2 - x1, y2 - y1
     if not dx:
         if not x1 % 2:

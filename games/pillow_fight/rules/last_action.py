@@ -1,4 +1,4 @@
-"""What boards show of the latest action, read from what the room was told of it."""
+"""Latest action of Pillow Fight for drawing, read from its events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FALLS = 36
 
 
 def moment(events: Sequence[Event], options: Options) -> Moment | None:
-    """The attack, the move or the pillow picked up that these events tell of; None if they tell of none."""
+    """Return the attack, move or pickup in these events; None if there is none."""
     for event in events:
         if isinstance(event, Swung | Threw):
             return _blow(event, events, options)

@@ -1,4 +1,4 @@
-"""What a throw from one square at another meets: line of sight and cover (PF-8, PF-9), or both by corners (PF-17)."""
+"""Line of sight and cover of a throw between two squares (PF-8, PF-9), or both by corners (PF-17)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
 class Obstacles(NamedTuple):
-    """How wide and high a room is, its walls and its furniture, as sets of squares."""
+    """Width and height of a room, and its walls and furniture as sets of squares."""
 
     width: int
     walls: int
@@ -27,10 +27,10 @@ class Obstacles(NamedTuple):
 
 
 class ThrowLine(NamedTuple):
-    """What a throw meets, and why.
+    """Verdict on a throw, and the reasons for it.
 
-    ``by`` are the squares that block it or give the cover, from A1 on. ``beside`` says that it is a wall right beside
-    the target that blocks, on the thrower's side, whatever the line of sight (PF-9). ``corner`` is the corner point
+    ``by`` are the squares that block it or give the cover, from A1 on. ``beside``: a wall right beside the
+    target, on the thrower's side, blocks it, whatever the line of sight (PF-9). ``corner`` is the corner point
     thrown from (PF-17); None where corners do not matter or none of the four will do.
     """
 
@@ -51,12 +51,12 @@ class CornerLines(NamedTuple):
 
 
 def aim(room: Obstacles, thrower: int, target: int, *, corner_cover: bool) -> ThrowLine:
-    """What a throw from one square at another one meets, and why."""
+    """Return the verdict on a throw from one square at another, with its reasons."""
     return _aim_by_corners(room, thrower, target) if corner_cover else _aim(room, thrower, target)
 
 
 def verdict(room: Obstacles, thrower: int, target: int, *, corner_cover: bool) -> Verdict:
-    """The verdict of ``aim``, sooner because it need not say why."""
+    """Return the verdict of ``aim`` without the reasons, which is faster."""
     if corner_cover:
         return _verdict_by_corners(room, thrower, target)
     width, walls, furniture = room
@@ -79,14 +79,14 @@ def _aim(room: Obstacles, thrower: int, target: int) -> ThrowLine:
 
 
 def _sight(width: int, thrower: int, target: int) -> SightLine:
-    """The line between the centres (PF-8)."""
+    """Return the line between the centres of the two squares (PF-8)."""
     row1, column1 = divmod(thrower, width)
     row2, column2 = divmod(target, width)
     return line(width, 2 * column1 + 1, 2 * row1 + 1, 2 * column2 + 1, 2 * row2 + 1)
 
 
 def _beside(width: int, thrower: int, target: int) -> int:
-    """The target's neighbour in the one of eight directions in which the thrower is (PF-9)."""
+    """Return the target's neighbour in that one of eight directions in which the thrower is (PF-9)."""
     row1, column1 = divmod(thrower, width)
     row2, column2 = divmod(target, width)
     right = (column1 > column2) - (column1 < column2)
@@ -164,7 +164,7 @@ def _fans(width: int, thrower: int, target: int) -> tuple[CornerLines, ...]:
 
 
 def _leads_away(way: int, far: int) -> bool:
-    """Whether going ``way`` along one axis, from a corner on the near (0) or far (1) side, leads out of its square."""
+    """Return whether a step of ``way`` along one axis leaves the square, from its near (0) or far (1) side."""
     return way > 0 if far else way < 0
 
 

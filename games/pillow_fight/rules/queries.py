@@ -1,6 +1,6 @@
-"""What players want to know before they act: reach, sight lines, odds.
+"""Queries that players make before they act: reach, sight lines, odds.
 
-Functions of a view, which ask the same tables as the rules do.
+Functions of a view; they use the same tables as the rules.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Obstacle = Literal["", "nobody", "far", "wall-beside", "wall-between", "corners"
 
 
 class TargetSight(Struct, frozen=True, gc=False):
-    """What a throw at ``seat``, who stands on ``square``, meets.
+    """Line of sight and cover of a throw at ``seat``, who stands on ``square``.
 
-    ``by`` are the squares that block it or give cover, ``obstacle`` says in which way it is blocked. ``corner`` is the
+    ``by`` are the squares that block it or give cover, ``obstacle`` the kind of block. ``corner`` is the
     corner point thrown from with ``corner_cover``, in squares from the lower left corner of the room, else None.
     """
 
@@ -39,12 +39,12 @@ class TargetSight(Struct, frozen=True, gc=False):
 
 
 class AttackOdds(Struct, frozen=True, gc=False):
-    """How an attack would go, should the attacker hold a pillow and have an attack left.
+    """Probabilities of an attack, provided the attacker holds a pillow and has an attack left.
 
-    ``hit`` is the exact probability of a hit (0 where it is impossible, and then ``obstacle`` and ``by`` say why).
-    ``penalty`` is taken off the attacker's die, for the cover that the squares ``by`` give; ``ready`` (full defence)
-    and ``block`` (a pillow in hand) are added to the defender's; ``ties_hit``: equal is a hit. ``tear`` is how probably
-    the pillow tears, ``grab`` how probably the defender catches or steals it.
+    ``hit`` is the exact probability of a hit (0 where it is impossible, and then ``obstacle`` and ``by`` say
+    why). ``penalty`` is taken off the attacker's die, for the cover that the squares ``by`` give; ``ready`` (full
+    defence) and ``block`` (a pillow in hand) are added to the defender's; ``ties_hit``: equal is a hit. ``tear``
+    is the probability that the pillow tears, ``grab`` that the defender catches or steals it.
     """
 
     attacker: Seat
@@ -62,12 +62,12 @@ class AttackOdds(Struct, frozen=True, gc=False):
 
 
 def table_of(view: View) -> RoomTables:
-    """The tables of the room in view, which must be set."""
+    """Return the tables of the room in view, which must be set."""
     return tables("/".join(view.rows), view.options.corner_cover)
 
 
 def reachable(view: View, seat: Seat) -> tuple[str, ...]:
-    """The squares a move would take ``seat`` to from where they stand, from A1 on; none if they stand nowhere."""
+    """Return the squares that a move of ``seat`` can reach, from A1 on; none if they stand nowhere."""
     here = view.at[seat]
     if here is None:
         return ()
@@ -83,8 +83,10 @@ def _aim(room: str, corner_cover: bool, thrower: int, target: int) -> ThrowLine:
 
 
 def shelter(view: View, seat: Seat, square: str) -> tuple[str, ...]:
-    """The squares that would cover ``seat``, standing on ``square``, from a throw of somebody who stands somewhere, or
-    shut one out from right beside (PF-9, PF-17); those first that do so from the most."""
+    """Return the squares that would shelter ``seat`` on ``square``, those that do so from the most players first.
+
+    They give cover from another player's throw, or block it from right beside (PF-9, PF-17).
+    """
     known = table_of(view)
     room, here = "/".join(view.rows), known.numbers[square]
     found: dict[int, int] = {}
@@ -99,7 +101,7 @@ def shelter(view: View, seat: Seat, square: str) -> tuple[str, ...]:
 
 
 def way(view: View, start: str, end: str) -> tuple[str, ...]:
-    """A shortest walk between two squares past all who stand elsewhere, both ends included; none if there is none."""
+    """Return a shortest walk between two squares past all other players, both ends included; empty if there is none."""
     known = table_of(view)
     numbers, steps = known.numbers, known.steps
     first, goal = numbers[start], numbers[end]
@@ -129,7 +131,7 @@ def way(view: View, start: str, end: str) -> tuple[str, ...]:
 
 
 def at_hand(view: View, seat: Seat) -> tuple[str, ...]:
-    """The squares at hand for ``seat`` on which pillows lie, whether or not their hands are free (PF-5)."""
+    """Return the squares with pillows at hand for ``seat``, whether or not their hands are free (PF-5)."""
     here = view.at[seat]
     if here is None:
         return ()
@@ -139,7 +141,7 @@ def at_hand(view: View, seat: Seat) -> tuple[str, ...]:
 
 
 def sight(view: View, seat: Seat, other: Seat, origin: str | None = None) -> TargetSight:
-    """What a throw of ``seat`` at ``other`` meets, from where they stand or, were they there, from ``origin``.
+    """Return the sight of a throw by ``seat`` at ``other``, from the seat's square or from ``origin``.
 
     Raises:
         ValueError: one of them stands nowhere, or both would stand on one square.
@@ -157,7 +159,7 @@ def sight(view: View, seat: Seat, other: Seat, origin: str | None = None) -> Tar
 
 
 def sight_lines(view: View, seat: Seat, origin: str | None = None) -> tuple[TargetSight, ...]:
-    """What throws of ``seat`` at each other character meet, in seat order; none if they stand nowhere."""
+    """Return the sight of throws by ``seat`` at each other character, in seat order; empty if they stand nowhere."""
     if (origin or view.at[seat]) is None:
         return ()
     others = (other for other, where in enumerate(view.at) if where is not None and other != seat)
@@ -165,7 +167,7 @@ def sight_lines(view: View, seat: Seat, origin: str | None = None) -> tuple[Targ
 
 
 def odds(view: View, attacker: Seat, defender: Seat, kind: Kind, origin: str | None = None) -> AttackOdds:
-    """How an attack would go from where the attacker stands or, were they there, from ``origin``."""
+    """Return the odds of an attack from the attacker's square or from ``origin``."""
     obstacle, by, covered = _way(view, attacker, defender, kind, origin)
     held = view.holding[defender]
     corrected = corrections(view.options, kind, covered, view.defending[defender], held)
@@ -194,7 +196,7 @@ def odds(view: View, attacker: Seat, defender: Seat, kind: Kind, origin: str | N
 def _way(
     view: View, attacker: Seat, defender: Seat, kind: Kind, origin: str | None
 ) -> tuple[Obstacle, tuple[str, ...], bool]:
-    """What stands in the way of an attack, by which squares, and whether the defender is covered from it."""
+    """Return the obstacle to an attack, the squares that cause it, and whether the defender has cover."""
     start, where = origin or view.at[attacker], view.at[defender]
     if start is None or where is None or attacker == defender:
         return "nobody", (), False

@@ -1,4 +1,4 @@
-"""What follows from a room alone, computed once for each room: who reaches what, who sees whom, what is at hand."""
+"""Tables computed once for each room: reach, line of sight, squares at hand."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RoomTables:
         self._verdicts: list[tuple[int, int] | None] = [None] * len(drawn)
 
     def moves(self, start: int, others: int) -> tuple[int, tuple[Action, ...]]:
-        """Where a move leads from ``start`` past the squares ``others`` stand on, as a set and as actions (PF-4)."""
+        """Return the destinations of a move from ``start`` past the squares ``others``, as set and actions (PF-4)."""
         reach = self.reach[start]
         others &= reach
         if not others:
@@ -55,13 +55,13 @@ class RoomTables:
         return _moves_past(self.room, start, others)
 
     def moves_past(self, start: int, others: int) -> tuple[int, tuple[Action, ...]]:
-        """What ``moves`` gives, worked out."""
+        """Compute the result of ``moves``."""
         reach = self.reach[start]
         reached = self._walk(start, others, STEPS) if others & self._on_the_way[start] else reach & ~others
         return reached, move_actions(self.width, reached)
 
     def targets(self, thrower: int) -> tuple[int, int]:
-        """The floor squares that a throw from ``thrower`` can reach: those without cover, and those with."""
+        """Return the floor squares that a throw from ``thrower`` can reach: those without cover, and those with."""
         known = self._verdicts[thrower]
         if known is None:
             sets: dict[Verdict, int] = {"clear": 0, "cover": 0, "blocked": 0}
@@ -74,18 +74,21 @@ class RoomTables:
         return walk(self.steps, start, others, most) & ~(1 << start)
 
     def aim(self, thrower: int, target: int) -> ThrowLine:
-        """What a throw meets, and why: the reasons for ``targets``."""
+        """Return the verdict on a throw with its reasons, as used for ``targets``."""
         return aim(self.obstacles, thrower, target, corner_cover=self.corner_cover)
 
 
 @lru_cache(maxsize=32)
 def tables(room: str, corner_cover: bool) -> RoomTables:
-    """The tables of a valid room, with cover by corners (PF-17) or without."""
+    """Return the tables of a valid room, with cover by corners (PF-17) or without; cached."""
     return RoomTables(room, corner_cover)
 
 
 def move_actions(width: int, squares: int) -> tuple[Action, ...]:
-    """The actions that move to these squares, from A1 on: put together of rows, because they are asked for so often."""
+    """Return the actions that move to these squares, from A1 on.
+
+    They are put together from cached rows, because they are asked for so often.
+    """
     full = (1 << width) - 1
     actions: tuple[Action, ...] = ()
     row = 0

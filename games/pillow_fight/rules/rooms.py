@@ -46,7 +46,7 @@ READY: Final[dict[str, dict[str, str]]] = {
 
 
 def key_of(room: str) -> str:
-    """The key of a ready-made room, or ``drawn`` for any other."""
+    """Return the key of a ready-made room, or ``drawn`` for any other."""
     for rooms in READY.values():
         for key, ready in rooms.items():
             if room == ready:
@@ -55,23 +55,23 @@ def key_of(room: str) -> str:
 
 
 def read_drawing(text: str) -> str:
-    """The room in what somebody typed: rows on lines of their own or joined by ``/``, spaces and case ignored.
+    """Return the room in a typed text: rows on separate lines or joined by ``/``, spaces and case ignored.
 
-    Nothing is checked: ``room_faults`` says what is wrong with it.
+    Nothing is checked: ``room_faults`` does that.
     """
     rows = ("".join(row.split()).lower() for row in text.replace("/", "\n").strip().strip("`").splitlines())
     return "/".join(row for row in rows if row)
 
 
 def by_number(room: str) -> str:
-    """What is on each square, by the square's number, as one text."""
+    """Return the contents of all squares, by square number, as one string."""
     return "".join(reversed(room.split("/")))
 
 
 def room_faults(room: str, size: str) -> tuple[IllegalAction, ...]:
-    """All that keeps the room from being valid for the size (PF-2), as refusals with sentences; empty if it is.
+    """Return everything that makes the room invalid for the size (PF-2), as errors; empty if it is valid.
 
-    Rows and squares are looked at from the top left, as they are written. What can only be judged of a whole room is
+    Rows and squares are checked from the top left, as they are written. Faults of the room as a whole are
     left out while rows or characters are wrong.
     """
     width = SIZES[size]
@@ -110,7 +110,7 @@ def check_room(room: str, size: str) -> None:
 
 
 def check_fragile(room: str, size: str, squares: tuple[str, ...]) -> tuple[int, ...]:
-    """The squares of the fragile objects in a valid room, by number, in the architect's order.
+    """Return the squares of the fragile objects in a valid room, by number, in the architect's order.
 
     Raises:
         IllegalAction: they are not three different squares of floor or furniture (PF-16).
@@ -148,7 +148,7 @@ def steps(squares: str, width: int) -> tuple[int, ...]:
 
 
 def walk(steps: tuple[int, ...], start: int, others: int, most: int) -> int:
-    """The squares up to ``most`` steps from ``start``, without entering ``others``; ``start`` itself is among them."""
+    """Return the squares up to ``most`` steps from ``start``, itself included, without entering ``others``."""
     seen = edge = 1 << start
     for _ in range(most):
         found = 0
@@ -174,7 +174,7 @@ def spread_out(candidates: list[int], count: int, width: int) -> tuple[int, ...]
 
 @lru_cache(maxsize=32)
 def fragile_examples(room: str, size: str) -> tuple[tuple[str, ...], ...]:
-    """A few sensible places for the three fragile objects of a valid room: on furniture, in the open, in the middle."""
+    """Return a few places for the three fragile objects: on furniture, in the open, in the middle."""
     width = SIZES[size]
     drawn = by_number(room)
     middle = width // 2 * width + width // 2

@@ -1,4 +1,4 @@
-"""Where pillows may lie at first, and sensible ways to place them (PF-3)."""
+"""Legal squares for the first pillows, and sensible ways to place them (PF-3)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from games.pillow_fight.rules.squares import apart, around, names, numbers
 
 @lru_cache(maxsize=64)
 def pillow_squares(room: str) -> tuple[str, ...]:
-    """The squares of a valid room on which a pillow may be placed: floor, and furniture with floor next to it."""
+    """Return the squares of a valid room for pillows: floor, and furniture with floor next to it."""
     named = names(room.index("/"))
     return tuple(named[square] for square in _squares(room))
 
 
 def check_pillows(room: str, squares: tuple[str, ...], wanted: int) -> bytes:
-    """How many pillows then lie on each square, by number.
+    """Return the number of pillows on each square, by square number.
 
     Raises:
         IllegalAction: there are not ``wanted`` of them, or not each may lie there (PF-3).
@@ -44,10 +44,10 @@ def check_pillows(room: str, squares: tuple[str, ...], wanted: int) -> bytes:
 
 @lru_cache(maxsize=64)
 def even_pillows(room: str, seats: int, per_player: int) -> Action:
-    """The action that places the pillows evenly in a valid room: nobody on the floor is far from one.
+    """Return the action that places the pillows evenly in a valid room: one is near every floor square.
 
-    One after the other goes where it brings pillows nearest to the whole floor, furniture a little before floor. In a
-    room that looks the same after half a turn, they come in pairs that do so too, so no side is better off.
+    One after the other goes where it brings pillows nearest to the whole floor, furniture a little before floor.
+    In a room that looks the same after half a turn, they come in pairs that do so too, so no side is better off.
     """
     width = room.index("/")
     drawn = by_number(room)
@@ -76,7 +76,7 @@ def even_pillows(room: str, seats: int, per_player: int) -> Action:
 
 @lru_cache(maxsize=64)
 def pillow_examples(room: str, seats: int, per_player: int) -> tuple[Action, ...]:
-    """A few ways to place the pillows: evenly, in a heap in the middle, along the edges."""
+    """Return a few ways to place the pillows: evenly, in a heap in the middle, along the edges."""
     width = room.index("/")
     # Twice the distance from the middle of the room, so that it is a whole number also between squares.
     outwards = {s: max(abs(2 * (s // width) + 1 - width), abs(2 * (s % width) + 1 - width)) for s in _squares(room)}

@@ -24,7 +24,7 @@ from games.pillow_fight.rules.turn_order import duty, next_to_place
 
 
 def room_examples(options: Options) -> tuple[Action, ...]:
-    """The ready-made rooms as actions, with ``fragile`` on each with a few places for the fragile objects."""
+    """Return the ready-made rooms as actions; with ``fragile``, each with a few places for the fragile objects."""
     ready = READY[options.size].values()
     if not options.fragile:
         return tuple(f"room {room}" for room in ready)
@@ -34,12 +34,12 @@ def room_examples(options: Options) -> tuple[Action, ...]:
 
 
 def pillows_wanted(options: Options, seats: int, out: tuple[Seat, ...]) -> int:
-    """How many pillows are placed: so many for each player still playing then (PF-3)."""
+    """Return the number of pillows to place: ``options.pillows`` for each player still playing (PF-3)."""
     return options.pillows * (seats - len(out))
 
 
 def pillow_choices(s: State) -> tuple[Action, ...]:
-    """A few ways to place the pillows, the first of them evenly."""
+    """Return a few ways to place the pillows, the even one first."""
     return pillow_examples(s.room, len(s.at) - len(s.out), s.options.pillows)
 
 
@@ -49,7 +49,7 @@ def first_choices(s: State) -> tuple[Action, ...]:
 
 
 def place_choices(s: State) -> tuple[Action, ...]:
-    """The free floor squares."""
+    """Return the ``place`` actions of the free floor squares."""
     known = tables(s.room, s.options.corner_cover)
     return tuple(
         f"place {known.names[square]}"

@@ -24,18 +24,18 @@ NOWHERE = -1
 
 @cache
 def names(width: int) -> tuple[str, ...]:
-    """The names of the squares of a room ``width`` squares wide and high, by number."""
+    """Return the names of the squares of a room ``width`` squares wide and high, by number."""
     return tuple(f"{letter}{row}" for row in range(1, width + 1) for letter in LETTERS[:width])
 
 
 @cache
 def numbers(width: int) -> dict[str, int]:
-    """The numbers of the squares of such a room, by name."""
+    """Return the numbers of the squares of a room ``width`` squares wide and high, by name."""
     return {name: number for number, name in enumerate(names(width))}
 
 
 def mask(squares: Iterable[int]) -> int:
-    """The set of these squares."""
+    """Return the set of these squares."""
     together = 0
     for square in squares:
         together |= 1 << square
@@ -43,7 +43,7 @@ def mask(squares: Iterable[int]) -> int:
 
 
 def members(squares: int) -> Iterator[int]:
-    """The squares of a set, from A1 on."""
+    """Yield the squares of a set, from A1 on."""
     while squares:
         lowest = squares & -squares
         yield lowest.bit_length() - 1
@@ -51,7 +51,7 @@ def members(squares: int) -> Iterator[int]:
 
 
 def around(square: int, width: int) -> Iterator[tuple[int, int, int]]:
-    """The neighbours of a square, up to eight: ``(columns to the right, rows up, the square there)``."""
+    """Yield the neighbours of a square, up to eight: ``(columns to the right, rows up, the square there)``."""
     row, column = divmod(square, width)
     for up in (-1, 0, 1):
         for right in (-1, 0, 1):
@@ -60,5 +60,5 @@ def around(square: int, width: int) -> Iterator[tuple[int, int, int]]:
 
 
 def apart(one: int, other: int, width: int) -> int:
-    """How many steps a character would take from one square to the other in an empty room."""
+    """Return the number of steps from one square to the other in an empty room."""
     return max(abs(one // width - other // width), abs(one % width - other % width))

@@ -100,15 +100,15 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What ``viewer`` (None: the room) may know, which is everything: nothing is hidden in this game.
+    """View of ``viewer`` (None: the room), which shows the whole state: nothing is hidden in this game.
 
     Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the
-    objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
-    stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
-    many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
-    those left this turn. ``turn`` is None after the end. ``struck`` has for each seat that was ever hit (that seat, who
-    hit it last), the latest last. ``moment`` is the latest action, where it is one that is shown and the view one that
-    something is drawn from.
+    objects still there, in the architect's order, ``shattered`` the number of broken ones. ``at`` is the square
+    of each seat's character, ``pillows`` the number on each square, ``wanted`` the number to place (0 outside
+    that phase), ``torn`` the number gone. ``first`` is the seat named to go first, ``round`` counts from 1 (0
+    before play), ``actions`` are those left this turn. ``turn`` is None after the end. ``struck`` has for each
+    seat that was ever hit (that seat, the seat that hit it last), the latest last. ``moment`` is the latest
+    action, if it is one that is drawn and the view is for drawing.
     """
 
     viewer: Seat | None

@@ -36,7 +36,7 @@ ENDING_SHATTERS = 2
 
 
 def choices(s: State, seat: Seat) -> tuple[Action, ...]:
-    """All that ``seat``, whose turn it is, may do: moves, pillows to take, attacks, ``defend``, ``end``."""
+    """Return everything ``seat`` may do in its turn: moves, pillows to take, attacks, ``defend``, ``end``."""
     known = tables(s.room, s.options.corner_cover)
     here = s.at[seat]
     moves = known.moves(here, _others(s, seat))[1]
@@ -233,7 +233,7 @@ def _attack(
 
 
 def _shatter(known: RoomTables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:
-    """The fragile objects left after a pillow missed somebody on ``where`` (PF-16)."""
+    """Return the fragile objects left after a pillow missed a player on ``where`` (PF-16)."""
     for square in fragile:
         if square in known.hands[where]:
             events.append(Shattered(known.names[square], FRAGILE_OBJECTS + 1 - len(fragile)))
@@ -261,7 +261,7 @@ def _with(
     defending: tuple[bool, ...],
     struck: tuple[tuple[Seat, Seat], ...],
 ) -> State:
-    """The state with one action spent; built by position because random play builds millions."""
+    """Return the state with one action spent; built by position because random play builds millions."""
     return State(
         s.options,
         "play",
@@ -297,7 +297,7 @@ def _spend(
     events: tuple[Event, ...],
     struck: tuple[tuple[Seat, Seat], ...] | None = None,
 ) -> Transition[State]:
-    """The step after an action: with the second one the turn ends by itself."""
+    """Return the transition after an action; the second action ends the turn."""
     struck = s.struck if struck is None else struck
     spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending, struck)
     return Transition(spent, events) if spent.actions else end_turn(spent, events)

@@ -1,4 +1,4 @@
-"""How turns and rounds follow one another, how people leave, and how it ends."""
+"""Turn and round order, resigning, and the end of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOON = 3
 
 
 def duty(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
-    """Whose the set-up duty of ``seat`` is: theirs, or if they left, the next seat's still playing (C-1)."""
+    """Return the seat that has the set-up duty of ``seat``: itself, or if it left, the next one playing (C-1)."""
     return next_seat(seat, seats, out) if seat in out else seat
 
 
@@ -36,7 +36,7 @@ def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
 
 
 def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
-    """The turn goes to the next seat still playing; past the place of the one that went first, a round ends (PF-12)."""
+    """End the turn: the next seat still playing follows, and passing the first player's place ends a round (PF-12)."""
     seat, seats, out = s.turn, len(s.at), s.out
     assert seat is not None
     step = 1
@@ -78,7 +78,7 @@ def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
 
 
 def end(s: State, how: str, events: tuple[Event, ...]) -> Transition[State]:
-    """The game is over: the most hits win. ``how`` is ``hits``, ``torn``, ``shattered``, ``curfew`` or ``last``."""
+    """End the game: the most hits win. ``how`` is ``hits``, ``torn``, ``shattered``, ``curfew`` or ``last``."""
     ranking = _ranking(s.hits, s.out)
     over = replace(
         s,
@@ -93,7 +93,7 @@ def end(s: State, how: str, events: tuple[Event, ...]) -> Transition[State]:
 
 
 def leave(s: State, seat: Seat) -> Transition[State]:
-    """The step after ``seat`` resigned (C-1, PF-11)."""
+    """Return the transition after ``seat`` resigned (C-1, PF-11)."""
     events: tuple[Event, ...] = (Left(seat),)
     where = s.at[seat]
     pillows, holding = s.pillows, s.holding

@@ -1,4 +1,4 @@
-"""What a child would call stupid in Sibling Rivalry: see :data:`games.ai.personas.Silly`."""
+"""Predicates for stupid moves in Sibling Rivalry: see :data:`games.ai.personas.Silly`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def passes_up_a_track_that_wins(view: View, _: Sequence[Action], action: Action)
 
 
 def goes_where_its_pawn_is_lost(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Lands beside or behind somebody, though the same roll goes elsewhere as far, for as many points, and stays."""
+    """Return whether the action lands level with or behind another pawn, though a better track is free.
+
+    A better track goes at least as far, for as many points, and the pawn stays there.
+    """
     found = landings(view)
     if not found:
         return False
@@ -28,18 +31,18 @@ def goes_where_its_pawn_is_lost(view: View, _: Sequence[Action], action: Action)
 
 
 def throws_its_own_pawn_away(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Stops where somebody else's pawn takes its own off, or without one, though it would mostly have got on."""
+    """Return whether the action stops without a pawn, or where it is taken off, though rolling on is likely safe."""
     lost = stopping(view).place in ("none", "tied", "behind")
     return action == "stop" and lost and next_danger(view) <= 0.5
 
 
 def stops_where_it_could_not_lose_anything(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Stops though the next roll cannot get it caught, or only once in a hundred times."""
+    """Return whether the action stops though the chance to be caught by the next roll is under 1%."""
     return action == "stop" and next_danger(view) < 0.01
 
 
 def gambles_a_safe_pawn(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Rolls on with a pawn that stays, though the next roll mostly gets it caught, and nobody is about to win."""
+    """Return whether the action rolls on with a safe pawn at a danger over 50%, with no rival near the finish."""
     assert view.turn is not None
     near = max(score for seat, score in enumerate(view.score) if seat != view.turn) > view.score_track.length - 10
     safe = stopping(view).place in ("alone", "ahead")

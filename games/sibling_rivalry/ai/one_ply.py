@@ -1,7 +1,7 @@
-"""What the choices of a turn are worth once the next sibling's turn has been looked at.
+"""Values of a turn's choices after searching the next player's turn as well.
 
-Between two turns, with three players and more, the hard computer knows the chances by a guess. Here the turn that
-follows is worked out as well, with the choices of the hard computer, and the guess is made of where that one leads.
+Between two turns, with three players and more, the hard computer estimates the chances. Here the turn that
+follows is computed too, with the choices of the hard computer, and the estimate is made where that turn ends.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NEGLIGIBLE = 0.01
 
 
 def further(view: View, actions: Sequence[Action]) -> dict[Action, float]:
-    """What these choices of the seat to move are worth."""
+    """Return the values of these choices of the seat to move."""
     weighed = win_odds.weigh(view)
     if view.seats - len(view.out) not in LOOKED:
         return {action: weighed[action] for action in actions}
@@ -52,7 +52,7 @@ def _corrected(view: View, action: Action) -> Iterator[float]:
 
 
 def _ends(view: View, action: Action) -> TurnOutcomes:
-    """How the turn ends after that choice, if the hard computer goes on."""
+    """Return the outcomes of the turn after that choice, if the hard computer goes on."""
     assert view.turn is not None
     pawn, turn = view.pawns[view.turn], turn_of(view)
     if action == "roll":
@@ -75,7 +75,7 @@ def _gain(table: BetweenTurns, me: Seat, first: Seat, options: Options) -> float
 
 
 def _looked(table: BetweenTurns, me: Seat, first: Seat, options: Options) -> float:
-    """The chance of ``me``, from where the turn of ``first`` leads."""
+    """Return the chance of ``me``, estimated after the turn of ``first``."""
     pawn, length = table.pawns[first], SCORE_TRACKS[table.track].length
     if pawn is not None:
         reached = table.score[first] + POINTS[pawn[0]][pawn[1] - 1]

@@ -29,12 +29,12 @@ CARELESS = 0.3
 
 
 def hurt_by(view: View) -> Seat | None:
-    """Who took the viewer's pawn off the board last; None if nobody did who still plays."""
+    """Return the seat that took the viewer's pawn off the board last, if it still plays; else None."""
     return next((by for seat, by in view.outdone if seat == view.viewer and by not in view.out), None)
 
 
 def leaders(view: View) -> list[Seat]:
-    """Those of the others still playing who are farthest on the score track."""
+    """Return the other seats still playing that are farthest on the score track."""
     others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
     most = max(view.score[seat] for seat in others)
     return [seat for seat in others if view.score[seat] == most]
@@ -60,28 +60,31 @@ def _beginner(view: View) -> Liking:
 
 
 def _hoarder(view: View) -> Liking:
-    """Takes home what it has."""
+    """Return the hoarder's preference: stop with a pawn that stays."""
     return preference_for({"stop": MORE} if stopping(view).place in ("alone", "ahead") else {})
 
 
 def _gambler(view: View) -> Liking:
-    """Rolls on."""
+    """Return the gambler's preference: roll on."""
     return preference_for({"roll": MORE})
 
 
 def _grudge(view: View) -> Liking:
-    """Goes for the pawn of whoever took its own off last."""
+    """Return the grudge holder's preference: hunt the pawn of the player who took its own off last."""
     return _hunting(view, [hurt_by(view)])
 
 
 def _bluffer(view: View) -> Liking:
-    """Looks content with little: stops with its pawn alone on one of the first squares of a track."""
+    """Return the bluffer's preference: look content with little.
+
+    It stops with its pawn alone on one of the first squares of a track.
+    """
     stop = stopping(view)
     return preference_for({"stop": MORE} if stop.place == "alone" and stop.square <= LITTLE else {})
 
 
 def _watcher(view: View) -> Liking:
-    """Goes for the pawn of whoever leads."""
+    """Return the watcher's preference: hunt the pawns of the leaders."""
     return _hunting(view, leaders(view))
 
 

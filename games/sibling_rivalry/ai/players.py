@@ -69,7 +69,7 @@ class Normal:
     """Takes whatever brings the most points this turn, on average, as if every pawn that stays were to score."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The best of the actions, by points."""
+        """Choose the best action, by points."""
         worth = weigh(view, _points(view.open, view.limit, _siblings(view)))
         return max(worth, key=worth.__getitem__)
 
@@ -78,13 +78,13 @@ class Hard:
     """Takes whatever leaves the best chance to win."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The best of the actions."""
+        """Choose the best action, by the chance to win."""
         worth = weigh(view)
         return max(worth, key=worth.__getitem__)
 
 
 def _siblings(view: View) -> tuple[Pawn, ...]:
-    """The foremost of the others' pawns on each open track: the rest can take no square that these do not."""
+    """Return the foremost of the others' pawns on each open track: the rest can take no square that these do not."""
     others = [pawn for seat, pawn in enumerate(view.pawns) if pawn is not None and seat != view.turn]
     # Sorted, so that of each track the foremost is the last, and stays.
     return tuple({track: (track, square) for track, square in sorted(others) if track in view.open}.values())
@@ -92,7 +92,7 @@ def _siblings(view: View) -> tuple[Pawn, ...]:
 
 @lru_cache(maxsize=1024)
 def _points(open_tracks: tuple[int, ...], limit: int, siblings: tuple[Pawn, ...]) -> TurnValues:
-    """A turn by its points: of the square one stops on, of last squares, and those lost when caught."""
+    """Return the values of a turn by points: the stopping square's or last square's, or those lost when caught."""
     stop = {pawn: 0.0 if pawn is None else _stays(pawn, siblings) for pawn in places(open_tracks)}
     top = {track: POINTS[track][TOP - 1] + AGAIN for track in open_tracks}
     return TurnValues(open_tracks, limit, TurnEnds(stop, top, [float(-ones) for ones in range(DICE + 1)]))

@@ -1,4 +1,4 @@
-"""How much is at stake in a decision of Sibling Rivalry."""
+"""Stakes of a decision in Sibling Rivalry."""
 
 from __future__ import annotations
 

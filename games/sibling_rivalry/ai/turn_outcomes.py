@@ -1,4 +1,4 @@
-"""How a turn of Sibling Rivalry is likely to end, if every choice in it is the one that is worth most."""
+"""Probable outcomes of a turn of Sibling Rivalry, if every choice in it is the best one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ each as likely as it is."""
 
 
 class TurnOutcomes(NamedTuple):
-    """How likely a turn ends in each way: stopping with the pawn there, on a track's last square, or caught."""
+    """Probabilities of each end of a turn: stopping with the pawn there, on a track's last square, or caught."""
 
     stop: Mapping[Pawn | None, float]
     top: Mapping[int, float]
@@ -33,7 +33,7 @@ class TurnOutcomes(NamedTuple):
 
 
 def endings(turn: TurnValues, ones: int = 0, pawn: Pawn | None = None) -> TurnOutcomes:
-    """How the turn ends from here, where the dice are about to be rolled."""
+    """Return the outcomes of the turn from here, where the dice are about to be rolled."""
     return _Follower(turn).follow(ones, pawn)
 
 
@@ -68,7 +68,7 @@ class _Follower:
         return TurnOutcomes(stop, top, caught)
 
     def _rolled(self, place: _Place) -> list[tuple[float, _Place | int | None]]:
-        """What one roll leads to: another place, the last square of a track, or (None) being caught."""
+        """Return the outcomes of one roll: another place, the last square of a track, or (None) being caught."""
         found = self._after.get(place)
         if found is None:
             sums: dict[_Place | int | None, float] = {}
@@ -83,7 +83,7 @@ class _Follower:
         return found
 
     def _chosen(self, ones: int, new: int, pawn: Pawn | None) -> list[tuple[float, _Place | int]]:
-        """The choices after a roll with so many new 1s, each as likely as it is."""
+        """Return the best choices after a roll with that many new 1s, each with its probability."""
         at = ones + new
         ways, begun = self._ways(ones, new)
         if pawn is None:
@@ -104,7 +104,7 @@ class _Follower:
         return track if square >= TOP else (ones, (track, square))
 
     def _ways(self, ones: int, new: int) -> _Ways:
-        """What can be chosen after a roll with so many new 1s."""
+        """Return the possible choices after a roll with that many new 1s; cached."""
         known = self._known.get((ones, new))
         if known is None:
             turn = self._turn
@@ -126,5 +126,5 @@ class _Follower:
 
 
 def _best(choices: Sequence[_Best]) -> _Best:
-    """The one that is worth most; of several the lowest track, which is listed first."""
+    """Return the best choice; of equal ones the lowest track, which is listed first."""
     return max(choices, key=lambda one: (one[0], -one[1]), default=_NONE)

@@ -1,6 +1,6 @@
-"""What a choice would do and how dangerous the next roll is: one truth for panel, board, words and computers.
+"""Outcome of a choice and danger of the next roll, shared by panel, board, texts and computers.
 
-Pure functions of a view; they answer for the seat whose turn it is.
+Pure functions of a view, about the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ Place = Literal["none", "alone", "ahead", "tied", "behind"]
 
 
 class Landing(Struct, frozen=True, gc=False):
-    """Where a roll would take a pawn: ``steps`` further on ``track`` it stands on ``square``, worth ``points``.
+    """Effect of choosing a track: ``steps`` further on ``track`` the pawn stands on ``square``, worth ``points``.
 
     ``tops``: it is the last square, which scores at once, and ``wins`` if that passes the finish. ``place`` and
-    ``other`` say how it would stand there, as in ``Stopping``. ``leaves`` is the track that the pawn would leave for
-    it, or 0.
+    ``other`` say how it would stand there, as in ``Stopping``. ``leaves`` is the track that the pawn would leave
+    for it, or 0.
     """
 
     track: int
@@ -40,9 +40,10 @@ class Landing(Struct, frozen=True, gc=False):
 
 
 class Stopping(Struct, frozen=True, gc=False):
-    """What stopping now would do: the pawn stands on ``square`` of ``track`` (0: none), worth ``points``.
+    """Effect of stopping now: the pawn stands on ``square`` of ``track`` (0: none), worth ``points``.
 
-    ``place`` is how; ``other`` whose pawn stands there too: taken off by one ``ahead``, taking off one that is not.
+    ``place`` is its place relative to ``other``, the seat whose pawn is on that track too: a pawn that is
+    ``ahead`` takes the other off, one that is not is taken off.
     """
 
     place: Place
@@ -53,7 +54,7 @@ class Stopping(Struct, frozen=True, gc=False):
 
 
 def landings(view: View) -> tuple[Landing, ...]:
-    """What each track that can be chosen now would do, lowest track first; none where there is nothing to choose."""
+    """Return the landing on each track that can be chosen now, lowest first; empty if there is nothing to choose."""
     if view.phase != "choose" or view.turn is None:
         return ()
     own = view.pawns[view.turn]
@@ -72,7 +73,7 @@ def landings(view: View) -> tuple[Landing, ...]:
 
 
 def stopping(view: View) -> Stopping:
-    """What stopping would do with the pawn where it stands now."""
+    """Return the effect of stopping with the pawn on its present square."""
     own = None if view.turn is None else view.pawns[view.turn]
     if own is None or view.turn is None:
         return Stopping("none", 0, 0, 0, None)
@@ -82,7 +83,7 @@ def stopping(view: View) -> Stopping:
 
 
 def next_danger(view: View) -> Fraction:
-    """The chance that the next roll of this turn gets its player caught; 0 once the game is over."""
+    """Return the chance that the next roll of this turn gets its player caught; 0 once the game is over."""
     return danger(view.dice, view.ones, view.limit) if view.turn is not None else Fraction(0)
 
 

@@ -23,9 +23,9 @@ _CLOSED = -1e9
 
 
 class TurnEnds(Struct, frozen=True, gc=False):
-    """What the ends of a turn are worth, on any scale.
+    """Values of the ends of a turn, on any scale.
 
-    ``stop``: by where the pawn stands then, for each of ``places``. ``top``: by the track whose last square was
+    ``stop``: by the pawn's place then, for each of ``places``. ``top``: by the track whose last square was
     reached. ``caught``: by the number of 1s set aside.
     """
 
@@ -35,7 +35,7 @@ class TurnEnds(Struct, frozen=True, gc=False):
 
 
 def places(open_tracks: Sequence[int]) -> list[Pawn | None]:
-    """Where a pawn can stand during a turn: nowhere, or on any square of an open track but the last."""
+    """Return the places of a pawn during a turn: None, or any square of an open track but the last."""
     return [None, *[(track, square) for track in open_tracks for square in range(1, TOP)]]
 
 
@@ -80,7 +80,7 @@ class TurnValues:
             self._work_out(ones)
 
     def moved(self, track: int, square: int, ones: int) -> float:
-        """The value of having moved to that square of a track, or past the last one, with so many 1s set aside."""
+        """Return the value of moving to that square of a track, or past the last one, with ``ones`` 1s set aside."""
         return self.ends.top[track] if square >= TOP else self.worth[ones][track, square]
 
     def _work_out(self, ones: int) -> None:

@@ -1,8 +1,8 @@
-"""How likely one wins Sibling Rivalry, before and after each decision.
+"""Win probability in Sibling Rivalry, before and after each decision.
 
-With two players this is known (:mod:`games.sibling_rivalry.data.solved`). With more, each sibling is held against me as if
-we two were alone, on both of whose pawns the others may still get before they score; then I am as likely to win
-against all of them as the odds of each add up to.
+With two players it is known (:mod:`games.sibling_rivalry.data.solved`). With more, each sibling is compared
+with me as if we two were alone, except that the others may still take both our pawns before they score; my
+chance against all of them follows from the sum of the odds of each.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _DAMPED = 0.85
 
 
 class BetweenTurns(Struct, frozen=True):
-    """What counts between two turns; tuples run over the seats."""
+    """State between two turns, as far as it matters; tuples run over the seats."""
 
     track: str
     score: tuple[int, ...]
@@ -43,7 +43,7 @@ class BetweenTurns(Struct, frozen=True):
     out: tuple[Seat, ...]
 
     def moved(self, seat: Seat, position: int) -> BetweenTurns:
-        """The scoring pawn of ``seat`` on that position, or where it slides from there (SR-6)."""
+        """Return the table with the scoring pawn of ``seat`` on that position, or where it slides back to (SR-6)."""
         taken = {other for one, other in enumerate(self.score) if one != seat and one not in self.out}
         position = max(position, 0)
         while position and position in taken:
@@ -71,7 +71,7 @@ class BetweenTurns(Struct, frozen=True):
         return self
 
     def chance(self, me: Seat, first: Seat) -> float:
-        """How likely ``me`` wins, ``first`` beginning a turn now: their pawn scores before all else."""
+        """Return the chance to win of ``me`` when ``first`` begins a turn, scoring their pawn before anything else."""
         table = self
         pawn = self.pawns[first]
         if pawn is not None:
@@ -91,7 +91,10 @@ class BetweenTurns(Struct, frozen=True):
         return 1 / odds
 
     def _beaten(self, me: Seat, other: Seat, first: Seat, theirs_passes: int, mine_passes: int) -> float:
-        """How likely ``other`` wins against ``me`` alone; so many more turns each pawn has to survive."""
+        """Return the chance that ``other`` wins against ``me`` alone.
+
+        ``theirs_passes`` and ``mine_passes`` are the turns that each pawn has to survive.
+        """
         theirs, mine = self.pawns[other], self.pawns[me]
         if first == me:
             total = 0.0
@@ -118,7 +121,7 @@ def _clockwise(first: Seat, seats: int) -> list[Seat]:
 
 
 def _fates(pawn: Pawn | None, passes: int) -> list[tuple[float, Pawn | None]]:
-    """Whether a pawn is still there after so many siblings' turns, each as likely as it is."""
+    """Return the chances that a pawn is still there, or gone, after that many siblings' turns."""
     if pawn is None or passes == 0:
         return [(1.0, pawn)]
     stays: float = _SURVIVES[pawn[0]][pawn[1] - 1] ** passes
@@ -127,7 +130,7 @@ def _fates(pawn: Pawn | None, passes: int) -> list[tuple[float, Pawn | None]]:
 
 @lru_cache(maxsize=256)
 def worked_out(table: BetweenTurns, seat: Seat, open_tracks: tuple[int, ...]) -> TurnValues:
-    """The turn of ``seat``, whose pawn is taken off in ``table``, by the chance to win that its ends leave."""
+    """Return the values of the turn of ``seat``, whose pawn is off in ``table``, by the chance to win after it."""
     length = SCORE_TRACKS[table.track].length
     following = next_seat(seat, len(table.score), table.out)
     stop = {pawn: table.placed(seat, pawn).stopped(seat).chance(seat, following) for pawn in places(open_tracks)}
@@ -140,19 +143,19 @@ def worked_out(table: BetweenTurns, seat: Seat, open_tracks: tuple[int, ...]) ->
 
 
 def table_of(view: View) -> BetweenTurns:
-    """The table, without the pawn of the seat to move."""
+    """Return the table without the pawn of the seat to move."""
     assert view.turn is not None, "somebody is taking a turn"
     return BetweenTurns(view.options.track, view.score, view.pawns, view.out).placed(view.turn, None)
 
 
 def turn_of(view: View) -> TurnValues:
-    """The turn that is being taken, worked out."""
+    """Return the computed values of the current turn."""
     assert view.turn is not None, "somebody is taking a turn"
     return worked_out(table_of(view), view.turn, view.open)
 
 
 def weigh(view: View, turn: TurnValues | None = None) -> dict[str, float]:
-    """What each choice of the seat to move is worth: its chance to win, or as ``turn`` has it."""
+    """Return the value of each choice of the seat to move: its chance to win, or its value in ``turn``."""
     assert view.turn is not None, "somebody is taking a turn"
     turn = turn or turn_of(view)
     pawn = view.pawns[view.turn]

@@ -34,6 +34,9 @@ def _table(track: str) -> tuple[float, ...]:
 
 
 def starting(track: str, mine: int, theirs: int, pawn: Pawn | None) -> float:
-    """How likely I win who begin a turn at position ``mine``, my pawn scored; the other has ``pawn``."""
+    """Return the win probability of the player who begins a turn at ``mine``, their pawn scored.
+
+    The other player is at ``theirs`` and has ``pawn`` on the board.
+    """
     place = 0 if pawn is None else 1 + (pawn[0] - 2) * (TOP - 1) + pawn[1] - 1
     return _table(track)[(mine * (SCORE_TRACKS[track].length + 1) + theirs) * _PLACES + place]

@@ -83,9 +83,12 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over).
-    ``outdone`` has for each seat whose pawn was ever taken off the board (that seat, who did it last), the latest last.
-    ``moment`` is what just happened, in a view that something is drawn from."""
+    """View of a game, which shows all players the whole state.
+
+    ``limit`` is the number of 1s that get the seat to move caught (0: over). ``outdone`` has for each seat whose
+    pawn was ever taken off the board (that seat, the seat that did it last), the latest last. ``moment`` is the
+    latest action, in a view for drawing.
+    """
 
     viewer: Seat | None
     seats: int
@@ -119,7 +122,7 @@ _DECIDE: tuple[Action, ...] = ("roll", "stop")
 
 
 def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[int]) -> list[int]:
-    """The tracks that this roll can be used on: the player's own (SR-4), and open ones that a die matches."""
+    """Return the tracks that this roll can be used on: the player's own (SR-4), and open ones that a die matches."""
     own = pawn[0] if pawn else 0
     return [track for track in open_tracks if track == own or track in faces]
 
@@ -136,12 +139,12 @@ class SiblingRivalry(Game[State, Options, View]):
     open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
-        """Nobody on the board; who goes first (SR-7) is the first die."""
+        """Start with no pawn on the board; the first die decides who goes first (SR-7)."""
         seat, first = first_seat(options.first, setup, seats, dice)
         return _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return _NOBODY if state.turn is None else _ALONE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -195,7 +198,7 @@ class SiblingRivalry(Game[State, Options, View]):
         )  # fmt: skip
 
     def facts(self, state: State) -> dict[str, object]:
-        """The facts of the record format, in its order."""
+        """Return the facts of the record format, in its order."""
         return {
             "score": state.score,
             "pawns": state.pawns,
@@ -211,7 +214,7 @@ class SiblingRivalry(Game[State, Options, View]):
         }
 
     def ranking(self, state: State) -> Ranking | None:
-        """The winner, then by position (equal only off the track), then the leavers."""
+        """Return the winner, then the others by position (equal only off the track), then the leavers."""
         return state.ranking
 
     def with_last_move(self, view: View, events: Sequence[Event]) -> View:
@@ -220,7 +223,7 @@ class SiblingRivalry(Game[State, Options, View]):
         return view if found is None else replace(view, moment=found)
 
     def scores(self, state: State) -> Sequence[int]:
-        """Where the scoring pawns are."""
+        """Return the positions of the scoring pawns."""
         return state.score
 
 
@@ -236,7 +239,7 @@ def _begin(
     told: tuple[Event, ...],
     outdone: tuple[tuple[Seat, Seat], ...] = (),
 ) -> Transition[State]:
-    """The start of a turn: score what still stands, and see which tracks are open (SR-2, SR-3)."""
+    """Start a turn: score a pawn still on the board, and compute the open tracks (SR-2, SR-3)."""
     pawn = pawns[seat]
     if pawn:
         pawns = _with_pawn(pawns, seat, None)
@@ -248,7 +251,7 @@ def _begin(
 
 
 def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
-    """The tracks open to a player without a pawn on the board, from the pawns of the siblings."""
+    """Return the tracks open to a player without a pawn on the board, given the siblings' pawns."""
     taken = {pawn[0] for pawn in pawns if pawn}
     if not taken:
         return TRACKS[:1]
@@ -259,7 +262,7 @@ def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ..
 def _score(
     options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, told: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...], bool]:
-    """The scoring pawn goes forward by the points of the pawn's square. The last is whether that wins."""
+    """Move the scoring pawn forward by the points of the pawn's square; the last item says whether that wins."""
     track, square = pawn
     points = POINTS[track][square - 1]
     before = score[seat]
@@ -276,7 +279,7 @@ def _score(
 def _land(
     score: tuple[int, ...], seat: Seat, landed: int, told: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-    """The scoring pawn comes to stand on ``landed``, or slides back to the first free square (SR-6)."""
+    """Put the scoring pawn on ``landed``, or slide it back to the first free square (SR-6)."""
     others = {position: other for other, position in enumerate(score) if other != seat}
     free = landed
     while free and free in others:

@@ -40,14 +40,14 @@ SCORE_TRACKS: dict[str, ScoreTrack] = {
 
 
 def limit_at(position: int, track: ScoreTrack) -> int:
-    """How many 1s get a player caught whose scoring pawn stands there: 4 on an angel, 2 on a devil, else 3."""
+    """Return the number of 1s that get a player caught at that position: 4 on an angel, 2 on a devil, else 3."""
     if position in track.angels:
         return 4
     return 2 if position in track.devils else 3
 
 
 def danger(dice: int, ones: int, limit: int) -> Fraction:
-    """The chance that the next roll of ``dice`` dice gets one caught who has set aside ``ones`` of ``limit`` 1s."""
+    """Return the chance that the next roll of ``dice`` dice reaches ``limit`` 1s, ``ones`` being set aside."""
     needed = limit - ones
     hits = sum(comb(dice, count) * 5 ** (dice - count) for count in range(max(needed, 0), dice + 1))
     return Fraction(hits, 6**dice)

@@ -1,4 +1,4 @@
-"""What can happen in Sibling Rivalry; see ``games.core.Event``. Squares are counted from 1, positions from 0."""
+"""Events of Sibling Rivalry; see ``games.core.Event``. Squares are counted from 1, positions from 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boards show of the latest action, read from what everybody was told of it."""
+"""Latest action of Tie-Die for drawing, read from its public events."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Moment = Climb | Catch | Tumble | Gain
 
 
 def moment(events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> Moment | None:
-    """The one thing worth showing of these events: what the action itself did, before what the next turn began with.
+    """Return the one thing to draw of these events: the action's own effect, before that of the next turn's start.
 
     ``pawns`` are the challenge pawns (track, square) after it, by seat.
     """
@@ -71,7 +71,7 @@ def moment(events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> 
 
 
 def _ahead(short: FellShort, events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> int:
-    """Where the pawn stands, or stood until it scored, that somebody did not outdo."""
+    """Return the square of the pawn that was not outdone, or its last one before it scored."""
     for event in events:
         # Then it may stand elsewhere by now, if its owner has rolled since.
         if isinstance(event, Scored) and event.seat == short.other:
@@ -81,7 +81,7 @@ def _ahead(short: FellShort, events: Sequence[Event], pawns: Sequence[tuple[int,
 
 
 def _landed(seat: Seat, square: int, events: Sequence[Event]) -> int:
-    """Where the scoring pawn stands in the end: it slides back from one that is there already."""
+    """Return the final position of the scoring pawn: it slides back from an occupied one."""
     for event in events:
         if isinstance(event, Slid) and (event.seat, event.before) == (seat, square):
             return event.after

@@ -1,4 +1,4 @@
-"""What a child would call stupid in Tie-Die: see :data:`games.ai.personas.Silly`."""
+"""Predicates for stupid moves in Tie-Die: see :data:`games.ai.personas.Silly`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def buys_what_never_pays(view: View, _: Sequence[Action], action: Action) -> boo
 
 
 def buys_itself_out_of_reach(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Somebody is there with any roll, it could be as well, and it buys a die with which it cannot."""
+    """Return whether the action buys a die and so loses reach of the target, while a rival is sure to reach it."""
     me, target = view.viewer or 0, view.options.target
     score, sides = view.score[me], view.die[me]
     pressed = any(seat != me and seat not in view.out and one + 1 >= target for seat, one in enumerate(view.score))
@@ -30,7 +30,10 @@ def buys_itself_out_of_reach(view: View, _: Sequence[Action], action: Action) ->
 
 
 def lets_somebody_win(view: View, legal: Sequence[Action], action: Action) -> bool:
-    """Somebody is there with any roll, it cannot be, it could challenge them, and passes."""
+    """Return whether the action passes although it could challenge a rival who is sure to reach the target.
+
+    Only if its own die cannot reach the target.
+    """
     me, target = view.viewer or 0, view.options.target
     if action != "pass" or view.score[me] + view.die[me] >= target:
         return False
@@ -38,7 +41,10 @@ def lets_somebody_win(view: View, legal: Sequence[Action], action: Action) -> bo
 
 
 def fights_where_it_is_sure_to_lose(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Accepts with a d4 against a d10, though the fight may win the challenger the game and turning it down cannot."""
+    """Return whether the action accepts a hopeless fight (d4 against d10) that may win the challenger the game.
+
+    Declining would not.
+    """
     me, target = view.viewer or 0, view.options.target
     if action != "accept" or view.challenge is None:
         return False

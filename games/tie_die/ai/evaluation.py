@@ -1,9 +1,9 @@
-"""How well players are placed in Tie-Die: a weight for each, in proportion to which the chances to win are shared.
+"""Placement of players in Tie-Die: a weight for each; chances to win are shared in proportion to the weights.
 
-The numbers of ``_STANDING`` come from the game for two, which can be solved: its 57,600 positions between two rounds
-(target 30; the far end from target 50) were valued by iteration until nothing moved. Those chances are close to a
-contest of two weights, each of which depends on one player alone: the points that are missing, the die, and whether
-the challenge is left. With three or four players the same weights serve, drawn together.
+The numbers of ``_STANDING`` come from the game for two, which can be solved: its 57,600 positions between two
+rounds (target 30; the far end from target 50) were computed by iteration until nothing changed. Those chances
+are close to a contest of two weights, each of which depends on one player alone: the points that are missing,
+the die, and whether the challenge is left. With three or four players the same weights serve, drawn together.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _weights(sides: int, used: bool, players: int) -> tuple[float, ...]:
 
 
 def weight(score: int, sides: int, used: bool, target: int, players: int = 2) -> float:
-    """How well one of so many players stands between two rounds: a positive number, to be held against the others'."""
+    """Return the weight of one of ``players`` between two rounds: a positive number, relative to the others'."""
     missing = target - score
     if missing > 0:
         return _weights(sides, used, players)[missing - 1]

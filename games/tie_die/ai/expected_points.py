@@ -1,4 +1,4 @@
-"""What dice are likely to bring one player of Tie-Die, in points: a roll by everybody, and a fight. Exact."""
+"""Expected points of one player of Tie-Die from a round's roll and from a fight. Exact."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching"]
 
 @lru_cache(maxsize=512)
 def _roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
-    """What a roll by everybody does to the points of a player with that die: each change, and how likely it is.
+    """Return each change of points from a round's roll for a player with that die, with its probability.
 
-    ``others`` are the sides of the others' dice. Somebody with few points may lose less than this, for nobody has
-    fewer than none.
+    ``others`` are the sides of the others' dice. A player with few points may lose less than this, for points
+    never fall below 0.
     """
     found: dict[int, float] = {}
     for face in range(1, die + 1):
@@ -41,24 +41,24 @@ def _roll(die: int, others: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
 
 
 def reaching(missing: int, die: int, others: tuple[int, ...]) -> float:
-    """How likely the next roll by everybody brings as many points as are missing."""
+    """Return the probability that the next round's roll brings as many points as are missing."""
     return sum([likely for change, likely in _roll(die, others) if change >= missing])
 
 
 def fight_won(challenger: int, defender: int) -> float:
-    """How likely the challenger wins a fight, by the sides of both dice when the challenge is declared."""
+    """Return the probability that the challenger wins a fight, by both dice's sides when it is declared."""
     ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
     # The challenger has as many points more as were thrown, or, having lost, none.
     return sum(after[0].score > 0 for after in ends) / len(ends)
 
 
 def fight_lost(score: int, challenger: int, defender: int) -> float:
-    """How many of their points the defender of a fight loses on average."""
+    """Return the mean number of points that the defender of a fight loses."""
     ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(score, defender, False)), 0, 1))
     return sum(score - after[1].score for after in ends) / len(ends)
 
 
 def fight_reaches(missing: int, challenger: int, defender: int) -> float:
-    """How likely a fight brings the challenger as many points as are missing."""
+    """Return the probability that a fight brings the challenger as many points as are missing."""
     ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
     return sum(after[0].score >= missing for after in ends) / len(ends)

@@ -22,8 +22,11 @@ CARELESS = 0.3
 
 
 def hurt_by(view: View) -> Seat | None:
-    """Who hurt the viewer last in this round: won the roll-off that they lost, or a challenge, or made them pay for
-    declining one."""
+    """Return the player who hurt the viewer last in this round; None if no player did.
+
+    By winning the roll-off that the viewer lost, by winning a challenge, or by making the viewer pay for
+    declining one.
+    """
     found: Seat | None = None
     winner: Seat | None = None
     lost = False
@@ -44,14 +47,14 @@ def hurt_by(view: View) -> Seat | None:
 
 
 def leaders(view: View) -> list[Seat]:
-    """Those of the others still playing who have the most points."""
+    """Return the other seats still playing with the most points."""
     others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
     most = max(view.score[seat] for seat in others)
     return [seat for seat in others if view.score[seat] == most]
 
 
 def envied(view: View) -> list[Seat]:
-    """Those of the others still playing whose die is larger than the viewer's."""
+    """Return the other seats still playing with a larger die than the viewer's."""
     assert view.viewer is not None
     mine = view.die[view.viewer]
     return [seat for seat in range(view.seats) if view.die[seat] > mine and seat not in view.out]
@@ -62,7 +65,7 @@ def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str,
 
 
 def _beginner(view: View) -> Liking:
-    """Wants a larger die where somebody else has one. Lets the others be, and plays along when it is challenged."""
+    """Return the beginner's preference: a larger die if another player has one, passing, and accepting challenges."""
     return preference_for({"upgrade": MORE if envied(view) else 0.0, "pass": MORE, "accept": MORE})
 
 
@@ -77,7 +80,7 @@ def _gambler(view: View) -> Liking:
 
 
 def _grudge(view: View) -> Liking:
-    """Challenges whoever has just hurt it, nobody else; and hits back when challenged."""
+    """Return the grudge holder's preference: challenge only the player who has just hurt it; accept challenges."""
     return preference_for({**_challenging([hurt_by(view)], MOST), "accept": MORE, "pass": MORE})
 
 
@@ -87,7 +90,7 @@ def _bluffer(view: View) -> Liking:
 
 
 def _watcher(view: View) -> Liking:
-    """Challenges whoever leads, nobody else."""
+    """Return the watcher's preference: challenge only the leaders."""
     return preference_for({**_challenging(leaders(view), MOST), "pass": MORE})
 
 

@@ -67,8 +67,10 @@ class Normal:
 
 
 class Easy:
-    """Counts points as the normal one does, but does not look far ahead, often forgets to buy, and is shy: it
-    challenges nobody but those who are about to win."""
+    """Easy computer: counts points like the normal one, but looks only a few rounds ahead and often forgets to buy.
+
+    It is shy: it challenges only players who are about to win.
+    """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Mostly what a normal computer would do that saw a few rounds only."""
@@ -91,7 +93,7 @@ def _rival(action: Action) -> Seat:
 def _urgent(
     me: int, players: Sequence[DicePlayer], seats: Sequence[Seat], worth: Mapping[Action, float], target: int
 ) -> Action | None:
-    """The best challenge of somebody who is at the target with any face, if I am not with mine."""
+    """Return the best challenge of a player who reaches the target with any face, unless I can reach it with my die."""
     if players[me].score + players[me].die >= target:
         return None
     last = [action for action in worth if players[seats.index(_rival(action))].score + 1 >= target]
@@ -99,12 +101,12 @@ def _urgent(
 
 
 def _rounds(players: Sequence[DicePlayer], target: int) -> float:
-    """How many rounds seem left: until the quickest of them is there, at the mean of their die."""
+    """Return the estimated number of rounds left: until the quickest player is there, by the mean of their die."""
     return min([(target - player.score) / ((player.die + 1) / 2) for player in players])
 
 
 def _gain(me: int, players: Sequence[DicePlayer], rounds: float) -> float:
-    """The points that the next larger die brings in so many rounds, less its price; it can be paid."""
+    """Return the points that the next larger die, if affordable, brings in ``rounds``, less its price."""
     mine = players[me]
     price = UP[mine.die]
     others = _others(me, players)
@@ -140,7 +142,7 @@ def _challenging(
 
 
 def _lead(players: Sequence[DicePlayer], me: int, other: int, rounds: float) -> float:
-    """How many points I am ahead of the other after so many more rounds, on average."""
+    """Return my mean lead over the other after ``rounds`` more, in points."""
     ahead = float(players[me].score - players[other].score)
     for one, sign in ((me, 1), (other, -1)):
         ahead += sign * rounds * _added(players[one].die, _others(one, players))
@@ -148,13 +150,13 @@ def _lead(players: Sequence[DicePlayer], me: int, other: int, rounds: float) -> 
 
 
 def _others(me: int, players: Sequence[DicePlayer]) -> tuple[int, ...]:
-    """The dice of the others, in an order that does not matter."""
+    """Return the dice of the others, sorted, so that equal sets share a cache entry."""
     return tuple(sorted([player.die for one, player in enumerate(players) if one != me]))
 
 
 @lru_cache(maxsize=256)
 def _added(sides: int, others: tuple[int, ...]) -> float:
-    """The points that a die adds in a round, on average, where the others roll theirs; roll-offs left aside."""
+    """Return the mean number of points that a die adds in a round when the others roll theirs, without roll-offs."""
     total = 0.0
     for face in range(1, sides + 1):
         alone = 1.0
@@ -169,13 +171,13 @@ class Hard:
     """Takes whatever leaves the best chance to win."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The best of the actions."""
+        """Choose the best action, by the chance to win."""
         worth = weigh(view, legal)
         return max(worth, key=worth.__getitem__)
 
 
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
-    """The chance to win after each choice, with the dice that follow at once counted out; the best play after it."""
+    """Return the chance to win after each choice with best play after it; the dice that follow at once are exact."""
     me, players, seats = _table(view)
     target = view.options.target
     if view.phase == "upgrade":
@@ -191,15 +193,17 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 
 
 def _upgrades(me: int, players: Sequence[DicePlayer], ready: Sequence[bool], target: int) -> dict[Action, float]:
-    """What getting ready now, or buying as many dice as is best, leaves me, the others buying what helps them."""
+    """Return my chance to win after getting ready now, and after the best purchases; the others buy what helps them."""
     table = _others_ready(me, players, ready, target)
     found = [_about_to_roll(me, mine, table, target) for mine in purchases(players[me])]
     return {"ready": found[0], **({"upgrade": max(found[1:])} if found[1:] else {})}
 
 
 def worth_of_larger(view: View) -> int | None:
-    """So many points more, with the die that I have, would leave me as good a chance to win as the next larger die,
-    rounded down, by the chances that :func:`weigh` gives. It pays if they are more than it costs.
+    """Return the extra points that, with my present die, would be worth as much as the next larger die.
+
+    Counted from my points after paying for it, by the chances of :func:`weigh`, rounded down. It pays if they are
+    more than it costs.
 
     None if it cannot be paid, or if no number of points below the target would be as good.
     """
@@ -220,12 +224,12 @@ def worth_of_larger(view: View) -> int | None:
 
 
 def _others_ready(me: int, players: Sequence[DicePlayer], ready: Sequence[bool], target: int) -> list[DicePlayer]:
-    """The table when the others have bought what helps them."""
+    """Return the table after the others have bought what helps them."""
     return [player if one == me or ready[one] else bought(player, target) for one, player in enumerate(players)]
 
 
 def _about_to_roll(me: int, mine: DicePlayer, table: Sequence[DicePlayer], target: int) -> float:
-    """How likely I win who stand so at that table, everybody being about to roll."""
+    """Return my chance to win with ``mine`` at that table, with the round's roll about to come."""
     return rolled([*table[:me], mine, *table[me + 1 :]], target)[me]
 
 

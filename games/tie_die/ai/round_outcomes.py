@@ -1,4 +1,4 @@
-"""What a roll by everybody is likely to bring in Tie-Die, roll-offs included."""
+"""Chances after a round's roll in Tie-Die, roll-offs included."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class _Outcome(NamedTuple):
 
 
 class _Ends(NamedTuple):
-    """How a roll-off can end: how likely, what each who is in it weighs then, and what all of these weigh together."""
+    """Ends of a roll-off: the probability of each, each participant's weight then, and the sum of these weights."""
 
     likely: list[float]
     weights: list[list[float]]
@@ -49,10 +49,10 @@ class _Ends(NamedTuple):
 
 
 def rolled(players: Sequence[DicePlayer], target: int) -> tuple[float, ...]:
-    """How likely each of them wins, everybody being about to roll: the mean over all dice.
+    """Return each player's chance to win with the round's roll about to come: the mean over all dice.
 
-    Among four the lowest of a roll-off has the mean of the weights that are left to them, whatever they rolled; that
-    changes a chance by a few thousandths at most.
+    Among four the lowest of a roll-off has the mean of the weights that are left to them, whatever they rolled;
+    that changes a chance by a few thousandths at most.
     """
     many = len(players)
     order = sorted(range(many), key=lambda seat: players[seat].die)
@@ -91,14 +91,17 @@ def rolled(players: Sequence[DicePlayer], target: int) -> tuple[float, ...]:
 
 
 def _together(columns: Sequence[Iterable[float]]) -> list[float]:
-    """The sum of each row."""
+    """Return the sum of each row."""
     return list(reduce(partial(map, add), columns))
 
 
 @lru_cache(maxsize=128)
 def _rolls(sides: tuple[int, ...]) -> tuple[list[_Pick], list[_Tied]]:
-    """The rolls of dice of those sizes in which all faces differ, as what picks their faces for each die; and the
-    others, by who tied."""
+    """Return the rolls of dice of those sizes.
+
+    First those in which all faces differ, as pickers of the faces of each die; then the others, by the seats that
+    tied.
+    """
     dice = [range(1, size + 1) for size in sides]
     different = _picks([faces for faces in product(*dice) if len(set(faces)) == len(faces)])
     ties = []
@@ -134,7 +137,7 @@ def _groupings(places: _Group) -> Iterator[tuple[_Group, ...]]:
 
 @lru_cache(maxsize=1024)
 def roll_offs(sides: tuple[int, ...]) -> tuple[tuple[int, int, int, int, int], ...]:
-    """How a roll-off of such dice can end: (in how many ways, highest, their face, lowest, their face)."""
+    """Return the ends of a roll-off of such dice: (in how many ways, highest, their face, lowest, their face)."""
     ends: Counter[tuple[int, int, int, int]] = Counter()
     for faces in product(*[range(1, size + 1) for size in sides]):
         high, low = max(faces), min(faces)
@@ -145,7 +148,10 @@ def roll_offs(sides: tuple[int, ...]) -> tuple[tuple[int, int, int, int, int], .
 
 @lru_cache(maxsize=1024)
 def _outcomes(sides: tuple[int, ...], whatever: bool) -> list[_Outcome]:
-    """The same, told apart by the lowest face, or ``whatever`` that was."""
+    """Return the outcomes of a roll-off with probabilities.
+
+    One outcome for each lowest face, or, if ``whatever``, one for all of them.
+    """
     faces: dict[tuple[int, int, int, int], list[int]] = defaultdict(lambda: [0] * (max(sides) + 1))
     for times, highest, high, lowest, low in roll_offs(sides):
         faces[highest, high, lowest, 0 if whatever else low][low] += times
@@ -158,7 +164,7 @@ def _outcomes(sides: tuple[int, ...], whatever: bool) -> list[_Outcome]:
 
 @lru_cache(maxsize=1024)
 def _endings(players: tuple[DicePlayer, ...], target: int, many: int) -> _Ends:
-    """How a roll-off of these among ``many`` can end."""
+    """Return the ends of a roll-off of these players, among ``many`` still playing."""
     fates = [_fates(player, target, many) for player in players]
     outcomes = _outcomes(tuple([player.die for player in players]), many >= 4)
     weights = [[fate.still] * len(outcomes) for fate in fates]
@@ -169,8 +175,11 @@ def _endings(players: tuple[DicePlayer, ...], target: int, many: int) -> _Ends:
 
 
 class _Fates(NamedTuple):
-    """What a roll can make of a player's weight, by the face: added to the points; and by a roll-off: as it is, and by
-    the face, as the highest and as the lowest."""
+    """Possible weights of a player after a roll, most of them lists by face.
+
+    ``added``: the face is added to the points. After a roll-off: ``still`` is the unchanged weight, ``up`` the
+    weight as the highest, ``down`` as the lowest.
+    """
 
     added: list[float]
     still: float

@@ -1,4 +1,4 @@
-"""How much is at stake in a decision of Tie-Die."""
+"""Stakes of a decision in Tie-Die."""
 
 from __future__ import annotations
 

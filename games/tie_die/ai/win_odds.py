@@ -1,4 +1,4 @@
-"""How likely each player of Tie-Die wins, as the weights have it, and what a challenge is likely to bring."""
+"""Win probability of each player of Tie-Die by the weights, and probable results of a challenge."""
 
 from __future__ import annotations
 
@@ -28,40 +28,40 @@ __all__ = [
 
 
 class DicePlayer(Struct, frozen=True, gc=False):
-    """What counts of a player: points, sides of the die, and whether the challenge is used."""
+    """State of a player, as far as it matters: points, sides of the die, and whether the challenge is used."""
 
     score: int
     die: int
     used: bool
 
     def weight(self, target: int, players: int = 2) -> float:
-        """How well they stand among so many, see :func:`games.tie_die.ai.evaluation.weight`."""
+        """Return the weight among ``players``, see :func:`games.tie_die.ai.evaluation.weight`."""
         return weight(self.score, self.die, self.used, target, players)
 
     def at(self, score: int, die: int) -> DicePlayer:
-        """The same player with other points (never below 0) and another die."""
+        """Return the same player with other points (never below 0) and another die."""
         return DicePlayer(max(score, 0), die, self.used)
 
 
 def shares(players: Sequence[DicePlayer], target: int) -> tuple[float, ...]:
-    """How likely each of them wins from here, as the weights have it."""
+    """Return each player's win probability from here, by the weights."""
     weights = [player.weight(target, len(players)) for player in players]
     total = sum(weights)
     return tuple([one / total for one in weights])
 
 
 def chance(me: int, players: Sequence[DicePlayer], target: int) -> float:
-    """How likely ``players[me]`` wins from here."""
+    """Return the win probability of ``players[me]`` from here."""
     return shares(players, target)[me]
 
 
 def mean(several: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """The mean of some sets of chances, each as likely."""
+    """Return the mean of some sets of chances, each equally likely."""
     return tuple([sum(one) / len(several) for one in zip(*several, strict=True)])
 
 
 def purchases(player: DicePlayer) -> list[DicePlayer]:
-    """The player with no, one, two, … larger dice bought."""
+    """Return the player with no, one, two, … larger dice bought."""
     found = [player]
     while upgrade_of(found[-1].die, found[-1].score) is not None:
         last = found[-1]
@@ -70,12 +70,12 @@ def purchases(player: DicePlayer) -> list[DicePlayer]:
 
 
 def bought(player: DicePlayer, target: int) -> DicePlayer:
-    """The player with as many larger dice bought as is best by the weights."""
+    """Return the player after the purchases that are best by the weights."""
     return max(purchases(player), key=lambda one: one.weight(target))
 
 
 def challenged(players: Sequence[DicePlayer], challenger: int, defender: int) -> list[DicePlayer]:
-    """The table once the challenge is declared and paid."""
+    """Return the table once the challenge is declared and paid."""
     found = list(players)
     mine = players[challenger]
     found[challenger] = DicePlayer(mine.score - players[defender].die, mine.die, True)
@@ -83,14 +83,14 @@ def challenged(players: Sequence[DicePlayer], challenger: int, defender: int) ->
 
 
 def declined(players: Sequence[DicePlayer], defender: int, stake: int) -> list[DicePlayer]:
-    """The table once a declared challenge is declined (TD-8)."""
+    """Return the table once a declared challenge is declined (TD-8)."""
     found = list(players)
     found[defender] = players[defender].at(players[defender].score - stake, players[defender].die)
     return found
 
 
 def fights(players: Sequence[DicePlayer], challenger: int, defender: int) -> Iterator[list[DicePlayer]]:
-    """The tables that the fight of a declared challenge can lead to, each as likely (TD-9)."""
+    """Yield the tables after the fight of a declared challenge, each equally likely (TD-9)."""
     mine, theirs = players[challenger], players[defender]
     sides = max(mine.die, theirs.die)
     for high in range(1, sides + 1):
@@ -109,7 +109,7 @@ def fights(players: Sequence[DicePlayer], challenger: int, defender: int) -> Ite
 def fought(
     players: Sequence[DicePlayer], challenger: int, defender: int, value: Callable[[Sequence[DicePlayer]], float]
 ) -> float:
-    """The mean of ``value`` over what the fight of a declared challenge leads to."""
+    """Return the mean of ``value`` over the possible results of a declared challenge's fight."""
     found = [value(after) for after in fights(players, challenger, defender)]
     return sum(found) / len(found)
 
@@ -117,7 +117,7 @@ def fought(
 def answers(
     players: Sequence[DicePlayer], challenger: int, defender: int, stake: int, target: int
 ) -> dict[str, tuple[float, ...]]:
-    """The chances of all after each answer to a declared challenge."""
+    """Return every player's chances after each answer to a declared challenge."""
     weights = [player.weight(target, len(players)) for player in players]
     return {
         "accept": _accepted(players, weights, challenger, defender, target),
@@ -128,10 +128,10 @@ def answers(
 def _accepted(
     players: Sequence[DicePlayer], weights: Sequence[float], challenger: int, defender: int, target: int
 ) -> tuple[float, ...]:
-    """The mean of everybody's chances over what :func:`fights` leads to; ``weights`` are those before the fight.
+    """Return every player's mean chances over the results of :func:`fights`; ``weights`` are those before the fight.
 
-    No table is laid for each end of it: the weights of all others stay as they are, and their chances go with how
-    often the sum of all comes to what.
+    No table is built for each end of it: the weights of all others stay as they are, and their chances depend
+    only on the frequency of each total weight.
     """
     many = len(players)
     mine, theirs = players[challenger], players[defender]
@@ -185,7 +185,7 @@ def _fears(defender: DicePlayer, target: int, many: int) -> list[float]:
 
 
 def declared(players: Sequence[DicePlayer], challenger: int, defender: int, target: int) -> tuple[float, ...]:
-    """The chances of all once a challenge is declared, which the defender answers as suits them best."""
+    """Return every player's chances once a challenge is declared, if the defender gives the better answer."""
     waiting = challenged(players, challenger, defender)
     found = answers(waiting, challenger, defender, players[defender].die, target)
     return max(found.values(), key=lambda one: one[defender])

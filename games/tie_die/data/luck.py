@@ -1,4 +1,4 @@
-"""What luck a seat has in a game among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
+"""Luck table from games among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
 
 Made by ``uv run python -m benchmarks judging --write``.
 """

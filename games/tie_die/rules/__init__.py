@@ -67,11 +67,11 @@ class TieDie(Game[State, Options, View]):
         return Transition(State(options, score, die, "upgrade", everybody, _NOBODY, used, None, 0, 1, (), (), None), ())
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """Who is not ready; in the window, who has not passed; the defender, while a challenge waits."""
+        """Return the seats not yet ready; in the window, those not passed; or the defender of a waiting challenge."""
         return state.waiting if state.challenge is None else _ONLY[state.challenge[1]]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What ``seat`` can do in this phase."""
+        """Return the actions of ``seat`` in this phase."""
         if state.challenge is not None:
             return ("accept", "decline") if seat == state.challenge[1] else ()
         if seat not in state.waiting:
@@ -106,7 +106,7 @@ class TieDie(Game[State, Options, View]):
         raise self._refusal(state, seat, action)
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
-        """Why ``apply`` does not carry out this."""
+        """Return the reason that ``apply`` rejects this action."""
         if state.phase == "over":
             return IllegalAction("game-over")
         if seat in state.out or not 0 <= seat < len(state.score):
@@ -154,7 +154,7 @@ class TieDie(Game[State, Options, View]):
         )
 
     def facts(self, state: State) -> dict[str, object]:
-        """The facts of the record format, in its order."""
+        """Return the facts of the record format, in its order."""
         return {
             "score": state.score,
             "die": state.die,
@@ -175,7 +175,7 @@ class TieDie(Game[State, Options, View]):
         return state.ranking
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
-        """Those who throw are not those who act: each die by its seat, as the events tell it."""
+        """Return each die with the seat that rolled it, by the events: not always the seat that acted."""
         return [
             throw
             for event in events
@@ -189,11 +189,11 @@ class TieDie(Game[State, Options, View]):
         return view if found is None else replace(view, moment=found)
 
     def rounds(self, state: State) -> int:
-        """The number of the round."""
+        """Return the number of the round."""
         return state.round
 
     def scores(self, state: State) -> Sequence[int]:
-        """The points."""
+        """Return the points of each seat."""
         return state.score
 
 
@@ -201,13 +201,13 @@ GAME = TieDie()
 
 
 def _ready_marks(state: State) -> tuple[bool, ...]:
-    """Who is ready; nobody outside ``upgrade``."""
+    """Return the seats that are ready, as flags; none outside ``upgrade``."""
     choosing = state.phase == "upgrade"
     return tuple([choosing and s not in state.waiting and s not in state.out for s in range(len(state.score))])
 
 
 def _passed(state: State) -> tuple[bool, ...]:
-    """Who has passed, or counts as having passed, in an open window; nobody outside one."""
+    """Return the seats that have passed or cannot challenge, as flags; none outside an open window."""
     window = state.phase in ("challenge", "answer")
     return tuple([window and seat not in state.waiting for seat in range(len(state.score))])
 
@@ -257,7 +257,7 @@ def _settled(
     told: tuple[Event, ...],
     dice: Dice,
 ) -> Transition[State]:
-    """After the roll and after each challenge: the end if anybody has the target (TD-6, TD-10), or the window.
+    """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window.
 
     ``before`` is what had happened since the roll, ``happened`` what is added to it, ``told`` what is not.
     """
@@ -282,7 +282,7 @@ def _window(
     last: tuple[Event, ...],
     told: tuple[Event, ...],
 ) -> Transition[State]:
-    """The window, with who can challenge judged anew (TD-7); or the next round, if nobody is left to pass."""
+    """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
     seats = range(len(score))
     able = frozenset([seat for seat in seats if seat not in said and targets(seat, score, die, used, out)])
     number = state.round
@@ -316,7 +316,7 @@ def _over(
 
 
 def _pass(state: State, seat: Seat) -> Transition[State]:
-    """A pass is final for this window. Nobody else's chances change by it, so nothing is judged anew."""
+    """Pass, which is final for this window; the other players' options do not change, so they are not recomputed."""
     s = state
     waiting = s.waiting - _ONLY[seat]
     told = (Passed(seat),)
@@ -356,7 +356,7 @@ def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
 
 
 def _decline(state: State, dice: Dice) -> Transition[State]:
-    """The defender pays as much as the challenger did, and that is all (TD-8)."""
+    """Decline: the defender pays as much as the challenger did, and nothing else happens (TD-8)."""
     assert state.challenge is not None
     challenger, defender = state.challenge
     score = _with(state.score, defender, state.score[defender] - state.stake)

@@ -1,4 +1,4 @@
-"""What can happen in Tie-Die, blow by blow; see ``games.core.Event``.
+"""Events of Tie-Die, throw by throw; see ``games.core.Event``.
 
 Fields that run over ``seats`` have a value for each of them, in the same order.
 """
@@ -36,7 +36,7 @@ class Rolled(Event, frozen=True):
 
 
 class Added(Event, frozen=True):
-    """Nobody else rolled the same number: the ``seats`` add ``points``. ``everybody``: there was no tie at all."""
+    """Points for different numbers: the ``seats`` add ``points``. ``everybody``: there was no tie at all."""
 
     goes_on: ClassVar[bool] = True
 
@@ -107,7 +107,7 @@ class TieBreak(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """``seat`` challenges nobody this round."""
+    """Pass: ``seat`` challenges no player this round."""
 
     aside: ClassVar[bool] = True
 

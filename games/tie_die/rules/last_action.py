@@ -1,4 +1,4 @@
-"""What boards show of the latest action, read from what everybody was told of it."""
+"""Latest action of Tie-Die for drawing, read from its public events."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Change(Struct, frozen=True, gc=False):
 
 
 class LastDiceChange(Struct, frozen=True, gc=False):
-    """What just happened to the dice.
+    """Latest change to the dice, for drawing.
 
-    ``winner`` won the last fight with ``face`` on a die of ``sides`` (None and 0: there was none). ``changes`` are the
-    dice that are of another size now, ``gained`` the points that each seat added where nobody had to fight.
+    ``winner`` won the last fight with ``face`` on a die of ``sides`` (None and 0: there was none). ``changes``
+    are the dice that are of another size now, ``gained`` the points that each seat added without a fight.
     """
 
     kind: Kind
@@ -50,7 +50,7 @@ class LastDiceChange(Struct, frozen=True, gc=False):
 
 
 def moment(events: Sequence[Event]) -> LastDiceChange | None:
-    """The one thing worth showing of these events: the roll for the win, or the last fight, or a roll without any."""
+    """Return the one thing to draw of these events: the roll for the win, the last fight, or a roll without any."""
     kind: Kind | None = None
     winner: Seat | None = None
     sides = face = 0

@@ -26,7 +26,7 @@ from games.tie_die.rules.state import DOWN, DOWN_TWICE, UP
 
 
 def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
-    """Everybody rolls, in seat order; a number nobody else rolled is added, the same number means a roll-off."""
+    """Roll all players' dice in seat order: a number rolled once adds points, an equal number means a roll-off."""
     throw = dice.roll
     sides = tuple([die[seat] for seat in playing])
     faces = tuple([throw(size) for size in sides])
@@ -51,7 +51,7 @@ def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, 
 
 
 def roll_off(seats: list[Seat], tied: int, score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
-    """Those who tied throw until one is highest alone and one lowest alone (TD-4); that throw counts (TD-5)."""
+    """Roll for the tied seats until one is highest alone and one lowest alone (TD-4); that throw counts (TD-5)."""
     told.append(RollOff(tuple(seats), tied))
     sides = tuple([die[seat] for seat in seats])
     while True:
@@ -77,7 +77,7 @@ def roll_off(seats: list[Seat], tied: int, score: list[int], die: list[int], dic
 
 
 def fight(challenger: Seat, defender: Seat, score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
-    """The roll-off of an accepted challenge, the challenger's die raised to the defender's if it is smaller (TD-9)."""
+    """Fight an accepted challenge, the challenger's die raised to the defender's if it is smaller (TD-9)."""
     if die[challenger] < die[defender]:
         told.append(MovedUp(challenger, die[defender], die[challenger]))
         die[challenger] = die[defender]
@@ -100,7 +100,7 @@ def fight(challenger: Seat, defender: Seat, score: list[int], die: list[int], di
 
 
 def break_tie(seats: Sequence[Seat], die: Sequence[int], dice: Dice, told: list[Event]) -> Seat:
-    """Of those with the same points, who wins: they roll until one is highest, each time those who still tie (TD-6)."""
+    """Return the winner of a tie on points: all roll, then those still tied, until one is highest (TD-6)."""
     while len(seats) > 1:
         sides = tuple([die[seat] for seat in seats])
         faces = tuple([dice.roll(size) for size in sides])

@@ -1,4 +1,4 @@
-"""What a game of Tie-Die is made of, and what follows from it: who is awaited, who can buy or challenge what."""
+"""State of a game of Tie-Die, and queries on it: awaited seats, affordable dice and challenges."""
 
 from __future__ import annotations
 
@@ -54,12 +54,11 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What everybody may know, which is everything; tuples run over the seats.
+    """View of a game, which shows all players the whole state; tuples run over the seats.
 
-    ``passed`` counts those who cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a
-    ``challenge``. ``last`` are the events of the last roll by everybody and of the challenges settled since, for
-    telling the roll and its fights. ``moment`` is what just happened to the dice, in a view that something is drawn
-    from.
+    ``passed`` includes seats that cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a
+    ``challenge``. ``last`` are the events of the last round's roll and of the challenges settled since, for
+    describing the roll and its fights. ``moment`` is the latest change to the dice, in a view for drawing.
     """
 
     viewer: Seat | None
@@ -81,7 +80,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 def upgrade_of(sides: int, points: int) -> int | None:
-    """The sides of the next die, which are also its price; None if there is none or ``points`` do not pay it."""
+    """Return the sides of the next die, which are also its price; None if there is none or ``points`` do not pay it."""
     bigger = UP[sides]
     return bigger if sides < bigger <= points else None
 
@@ -89,7 +88,10 @@ def upgrade_of(sides: int, points: int) -> int | None:
 def targets(
     seat: Seat, score: Sequence[int], die: Sequence[int], used: Sequence[bool], out: Sequence[Seat]
 ) -> list[Seat]:
-    """Whom ``seat`` could challenge: those still playing with more points, whose die's sides it can pay (TD-7)."""
+    """Return the seats that ``seat`` can challenge (TD-7).
+
+    Still playing, with more points than it, and a die whose sides it can pay.
+    """
     if used[seat] or seat in out:
         return []
     mine = score[seat]
@@ -97,7 +99,7 @@ def targets(
 
 
 def awaited(view: View) -> list[Seat]:
-    """Who has something to decide, in seat order; several, because nobody waits for a turn."""
+    """Return the seats that have something to decide, in seat order; there can be several at once."""
     if view.phase == "answer" and view.challenge:
         return [view.challenge[1]]
     done = {"upgrade": view.ready, "challenge": view.passed}.get(view.phase)
@@ -105,7 +107,7 @@ def awaited(view: View) -> list[Seat]:
 
 
 def upgrades(view: View) -> dict[int, list[Seat]]:
-    """By the sides of the die they could buy now: those who are not ready yet and can pay it."""
+    """Return the seats that can buy now (not ready yet, and with enough points), by the sides of their next die."""
     found: dict[int, list[Seat]] = {}
     for seat in awaited(view) if view.phase == "upgrade" else ():
         sides = upgrade_of(view.die[seat], view.score[seat])
@@ -115,7 +117,10 @@ def upgrades(view: View) -> dict[int, list[Seat]]:
 
 
 def challenges(view: View) -> dict[Seat, list[Seat]]:
-    """By whom they could challenge now: those who have not passed and can pay. The price is the sides of that die."""
+    """Return the seats that can challenge now (not passed, and with enough points), by the challenged seat.
+
+    The price is the sides of the challenged seat's die.
+    """
     found: dict[Seat, list[Seat]] = {}
     for seat in awaited(view) if view.phase == "challenge" else ():
         for other in targets(seat, view.score, view.die, view.used, view.out):
@@ -124,7 +129,7 @@ def challenges(view: View) -> dict[Seat, list[Seat]]:
 
 
 def must_cost(view: View, seat: Seat, action: str, price: int) -> None:
-    """That ``action`` costs ``seat`` what was said where it was offered.
+    """Check that ``action`` still costs ``seat`` the price that was offered.
 
     Raises:
         IllegalAction: it is another upgrade than the one that ``seat`` could buy, or the price has changed.
@@ -140,7 +145,7 @@ def must_cost(view: View, seat: Seat, action: str, price: int) -> None:
 
 
 def chance(mine: int, theirs: int) -> float:
-    """How likely a die of ``mine`` sides ends above one of ``theirs``, thrown again while they are equal."""
+    """Return the chance that a die of ``mine`` sides beats one of ``theirs``, thrown again while equal."""
     above = sum(1 for a in range(1, mine + 1) for b in range(1, theirs + 1) if a > b)
     below = sum(1 for a in range(1, mine + 1) for b in range(1, theirs + 1) if a < b)
     return above / (above + below)
