@@ -23,13 +23,13 @@ FILES = {
     "games/{name}/__init__.py": "package",
     "games/{name}/rules.py": "rules",
     "renderers/{name}.py": "renderer",
-    "bot/ui/games/{name}.py": "panel",
+    "bot/ui/games/{name}.py": "ui",
     "bot/i18n/en/{name}.ftl": "words",
     PLAYTHROUGH: "playthrough",
     "tests/games/test_{name}.py": "test_rules",
     "tests/bot/test_{name}.py": "test_table",
 }
-"""What is written, and from which text in ``seedling``."""
+"""What is written, and from which text in ``template``."""
 
 TAKEN = ("games/{name}.py", "games/{name}", "renderers/{name}", "bot/ui/games/{name}", *FILES)
 """What must not be there: what is written, and what would be imported in its place."""
@@ -100,7 +100,7 @@ def _check(name: str, title: str, house: Path) -> None:
 
 
 def _text(source: str, name: str, title: str, secret: bool) -> str:
-    text = (files("sleepover.workshop") / "seedling" / f"{source}.txt").read_text(encoding="utf-8")
+    text = (files("sleepover.workshop") / "template" / f"{source}.txt").read_text(encoding="utf-8")
     for old, new in CHANGES.get(source, ()) if secret else ():
         assert text.count(old) == 1, old
         text = text.replace(old, new)

@@ -65,7 +65,7 @@ def board_is_there(name: str) -> Iterator[str]:
 def panel_is_there(name: str) -> Iterator[str]:
     """Yield the faults of a panel; nothing if it is whole."""
     if not games.has_panel(name):
-        yield f"bot/ui/games/{name}.py is missing, with a PANEL"
+        yield f"bot/ui/games/{name}.py is missing, with a UI"
         return
     panel = games.load(name)
     for attribute in ("emoji", "example", "pictures"):

@@ -25,13 +25,13 @@ from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, states
 
 pytestmark = pytest.mark.game("pillow_fight")
 
-PANEL = load("pillow_fight")
+UI = load("pillow_fight")
 SIZES = ("6x6", "8x8", "10x10")
 WIDE = "W" * 32
 
 
 def rows(state: State) -> Any:
-    return PANEL.rows(GAME.view(state, None), PLAIN, WORDS)
+    return UI.rows(GAME.view(state, None), PLAIN, WORDS)
 
 
 def offered(state: State) -> list[str]:
@@ -122,7 +122,7 @@ def test_a_message_never_has_more_than_discord_takes(seats: int, size: str) -> N
 def test_long_names_leave_the_odds_on_the_button() -> None:
     for state in states(3, 5, size="6x6"):
         view = GAME.view(state, None)
-        for row in PANEL.rows(view, (WIDE, WIDE, WIDE), WORDS) if state.turn is not None else ():
+        for row in UI.rows(view, (WIDE, WIDE, WIDE), WORDS) if state.turn is not None else ():
             for choice in row.choices if isinstance(row, ActionSelect) else row:
                 if choice.action.startswith(("swing", "throw")):
                     assert len(choice.label) <= 80
@@ -153,7 +153,7 @@ def test_what_a_square_is_good_for_is_what_the_rules_say() -> None:
             view, seat = GAME.view(state, None), state.turn
             if seat is None or state.phase not in ("place", "play"):
                 continue
-            for row in PANEL.rows(view, PLAIN, WORDS):
+            for row in UI.rows(view, PLAIN, WORDS):
                 for choice in row.choices if isinstance(row, ActionSelect) else ():
                     word, square = choice.action.split(" ")
                     if word in ("place", "move"):
@@ -187,7 +187,7 @@ def test_with_the_longest_names_a_choice_still_fits() -> None:
     longest = 0
     for state in states(6, 3, size="10x10", pillows=3, most=150):
         view = GAME.view(state, None)
-        for row in PANEL.rows(view, (WIDE,) * 6, WORDS):
+        for row in UI.rows(view, (WIDE,) * 6, WORDS):
             for choice in row.choices if isinstance(row, ActionSelect) else ():
                 longest = max(longest, len(choice.label))
     assert 60 < longest <= 100
@@ -235,15 +235,15 @@ def test_a_form_gives_back_what_it_was_filled_in_with(size: str, fragile: bool) 
     start = next(states(3, size=size, fragile=fragile))
     view = GAME.view(start, 0)
     for action in GAME.legal(start, 0):
-        form = PANEL.form("room", view, WORDS, {"action": action})
+        form = UI.form("room", view, WORDS, {"action": action})
         assert form is not None
         assert form.preview
-        assert PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields}) == action
-    form = PANEL.form("room", view, WORDS, {})
+        assert UI.read_form("room", view, {field.key: [field.value] for field in form.fields}) == action
+    form = UI.form("room", view, WORDS, {})
     assert form is not None
-    fresh = PANEL.read_form("room", view, {field.key: [field.value] for field in form.fields})
+    fresh = UI.read_form("room", view, {field.key: [field.value] for field in form.fields})
     assert GAME.apply(start, 0, fresh, None).state.phase == "pillows"  # type: ignore[arg-type]
-    assert PANEL.form("pillows", view, WORDS, {}) is None
+    assert UI.form("pillows", view, WORDS, {}) is None
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -253,7 +253,7 @@ def test_the_squares_for_pillows_fit_into_a_form(seats: int, size: str) -> None:
         state = next(state for state in states(seats, seed, size=size, pillows=3) if state.phase == "pillows")
         view = GAME.view(state, 1)
         for action in GAME.legal(state, 1):
-            form = PANEL.form("pillows", view, WORDS, {"action": action})
+            form = UI.form("pillows", view, WORDS, {"action": action})
             assert form is not None
             assert 1 <= len(form.fields) <= 5
             assert len(form.title) <= 45
@@ -262,39 +262,39 @@ def test_the_squares_for_pillows_fit_into_a_form(seats: int, size: str) -> None:
                 assert 1 <= len(field.choices) <= 25
                 assert len(field.label) <= 45
                 answers[field.key] = [value for value, _ in field.choices if value in field.value.split()] or [""]
-            assert set(PANEL.read_form("pillows", view, answers).split()) == set(action.split())
+            assert set(UI.read_form("pillows", view, answers).split()) == set(action.split())
 
 
 def test_a_room_is_read_however_it_is_typed() -> None:
     view = GAME.view(next(states(3, size="6x6", fragile=True)), 0)
     typed = "``` \n . . . . . .\n.F..#.\n..f...\n...f..\n.#..f.\n......\n```"
-    action = PANEL.read_form("room", view, {"rows": [typed], "fragile": ["b5 ; C04,e 2 and that"]})
+    action = UI.read_form("room", view, {"rows": [typed], "fragile": ["b5 ; C04,e 2 and that"]})
     assert action == "room ....../.f..#./..f.../...f../.#..f./...... fragile B5 C4 E2"
 
 
 def test_peek_has_something_to_say_in_every_state() -> None:
     for state in states(4, 3, leaving=0.03, size="6x6"):
         for seat in range(4):
-            said = PANEL.peek_text(GAME.view(state, seat), NASTY, WORDS)
+            said = UI.peek_text(GAME.view(state, seat), NASTY, WORDS)
             assert said
             assert ("You stand on" in said) == (state.phase == "play" and seat not in state.out)
 
 
 def test_the_example_of_the_rules_is_a_game_with_a_throw_and_a_swing_and_a_winner() -> None:
-    record = parse(PANEL.example)
+    record = parse(UI.example)
     played = list(replay(record))
     actions = [action for _, action in record.actions]
     assert {"throw", "swing"} <= {action.split()[0] for action in actions}
     assert played[-1].state.ranking is not None
-    assert len(PANEL.pictures) == page_count("pillow_fight")
-    assert all(0 <= number < len(played) for number, _ in PANEL.pictures)
-    assert json.loads(PANEL.example)["options"] == {"size": "6x6"}
+    assert len(UI.pictures) == page_count("pillow_fight")
+    assert all(0 <= number < len(played) for number, _ in UI.pictures)
+    assert json.loads(UI.example)["options"] == {"size": "6x6"}
 
 
 def test_the_message_wears_the_colour_of_whose_turn_it_is_and_of_the_winner() -> None:
     for state in states(3, 4, size="6x6"):
         ranking = state.ranking
-        assert PANEL.accent_seat(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
+        assert UI.accent_seat(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
 
 
 def test_an_option_that_is_on_or_off_says_so() -> None:

@@ -233,7 +233,7 @@ def a_whisper_only_where_the_score_changed(night: Evening) -> None:
 
 
 def a_button_less(night: Evening) -> None:
-    panel = type(__import__("bot.ui.games.magic_numbers", fromlist=["PANEL"]).PANEL)
+    panel = type(__import__("bot.ui.games.magic_numbers", fromlist=["UI"]).UI)
     real = panel.rows
 
     def rows(self: Any, view: Any, names: Sequence[str], speak: Any) -> Any:

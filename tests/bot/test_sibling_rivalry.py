@@ -17,7 +17,7 @@ from tests.renderers.sibling_rivalry_cases import crowded, laid_out, states
 pytestmark = pytest.mark.game("sibling_rivalry")
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
-PANEL = load("sibling_rivalry")
+UI = load("sibling_rivalry")
 WORDS = localizer("en", "sibling_rivalry")
 
 
@@ -127,7 +127,7 @@ async def test_eight_people_of_long_names_play_on_one_board(night: Evening) -> N
 
 def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
     """Return everything that the panel offers, row by row."""
-    return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
+    return [choice for row in UI.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 
 
 def test_the_panel_offers_exactly_what_is_legal_in_labels_that_fit() -> None:
@@ -138,7 +138,7 @@ def test_the_panel_offers_exactly_what_is_legal_in_labels_that_fit() -> None:
             offered = choices(state, long)
             assert tuple(choice.action for choice in offered) == legal
             assert all(len(choice.label) <= 80 for choice in offered)
-            prompt = PANEL.prompt(GAME.view(state, None), NAMES, WORDS)
+            prompt = UI.prompt(GAME.view(state, None), NAMES, WORDS)
             assert bool(prompt) == (state.turn is not None)
 
 

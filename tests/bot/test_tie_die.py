@@ -21,7 +21,7 @@ from tests.renderers.tie_die_cases import stages, states
 pytestmark = pytest.mark.game("tie_die")
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-PANEL = load("tie_die")
+UI = load("tie_die")
 WORDS = localizer("en", "tie_die")
 
 
@@ -271,7 +271,7 @@ async def test_a_challenge_whose_price_has_changed_meanwhile_is_not_made(night: 
 
 def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
     """Return everything that the panel offers, row by row."""
-    return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
+    return [choice for row in UI.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
 
 
 def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
@@ -284,7 +284,7 @@ def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
             assert len({choice.sent_value for choice in offered}) == len(offered) <= 5
             assert all(len(choice.label) <= 80 for choice in offered)
             view = GAME.view(state, None)
-            prompt = PANEL.prompt(view, NAMES, WORDS)
+            prompt = UI.prompt(view, NAMES, WORDS)
             assert bool(prompt) == (state.ranking is None)
             assert all(NAMES[seat] in prompt for seat in GAME.actors(state))
             for seat in GAME.actors(state):
@@ -295,7 +295,7 @@ def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
 def means(state: State, seat: int, choice: ActionOption) -> bool:
     try:
         if choice.meant:
-            PANEL.check_pressed(GAME.view(state, seat), seat, choice.action, choice.meant)
+            UI.check_pressed(GAME.view(state, seat), seat, choice.action, choice.meant)
     except IllegalAction:
         return False
     return True
@@ -304,7 +304,7 @@ def means(state: State, seat: int, choice: ActionOption) -> bool:
 def test_a_changed_price_is_told() -> None:
     state = position([20, 19, 18], [6, 10, 4], phase="challenge", waiting=[2])
     with pytest.raises(IllegalAction) as error:
-        PANEL.check_pressed(GAME.view(state, 2), 2, "challenge 1", "4")
+        UI.check_pressed(GAME.view(state, 2), 2, "challenge 1", "4")
     assert (error.value.reason, error.value.details) == ("other-price", {"other": 1, "sides": 10})
 
 
@@ -314,7 +314,7 @@ def test_the_message_wears_the_colour_of_who_alone_is_awaited_and_of_the_winner(
         view = GAME.view(state, None)
         awaited = GAME.actors(state)
         expected = state.ranking[0][0] if state.ranking else next(iter(awaited)) if len(awaited) == 1 else None
-        assert PANEL.accent_seat(view) == expected
+        assert UI.accent_seat(view) == expected
         seen.add((state.phase, expected is None))
     assert {("upgrade", True), ("upgrade", False), ("answer", False), ("over", False)} <= seen
 

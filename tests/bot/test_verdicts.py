@@ -107,7 +107,7 @@ def real(game: str, number: int) -> tuple[Review, Table]:
     return review(table, samples=10), table
 
 
-@pytest.mark.parametrize("game", having("computer"))
+@pytest.mark.parametrize("game", having("ai.players"))
 def test_no_two_sentences_of_a_review_contradict_each_other(game: str) -> None:
     looked_at = [(reviewed(game), Table(example(game)))]
     looked_at += [real(game, number) for number in range(share(60, 1))]
@@ -214,7 +214,7 @@ def test_slips_and_blunders_are_parts_of_a_fair_share(seats: int) -> None:
     assert [kind(20.1 / seats), kind(19.9 / seats), kind(max(1, 6 / seats) - 0.01)] == ["blunder", "slip", ""]
 
 
-@pytest.mark.parametrize("game", having("computer"))
+@pytest.mark.parametrize("game", having("ai.players"))
 def test_what_is_called_a_blunder_has_a_reason(game: str) -> None:
     for number in range(share(60, 1)):
         found, table = real(game, number)

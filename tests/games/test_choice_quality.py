@@ -24,7 +24,7 @@ from tests.deep_share import share
 from tests.games.examples import SAMPLES, example, reviewed
 from tests.games.optional import having
 
-JUDGED = having("chances")
+JUDGED = having("win_probability")
 WEIGHED = [name for name in JUDGED if getattr(win_probability.load(name), "weigh", None)]
 KINDS = [
     (name, seats)
@@ -210,7 +210,7 @@ def test_each_decision_is_weighed_once(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game in having("luck") for seats in games.load(game).seats]
+    ("game", "seats"), [(game, seats) for game in having("data.luck") for seats in games.load(game).seats]
 )
 def test_more_luck_is_rarer_and_most_have_neither(game: str, seats: int) -> None:
     ranks = [luck_percentiles.percentile(game, seats, luck / 100) for luck in range(-150, 151)]

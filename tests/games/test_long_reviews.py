@@ -113,7 +113,7 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     assert adds_up(found)
 
 
-@pytest.mark.parametrize("name", having("chances"))
+@pytest.mark.parametrize("name", having("win_probability"))
 def test_the_examples_are_reviewed_in_full(name: str) -> None:
     dealt: list[int] = []
     following = SamplingBudget.next

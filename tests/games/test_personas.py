@@ -53,7 +53,7 @@ def _choices(game: str, number: int, seats: int = 4) -> Iterator[tuple[Any, Sequ
     return iter(found[:: max(1, len(found) // number)])
 
 
-@pytest.mark.parametrize("game", having("characters"))
+@pytest.mark.parametrize("game", having("ai.personas"))
 def test_no_character_gives_away_much_for_its_way_of_playing(game: str) -> None:
     own = personas.personas_of(game)
     assert own is not None

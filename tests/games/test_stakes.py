@@ -18,7 +18,7 @@ from tests.games import pillow_fight_helpers, sibling_rivalry_helpers, tie_die_h
 from tests.games.optional import having
 
 
-@pytest.mark.parametrize("name", having("stakes"))
+@pytest.mark.parametrize("name", having("ai.stakes"))
 def test_what_is_at_stake_is_a_part_of_one_at_any_moment_and_differs(name: str) -> None:
     case = next(case for case in cases() if case.game.name == name)
     found = set()

@@ -157,7 +157,7 @@ def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     ("file", "old", "new", "told"),
     [
         ("games/my_race/rules.py", "GAME = MyRaceRules()", "", "games/my_race/rules.py has no GAME"),
-        ("bot/ui/games/my_race.py", "PANEL = MyRacePanel()", "", "bot/ui/games/my_race.py has no PANEL"),
+        ("bot/ui/games/my_race.py", "UI = MyRacePanel()", "", "bot/ui/games/my_race.py has no UI"),
     ],
 )
 def test_what_a_module_has_to_have_is_told(

@@ -56,7 +56,7 @@ def small() -> list[Case]:
     return [next(case for case in cases() if case.game.name == GAME and case.seats == 3)]
 
 
-RULES, PANEL = f"games/{GAME}/rules.py", f"bot/ui/games/{GAME}.py"
+RULES, UI = f"games/{GAME}/rules.py", f"bot/ui/games/{GAME}.py"
 SHOWN = "            tuple(map(bool, state.cups)),\n"
 FIELD = "    thrown: tuple[bool, ...]\n"
 
@@ -115,6 +115,6 @@ def test_a_secret_that_is_not_declared_is_told(checked: Callable[..., Result]) -
 
 
 def test_a_panel_without_secrets_is_told(checked: Callable[..., Result]) -> None:
-    done = checked((PANEL, "    secrets = True\n", ""))
+    done = checked((UI, "    secrets = True\n", ""))
     assert done.status == 1
-    assert f"{PANEL}: some seat sees more than the room: secrets = True" in done.out.decode()
+    assert f"{UI}: some seat sees more than the room: secrets = True" in done.out.decode()

@@ -1,6 +1,6 @@
 """The message at the table: one builder per game on a shared frame, and the one class of its buttons.
 
-A game's builder is the ``PANEL`` of the module here that has the game's name; it is found by name.
+A game's builder is the ``UI`` of the module here that has the game's name; it is found by name.
 
 The games that can be played at a table: those with rules, a renderer and a panel. Found by name; no list is kept.
 """
@@ -186,12 +186,12 @@ def load(game: str) -> GameUI:
     """The panel of that game.
 
     Raises:
-        TypeError: its module has no ``PANEL`` (a mistake in the game).
+        TypeError: its module has no ``UI`` (a mistake in the game).
     """
     module = importlib.import_module(f"bot.ui.games.{game}")
-    if not hasattr(module, "PANEL"):
-        raise TypeError(f"bot/ui/games/{game}.py has no PANEL")
-    return cast(GameUI, module.PANEL)
+    if not hasattr(module, "UI"):
+        raise TypeError(f"bot/ui/games/{game}.py has no UI")
+    return cast(GameUI, module.UI)
 
 
 def playable_games() -> tuple[str, ...]:
