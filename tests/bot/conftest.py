@@ -28,8 +28,8 @@ def drawn_once() -> Iterator[None]:
     The tests of the renderers check that this is so.
     """
     with pytest.MonkeyPatch.context() as patch:
-        for what in ("board", "card"):
-            patch.setattr(worker, what, _remembered(getattr(worker, what), what))
+        patch.setattr(worker, "render_board", _remembered(worker.render_board, "board"))
+        patch.setattr(worker, "render_secret_card", _remembered(worker.render_secret_card, "card"))
         patch.setattr(poster, "draw", lru_cache(PICTURES)(poster.draw))
         yield
 

@@ -38,10 +38,10 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
     """Connect to that local Discord, say so on the socket, and stay until its other end is closed."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    budgets = RateLimiter(scale=1e6)
+    rate_limiter = RateLimiter(scale=1e6)
     async with (
         open_store(database) as store,
-        SleepoverClient(store, rate_limiter=budgets, own_emojis=False, greets=False) as bot,
+        SleepoverClient(store, rate_limiter=rate_limiter, own_emojis=False, greets=False) as bot,
     ):
         undrawn(bot.services.pages)
         working = asyncio.create_task(bot.start(token))

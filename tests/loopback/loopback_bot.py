@@ -220,7 +220,7 @@ async def connected(
     local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
 ) -> AsyncIterator[SleepoverClient]:
     """Yield the bot, from connecting to disconnecting."""
-    bot = _Impatient(store, budgets=RateLimiter(scale=1e6), own_emojis=own_emojis)
+    bot = _Impatient(store, rate_limiter=RateLimiter(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:
         working = asyncio.create_task(bot.start(local.token))
