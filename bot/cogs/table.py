@@ -166,8 +166,7 @@ class PremoveCog(commands.Cog):
 
 async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
-    house = bot.services
-    await bot.add_cog(TableCog(house.dispatcher, house.table_access, house.tables, house.controller, house.reminders))
-    await bot.add_cog(TurnsCog(bot.services.dispatcher, bot.services.store, bot.services.tables))
-    house = bot.services
-    await bot.add_cog(PremoveCog(house.dispatcher, house.table_access, house.tables, house.premoves))
+    services = bot.services
+    await bot.add_cog(TableCog(services.dispatcher, services.table_access, services.tables, services.controller, services.reminders))
+    await bot.add_cog(TurnsCog(services.dispatcher, services.store, services.tables))
+    await bot.add_cog(PremoveCog(services.dispatcher, services.table_access, services.tables, services.premoves))

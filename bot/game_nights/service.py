@@ -266,7 +266,7 @@ class GameNightService:
         pace = game_night.pace if clock_from_key(game_night.pace) else None
         clock, bank = initial_clock(server, None, pace)
         rolls = (
-            table_options.has_forced_rolls(game_night.game) and table_options.USUAL
+            table_options.has_forced_rolls(game_night.game) and table_options.ROLLS_BY_DEFAULT
             if game_night.rolls is None
             else game_night.rolls
         )
@@ -285,7 +285,7 @@ class GameNightService:
             seats=first,
             most=most,
             options=migrate_options(game, game_night.options),
-            planning=table_options.USUAL and table_options.has_premoves(game_night.game),
+            planning=table_options.PREMOVES_BY_DEFAULT and table_options.has_premoves(game_night.game),
         )
         if game_night.threaded and (own := await self._thread(game_night, server)) is not None:
             opening = replace(opening, channel=own, threaded=True)

@@ -143,9 +143,9 @@ class LobbyController:
         if rolls and not table_options.has_forced_rolls(game):
             raise UserError("sorry-nothing-to-roll", game=localizer(str(interaction.locale), game)("title"))
         if rolls is None:
-            rolls = after.stored.rolls if after else table_options.has_forced_rolls(game) and table_options.USUAL
+            rolls = after.stored.rolls if after else table_options.has_forced_rolls(game) and table_options.ROLLS_BY_DEFAULT
         if plans is None:
-            plans = after.stored.planning if after else table_options.USUAL
+            plans = after.stored.planning if after else table_options.PREMOVES_BY_DEFAULT
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.is_deleted_user]

@@ -80,8 +80,9 @@ def seated_users(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [seat for seat in seats if seat.level is None]
 
 
-USUAL = True
-"""Whether new tables do it where nobody has chosen."""
+ROLLS_BY_DEFAULT = True
+PREMOVES_BY_DEFAULT = True
+"""Whether a new table rolls by itself, and allows premoves, unless the host chose otherwise."""
 
 
 class AutoRoll(NamedTuple):

@@ -79,7 +79,7 @@ async def public(
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
         async with evening(Path(folder), names) as night:
-            night.patch.setattr(table_options, "USUAL", rolls)
+            night.patch.setattr(table_options, "ROLLS_BY_DEFAULT", rolls)
             await _sit(night, script, names, closed, bend)
             await night.press(names[0], "@start")
             _look(night, seen)

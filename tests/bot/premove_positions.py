@@ -45,8 +45,8 @@ def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> 
     """
     return {
         "set_planning": scene(lambda night: night.sit("Ann"), forbids, forbidden),
-        "plan": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),
-        "unplan": scene(plans, unplans, unplanned),
-        "void_plan": scene(plans, gives, void, seconds),
-        "plan_told": scene(plans, gives, void, seconds),
+        "set_premove": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),
+        "delete_premove": scene(plans, unplans, unplanned),
+        "void_premove": scene(plans, gives, void, seconds),
+        "mark_premove_told": scene(plans, gives, void, seconds),
     }

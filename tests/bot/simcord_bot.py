@@ -65,7 +65,7 @@ service.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 onboarding.FOLLOWS = False
 # Each roll is a press of somebody's, unless a test is about tables that roll for people.
-table_options.USUAL = False
+table_options.ROLLS_BY_DEFAULT = False
 # And tests press faster than people.
 rate_limits.SCALE = 1_000_000.0
 # A machine that stands still for some seconds must not make another evening of it: what the bot does when something

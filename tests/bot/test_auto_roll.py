@@ -27,7 +27,7 @@ ROLLS = [5, 5, 6, 6] * 20
 
 @pytest.fixture(autouse=True)
 def as_people_find_it(night: Evening) -> None:
-    night.patch.setattr(table_options, "USUAL", True)
+    night.patch.setattr(table_options, "ROLLS_BY_DEFAULT", True)
 
 
 async def acts(night: Evening) -> list[tuple[int, str]]:

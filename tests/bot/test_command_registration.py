@@ -53,7 +53,7 @@ async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening
 @pytest.mark.parametrize("place", ["before", "after"])
 async def test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start(night: Evening, place: str) -> None:
     await night.store.keep_value("commands", "of long ago")
-    failing = Failing(night.patch, "keep", place)
+    failing = Failing(night.patch, "keep_value", place)
     with capture_logs() as logs:
         assert await again(night) == 1
     assert failing.failed

@@ -214,7 +214,7 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
 async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_store_fails(night: Evening) -> None:
     night.patch.setattr(direct, "FIRST_PAUSE", 0.01)
     await night.slash("Ann", "play", game="magic_numbers")
-    real, failing = discord.abc.Messageable.send, Failing(night.patch, "retract", "before")
+    real, failing = discord.abc.Messageable.send, Failing(night.patch, "add_pending_deletion", "before")
 
     async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
         sent = await real(self, *given, **named)

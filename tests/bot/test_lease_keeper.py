@@ -128,7 +128,7 @@ async def test_who_cannot_hand_over_ends_all_the_same(tmp_path: Path, monkeypatc
 
 
 async def test_shards_that_cannot_be_taken_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = Failing(monkeypatch, "own_shards", "after")
+    failing = Failing(monkeypatch, "acquire_shards", "after")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
         one = LeaseKeeper(store, "one", ShardAssignment((0, 1), 2), 2)
         assert (await one.acquire()).shards == (0, 1)
@@ -138,7 +138,7 @@ async def test_shards_that_cannot_be_taken_are_tried_again(tmp_path: Path, monke
 
 
 async def test_a_request_for_shards_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = Failing(monkeypatch, "ask_for_shards", "after")
+    failing = Failing(monkeypatch, "request_shards", "after")
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
         one, other = (

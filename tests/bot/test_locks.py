@@ -99,26 +99,26 @@ async def leaving(night: Evening) -> None:
 
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
-    "Clock._attend": lambda night: night.bot.services.scheduler._attend(1, 0.0),
-    "Clock.reconsider": lambda night: night.bot.services.scheduler.recompute(1),
-    "Recovery._look_after": looking_after,
-    "Recovery.follow_up": lambda night: night.bot.services.recovery.after_foreign_write(1),
-    "Boards.adopt": lambda night: night.bot.services.boards.adopt_messages(1, [1]),
-    "Boards._post": posting,
-    "Boards._drawn": redrawing,
-    "Opponents._move": lambda night: _computer_moves(night),
-    "Plans._step": lambda night: _plan_is_due(night, None),
-    "Plans._tell_void": lambda night: _plan_is_due(night, "left"),
-    "Places._try_to_close": lambda night: night.bot.services.channel_watcher._close(1, "vanished-channel"),
-    "Votes._settle": lambda night: night.bot.services.votes._settle(1),
-    "Whispers._close": lambda night: night.bot.services.direct_messages._close(1, ann(night)),
-    "Whispers._take_in": taking_in,
-    "Notices._note": lambda night: night.bot.services.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),
-    "Notices._retract_settled": lambda night: night.bot.services.notices._retract_settled(1),
-    "Reminders._remind": reminding,
-    "Reminders._tidy": lambda night: night.bot.services.reminders._tidy(1),
-    "Goodbyes._show": dismissed,
-    "Goodbyes._leave": leaving,
+    "DeadlineScheduler._attend": lambda night: night.bot.services.scheduler._attend(1, 0.0),
+    "DeadlineScheduler.recompute": lambda night: night.bot.services.scheduler.recompute(1),
+    "TableRecovery._look_after": looking_after,
+    "TableRecovery.after_foreign_write": lambda night: night.bot.services.recovery.after_foreign_write(1),
+    "BoardMessages.adopt_messages": lambda night: night.bot.services.boards.adopt_messages(1, [1]),
+    "BoardMessages._post": posting,
+    "BoardMessages._drawn": redrawing,
+    "AiMoveScheduler._move": lambda night: _computer_moves(night),
+    "Premoves._step": lambda night: _plan_is_due(night, None),
+    "Premoves._tell_void": lambda night: _plan_is_due(night, "left"),
+    "ChannelWatcher._try_to_close": lambda night: night.bot.services.channel_watcher._close(1, "vanished-channel"),
+    "VoteService._settle": lambda night: night.bot.services.votes._settle(1),
+    "DirectMessageSync._close": lambda night: night.bot.services.direct_messages._close(1, ann(night)),
+    "DirectMessageSync._take_in": taking_in,
+    "TableNotices._note": lambda night: night.bot.services.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),
+    "TableNotices._retract_settled": lambda night: night.bot.services.notices._retract_settled(1),
+    "TurnReminders._remind": reminding,
+    "TurnReminders._tidy": lambda night: night.bot.services.reminders._tidy(1),
+    "AccountDeletion._show": dismissed,
+    "AccountDeletion._leave": leaving,
 }
 
 
@@ -179,7 +179,7 @@ class Parked:
 @pytest.mark.parametrize("holder", SCENES)
 async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Evening, holder: str) -> None:
     night.deal(*CARDS, 1, 5, 5)
-    if holder == "Goodbyes._show":
+    if holder == "AccountDeletion._show":
         await night.start("Ann", "Ben", "Cleo")
     else:
         await night.start("Ann", "Ben", "Dan")
@@ -189,7 +189,7 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
     at_work = asyncio.create_task(_quietly(SCENES[holder](night)))
     await asyncio.wait({asyncio.create_task(parked.there.wait()), at_work}, return_when=asyncio.FIRST_COMPLETED)
     assert parked.there.is_set(), "it did not take the table"
-    if holder == "Goodbyes._show":
+    if holder == "AccountDeletion._show":
         # Cleo has resigned by then; what follows is painted with the table held.
         before = await acts(night)
     else:
@@ -377,48 +377,48 @@ def rolls(night: Evening, kept: Any) -> Awaitable[Said]:
 
 PRESSES = {
     "TableCog._here": Presses(playing, lambda night, _: night.slash("Cleo", "table resign"), rolls, left_first),
-    "Desk.fill_in": Presses(a_form, sends, sends, placed_once),
-    "Desk._act_by_click": Presses(playing, rolls, rolls, only_once),
-    "Desk._control": Presses(
+    "TableController.on_form": Presses(a_form, sends, sends, placed_once),
+    "TableController._act_by_click": Presses(playing, rolls, rolls, only_once),
+    "TableController._control": Presses(
         sitting,
         lambda night, lobby: night.click("Cleo", "s:1:0:@join", on=lobby),
         lambda night, lobby: night.click("Dan", "s:1:0:@join", on=lobby),
         both_sit,
     ),
-    "Desk.break_silence": Presses(
+    "TableController.on_inactivity_button": Presses(
         a_pause,
         lambda night, silence: night.click("Ann", "z:1:resume", on=silence),
         lambda night, silence: night.click("Ben", "z:1:resume", on=silence),
         goes_on_once,
     ),
-    "Lobby.choose_rule": Presses(
+    "LobbyController.set_option": Presses(
         sitting,
         lambda night, lobby: night.click("Ann", "p:1:target", on=lobby, values=["0"]),
         lambda night, lobby: night.click("Ann", "s:1:0:@start", on=lobby),
         not_begun_by_another_rule,
     ),
-    "Lobby.in_the_way": Presses(
+    "LobbyController.blocking_table": Presses(
         an_empty_lobby,
         lambda night, _: night.slash("Ben", "play", game="magic_numbers"),
         lambda night, lobby: night.click("Cleo", "s:1:0:@join", on=lobby),
         one_lobby,
     ),
-    "Lobby.take_luck": Presses(
+    "LobbyController.set_lucky_word": Presses(
         sitting,
         lambda night, _: luck(night, "Ben", "moon"),
         lambda night, lobby: night.click("Ann", "s:1:0:@start", on=lobby),
         lucky,
     ),
-    "Plans.take": Presses(
+    "Premoves.on_form": Presses(
         a_plan,
         lambda night, form: plans(night, "Ben", form, give=["0"]),
         lambda night, _: night.press("Ann", "keep"),
         planned,
     ),
-    "Reception._repair": Presses(
+    "InteractionDispatcher._repair": Presses(
         an_old_lobby, lambda night, lobby: night.click("Ben", "s:1:0:@join", on=lobby), rolls, painted
     ),
-    "Tables.freshen": Presses(
+    "TableRegistry.refresh": Presses(
         one_of_several, lambda night, board: night.press("Ben", "@peek", on=board), rolls, peeked_and_rolled
     ),
 }

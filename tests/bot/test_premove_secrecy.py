@@ -73,7 +73,7 @@ async def seen(
     with structlog.testing.capture_logs():
         async with evening(folder, NAMES) as night:
             night.patch.setattr(lobby.secrets, "token_bytes", bytes)
-            night.patch.setattr(table_options, "USUAL", plot.rolls)
+            night.patch.setattr(table_options, "ROLLS_BY_DEFAULT", plot.rolls)
             night.patch.setattr(onboarding, "FOLLOWS", False)
             for pause in ("QUICK", "UNHURRIED"):
                 night.patch.setattr(table_options, pause, (PAUSE, PAUSE))

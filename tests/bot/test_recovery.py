@@ -103,7 +103,7 @@ async def test_an_old_board_says_where_the_fresh_one_is_though_the_process_ended
 async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(night: Evening) -> None:
     old, _ = await moved(night)
     with pytest.MonkeyPatch.context() as patch:
-        failing = Failing(patch, "cleared", "after")
+        failing = Failing(patch, "clear_stale_message", "after")
         await again(night)
         await night.bot.services.boards.wait_idle()
     assert failing.failed

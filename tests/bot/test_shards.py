@@ -182,7 +182,7 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     await roll(there)
     for pause in ("EVERY", "_PAUSE"):
         night.patch.setattr(hearing, pause, 0.0)
-    failing, done, twice = Failing(night.patch, "heeded", place), list[int](), asyncio.Event()
+    failing, done, twice = Failing(night.patch, "ack_notes", place), list[int](), asyncio.Event()
 
     async def follow_up(table: int) -> None:
         done.append(table)
@@ -212,7 +212,7 @@ async def test_word_that_could_not_be_left_is_left_by_the_next_press(night: Even
     (menu,) = (await night.press("Ann", "@more")).private
     assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
     night.bot.services.tables.drop()
-    failing = Failing(night.patch, "leave_word", "after")
+    failing = Failing(night.patch, "add_note", "after")
     async with open_store(Path(path)) as other:
         assert await other.acquire_shards(THERE, 2, named=(mine,), now=now())
         with capture_logs():

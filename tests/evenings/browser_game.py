@@ -124,7 +124,7 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
     ):
         with pytest.MonkeyPatch.context() as patch:
             # As people find it.
-            patch.setattr(table_options, "USUAL", True)
+            patch.setattr(table_options, "ROLLS_BY_DEFAULT", True)
             if not deep_share.deep():
                 _load(patch, opened.store, dice)
             yield BrowserGame(opened, page, people)

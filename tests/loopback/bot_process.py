@@ -56,7 +56,7 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     rate_limits.SCALE = 1e6
     guild_lifecycle.RECENT = 0.0
     # Each roll is a press of somebody's.
-    table_options.USUAL = False
+    table_options.ROLLS_BY_DEFAULT = False
     if "--patient" in options:
         handover_gate.KEPT = rate_limits.IN_TIME = PATIENCE
         handover_gate.REMEMBERED = 4 * PATIENCE
