@@ -13,6 +13,7 @@ from re import _parser as grammar  # type: ignore[attr-defined]
 from typing import Any, NamedTuple
 
 import games
+from bot import ui
 from bot.app.services import Services
 from bot.i18n import available_locales
 from bot.ui.components import modals as forms_
@@ -79,8 +80,8 @@ class Made(NamedTuple):
 def forms_made() -> Made:
     """What is found of forms in the code of the panels."""
     letters, fields = set[str](), set[str]()
-    folder = Path(forms_.__file__).parent
-    for path in folder.glob("*.py"):
+    folder = Path(ui.__file__).parent
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "custom_id":
                 letters |= _begun(node.value)

@@ -196,7 +196,7 @@ async def test_a_computer_keeps_its_own_pace(night: Evening) -> None:
     real = service.RenderService.board
 
     async def board(self: Any, live: Any, **given: Any) -> Any:
-        number, picture = live.number, await real(self, live, **given)
+        number, picture = live.action_count, await real(self, live, **given)
         # One that was begun between two actions is thrown away.
         if picture is not None:
             shown.append(number)

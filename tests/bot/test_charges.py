@@ -150,7 +150,7 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
 
     monkeypatch.setattr(RateLimiter, "take_token", nothing_left)
     # What would be done is not.
-    for does in ("press", "send_in", "challenge", "set_date", "settle_quiet"):
+    for does in ("on_component", "on_modal_submit", "on_challenge", "on_game_night_form", "on_quiet_hours_form"):
         monkeypatch.setattr(night.bot.services, does, nothing)
     monkeypatch.setattr(discord.app_commands.Command, "_invoke_with_namespace", nothing)
     monkeypatch.setattr(discord.app_commands.ContextMenu, "_invoke", nothing)

@@ -64,7 +64,7 @@ async def test_nobody_is_told_of_a_table_that_goes_on(night: Evening) -> None:
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
-@pytest.mark.parametrize("write", ["owe_farewells", "close", "painted", "note_farewell"])
+@pytest.mark.parametrize("write", ["add_closing_notices", "close", "set_board_message", "update_closing_notice"])
 async def test_everybody_is_told_once_though_the_database_fails(night: Evening, write: str, place: str) -> None:
     await night.start(*THREE)
     failing = Failing(night.patch, write, place)

@@ -14,7 +14,10 @@ from tests.bot.simcord_bot import Evening
 from tests.bot.test_every_write import SCENES, plays
 from tests.deep_share import pairs
 
-CHANGES = ("sit", "rise", "set_options", "set_clock", "set_rolls", "start", "ask", "ballot", "offer", "pause")
+CHANGES = (
+    *("sit", "leave", "set_options", "set_clock", "set_rolls", "start"),
+    *("open_vote", "cast_ballot", "offer_seat", "pause"),
+)
 """Writes after which a table's message is behind."""
 
 

@@ -65,7 +65,7 @@ async def fill_disk(night: Evening) -> None:
 
     async def fill() -> None:
         for number in range(1, 10_000):
-            await night.store._write(lambda db, number=number: db.change(small, full, number))
+            await night.store._write(lambda db, number=number: db.execute(small, full, number))
 
     with pytest.raises(StoreFailed, match="full"):
         await fill()

@@ -148,111 +148,145 @@ async def over_with_a_computer(night: Evening) -> None:
     await night.bot.services.stats.wait_idle()
 
 
-CREATE, SIT, RISE, START = "create by Lobby.open", "sit by Lobby._join", "rise by Lobby.rise", "start by Lobby._start"
-ASK, BALLOT, DECIDE = "ask by Votes.ask", "ballot by Votes.say", "decide by Votes.settle"
-APPEND, ANEW, PAUSE = "append by Tables._append", "wait by Tables.wait_anew", "pause by Pauses._set"
-CLOSE, DRAW, COUNT = "close by Endings.void", "draw by Endings.draw", "count by catch_up"
-LETTER, POSTED = "whispered by Whispers._take_in", "painted by Boards._posted"
-RETRACTED = "retracted by Retractions._retract_all"
-NUDGED = "nudged by Reminders"
-NOTED = "note_notice by Notices._note"
-SETTLED = "retract_notices by Notices._retract_settled"
+CREATE, SIT, RISE, START = (
+    "create by LobbyController.open",
+    "sit by LobbyController._join",
+    "leave by LobbyController.leave_lobby",
+    "start by LobbyController._start",
+)
+ASK, BALLOT, DECIDE = (
+    "open_vote by VoteService.start_vote",
+    "cast_ballot by VoteService.cast",
+    "close_vote by VoteService.resolve_due",
+)
+APPEND, ANEW, PAUSE = (
+    "append by TableRegistry._append",
+    "set_waiting by TableRegistry.reset_waiting",
+    "pause by PauseService._set",
+)
+CLOSE, DRAW, COUNT = (
+    "close by GameTermination.void",
+    "end_in_draw by GameTermination.end_in_draw",
+    "count_table by catch_up",
+)
+LETTER, POSTED = "set_direct_message by DirectMessageSync._take_in", "set_board_message by BoardMessages._posted"
+RETRACTED = "finish_deletion by PendingDeletions._retract_all"
+NUDGED = "set_reminder_message by TurnReminders"
+NOTED = "note_notice by TableNotices._note"
+SETTLED = "retract_notices by TableNotices._retract_settled"
 
 PRESSES: dict[str, Press] = {
     "play": whole("create", CREATE, POSTED, LETTER),
     "play where everybody has left": Press(
         left_alone,
         types("Ben", "play", game="magic_numbers"),
-        (CREATE, "close by Lobby.in_the_way", CREATE, POSTED, LETTER),
+        (CREATE, "close by LobbyController.blocking_table", CREATE, POSTED, LETTER),
     ),
     "join": whole("sit", SIT, LETTER),
-    "leave": whole("rise", RISE, RETRACTED),
-    "leave as the host": whole("set_host", RISE, "set_host by Lobby.hand_on", RETRACTED),
-    "house rule": whole("set_options", "set_options by Lobby.choose_rule"),
-    "clock": whole("set_clock", "set_clock by Lobby.choose_rule"),
-    "rolls": whole("set_rolls", "set_rolls by Lobby.choose_rule"),
-    "plans": whole("set_planning", "set_planning by Lobby.choose_rule"),
-    "luck": whole("set_luck", "set_luck by Lobby.take_luck"),
-    "add a computer": Press(sits("Ann"), adds_a_computer, ("sit by Company._sit",)),
-    "take out a computer": Press(with_a_computer, takes_out, ("rise by Company.take_out",)),
+    "leave": whole("leave", RISE, RETRACTED),
+    "leave as the host": whole("set_host", RISE, "set_host by LobbyController.reassign_host", RETRACTED),
+    "house rule": whole("set_options", "set_options by LobbyController.set_option"),
+    "clock": whole("set_clock", "set_clock by LobbyController.set_option"),
+    "rolls": whole("set_rolls", "set_rolls by LobbyController.set_option"),
+    "plans": whole("set_planning", "set_planning by LobbyController.set_option"),
+    "luck": whole("set_luck", "set_luck by LobbyController.set_lucky_word"),
+    "add a computer": Press(sits("Ann"), adds_a_computer, ("sit by AiSeating._sit",)),
+    "take out a computer": Press(with_a_computer, takes_out, ("leave by AiSeating.remove",)),
     "start": whole("start", START, ANEW),
     "start with a computer": Press(with_a_computer, presses("Ann", "@start"), (START, ANEW)),
     "act": whole("append", APPEND),
     "act before a computer": Press(before_a_computer, presses("Ann", "keep"), (APPEND, APPEND, APPEND)),
-    "undo": Press(could_take_back, takes_back, ("append by Tables.undo",)),
-    "come back": Press(ann_is_away, presses("Ann", "@back"), ("wait by Tables.wait",)),
+    "undo": Press(could_take_back, takes_back, ("append by TableRegistry.undo",)),
+    "come back": Press(ann_is_away, presses("Ann", "@back"), ("set_waiting by TableRegistry.set_waiting",)),
     "resign": Press(plays, types("Cleo", "table resign"), (APPEND,)),
-    "resign last": whole("count", APPEND, COUNT),
+    "resign last": whole("count_table", APPEND, COUNT),
     "close": whole("close", CLOSE),
-    "ask to end": whole("ask", ASK, ANEW),
-    "say no": whole("ballot", BALLOT),
-    "agree to end": whole("decide", BALLOT, DECIDE, CLOSE),
-    "agree to a draw": whole("draw", BALLOT, DECIDE, DRAW, COUNT),
+    "ask to end": whole("open_vote", ASK, ANEW),
+    "say no": whole("cast_ballot", BALLOT),
+    "agree to end": whole("close_vote", BALLOT, DECIDE, CLOSE),
+    "agree to a draw": whole("end_in_draw", BALLOT, DECIDE, DRAW, COUNT),
     "leave a vote": Press(one_is_against, types("Cleo", "table resign"), (APPEND, DECIDE, ANEW)),
     "ask for a pause": Press(plays, asks_for_a_pause, (ASK, ANEW)),
     "agree to a pause": Press(asked_for_a_pause, agrees, (BALLOT, DECIDE, PAUSE, DECIDE, ANEW)),
     "pause alone": whole("pause", PAUSE),
     "go on": Press(paused, presses("Ann", "@resume"), (PAUSE,)),
-    "offer a seat": whole("offer", "offer by Handovers.offer"),
-    "keep a seat": whole("withdraw", "withdraw by Handovers.keep"),
-    "ask for a seat": whole("may_relieve", "may_relieve by Handovers.must_fit"),
-    "take a seat": whole("relieve", "relieve by Handovers.give", ANEW, RETRACTED, LETTER, SETTLED),
-    "plan": whole("plan", "plan by Plans._keep"),
-    "take back a plan": whole("unplan", "unplan by Plans.drop"),
-    "make a plan void": whole("void_plan", APPEND, "void_plan by Plans._void", "plan_told by Plans._tell_void"),
+    "offer a seat": whole("offer_seat", "offer_seat by SeatSubstitution.offer"),
+    "keep a seat": whole("withdraw_offer", "withdraw_offer by SeatSubstitution.withdraw_offer"),
+    "ask for a seat": whole("check_substitution", "check_substitution by SeatSubstitution.require_fitting"),
+    "take a seat": whole("substitute", "substitute by SeatSubstitution.assign_seat", ANEW, RETRACTED, LETTER, SETTLED),
+    "plan": whole("set_premove", "set_premove by Premoves._keep"),
+    "take back a plan": whole("delete_premove", "delete_premove by Premoves.discard"),
+    "make a plan void": whole(
+        "void_premove", APPEND, "void_premove by Premoves._void", "mark_premove_told by Premoves._tell_void"
+    ),
     "nudge": Press(by_message, types("Ben", "table nudge"), (f"{NUDGED}.remind", f"{NUDGED}._remind", NOTED)),
     "act after a nudge": Press(nudged, presses("Ann", "roll"), (APPEND, f"{NUDGED}._tidy")),
-    "mute": whole("mute", "mute by Standstill._mute", ANEW),
-    "quiet hours": whole("set_quiet", "set_quiet by SelfService._set_quiet", ANEW),
-    "vacation": whole("go_away", "go_away by SelfService.vacation", ANEW),
-    "back from vacation": whole("come_back", "come_back by SelfService.help"),
-    "reminders": whole("set_reminders", "set_reminders by SelfService.remind"),
-    "forget": whole("forget", APPEND, "forget by Goodbyes.forget", RETRACTED, "sweep by Goodbyes._sweep"),
-    "forget alone": Press(sits("Cleo"), forgets, (RISE, "close by Goodbyes._leave", "forget by Goodbyes.forget")),
-    "rematch": whole("blocked_among", "blocked_among by Lobby.open", CREATE, POSTED, LETTER),
+    "mute": whole("mute", "mute by PauseControls._mute", ANEW),
+    "quiet hours": whole("set_quiet", "set_quiet by AccountSettings._set_quiet", ANEW),
+    "vacation": whole("start_vacation", "start_vacation by AccountSettings.vacation", ANEW),
+    "back from vacation": whole("end_vacation", "end_vacation by AccountSettings.help_button"),
+    "reminders": whole("set_reminders", "set_reminders by AccountSettings.set_reminders"),
+    "forget": whole(
+        "delete_user",
+        APPEND,
+        "delete_user by AccountDeletion.delete_account",
+        RETRACTED,
+        "erase_traces by AccountDeletion._sweep",
+    ),
+    "forget alone": Press(
+        sits("Cleo"),
+        forgets,
+        (RISE, "close by AccountDeletion._leave", "delete_user by AccountDeletion.delete_account"),
+    ),
+    "rematch": whole("blocked_among", "blocked_among by LobbyController.open", CREATE, POSTED, LETTER),
     "rematch with a computer": Press(
         over_with_a_computer,
         presses("Ann", "@rematch"),
-        ("blocked_among by Lobby.open", CREATE, "sit by Company._sit", POSTED, LETTER),
+        ("blocked_among by LobbyController.open", CREATE, "sit by AiSeating._sit", POSTED, LETTER),
     ),
-    "time for a reminder": whole("nudged", f"{NUDGED}.remind", "wait by Clock._attend", f"{NUDGED}._remind"),
-    "time for a word": whole("hush", "hush by Silences.say", "wait by Clock._attend"),
+    "time for a reminder": whole(
+        "set_reminder_message", f"{NUDGED}.remind", "set_waiting by DeadlineScheduler._attend", f"{NUDGED}._remind"
+    ),
+    "time for a word": whole(
+        "mark_inactivity_notified",
+        "mark_inactivity_notified by InactivityNotices.post_notice",
+        "set_waiting by DeadlineScheduler._attend",
+    ),
 }
 
 WHERE = (
     "table/*",
-    "computers/*",
-    "people/goodbyes",
+    "ai/*",
+    "accounts/deletion",
+    "messages/reminders",
     *(
-        f"playing/{name}"
+        f"play/{name}"
         for name in (
-            "clock",
-            "endings",
-            "handovers",
+            "scheduler",
+            "termination",
+            "substitutions",
             "lobby",
             "pauses",
-            "plans",
-            "reminders",
-            "silences",
-            "standstill",
+            "premoves",
+            "pause_controls",
             "votes",
         )
     ),
 )
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
-    "blocked_among by Lobby._rematch": "it only asks",
-    "close by Tables._give_up": "tests/bot/test_unreadable_tables.py",
-    "linger by Clock._lobby": "tests/bot/test_every_write.py",
-    "take by Clock._ring": "tests/bot/test_every_write.py",
-    "unplan by Plans._step": "tests/bot/test_premoves.py",
+    "blocked_among by LobbyController._rematch": "it only asks",
+    "close by TableRegistry._give_up": "tests/bot/test_unreadable_tables.py",
+    "extend_wake by DeadlineScheduler._lobby": "tests/bot/test_every_write.py",
+    "take_due by DeadlineScheduler._ring": "tests/bot/test_every_write.py",
+    "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
 }
 """Places past which none of these comes, and where they are tried."""
-ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by Lobby.open")
+ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by LobbyController.open")
 """What follows many presses in the same way. Unless a run is deep, it is tried after some of them only."""
 A_MOMENT = 20.0
 """Seconds within which all has to be well again."""
-BESIDE = ("note", "take", "beat", "count_hint", "cleared")
+BESIDE = ("note_shown", "take_due", "heartbeat", "count_hint", "clear_stale_message")
 """Writes that belong to no press at a table, and may come at any time."""
 
 

@@ -241,7 +241,9 @@ SCENES: dict[str, Scene] = {
     "check_substitution": Scene(substitution_helpers.hands_over, presses("Dan", "@take:0"), substitution_helpers.sure),
     "substitute": Scene(substitution_helpers.is_sure, substitution_helpers.takes, lambda night: _has(night, "Dan")),
     "extend_wake": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
-    "clear_thread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
+    "clear_thread": Scene(
+        lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN
+    ),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
     "blocked_among": Scene(over, presses("Ann", "@rematch"), lambda night: _again(night)),
     "set_board_message": Scene(nothing, types("Ann", "play", game="magic_numbers"), painted, MINUTE),
@@ -262,7 +264,9 @@ SCENES: dict[str, Scene] = {
     "pause": Scene(alone, lambda night: _pauses(night), lambda night: _paused(night)),
     "mark_inactivity_notified": Scene(unhurried, waits(3 * 86_400 + 1), lambda night: _told(night), MINUTE),
     "mark_arrived": Scene(nothing, lambda night: _comes(night), lambda night: _greeted(night), AGAIN),
-    "sync_guilds": Scene(lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN),
+    "sync_guilds": Scene(
+        lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN
+    ),
     "set_guild_settings": Scene(nothing, lambda night: _settles(night), lambda night: _settled(night)),
     "count_hint": Scene(plays, lambda night: _turns(night), lambda night: _explained(night), AGAIN),
     "stop_hints": Scene(plays, lambda night: _no_hints(night), lambda night: _unexplained(night)),
@@ -279,8 +283,12 @@ SCENES: dict[str, Scene] = {
     "erase_traces": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
     "finish_repaint": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),
     "set_share_card": Scene(over, presses("Ann", "@share"), lambda night: _shared(night), AGAIN),
-    "add_pending_deletion": Scene(sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE),
-    "finish_deletion": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE),
+    "add_pending_deletion": Scene(
+        sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE
+    ),
+    "finish_deletion": Scene(
+        sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE
+    ),
 }
 
 

@@ -57,7 +57,7 @@ async def is_told(night: Evening, shown: Shown, *who: str) -> bool:
 
 async def test_a_press_does_not_wait_while_discord_is_told_of_the_evening(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, GameNightNotifier, "tell_event")
+    stuck = Stuck(night, GameNightNotifier, "sync_event")
     await night.store.update_game_night(1, shown=False, wake=clock.at)
     looking = await looked_after(night, stuck)
     async with asyncio.timeout(PATIENCE):
@@ -74,7 +74,7 @@ async def test_a_press_does_not_wait_while_discord_is_told_of_the_evening(night:
 
 async def test_an_older_drawing_that_arrives_last_is_painted_over(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, GameNightNotifier, "draw", after=True)
+    stuck = Stuck(night, GameNightNotifier, "build_message", after=True)
     await night.store.update_game_night(1, shown=False, wake=clock.at)
     looking = await looked_after(night, stuck)
     await presses(night, "Ben", "in", shown)
@@ -104,7 +104,7 @@ async def test_two_presses_at_once_are_both_told(night: Evening, clock: Clock) -
 
 async def test_who_says_yes_while_the_table_is_being_opened_has_a_seat(night: Evening, clock: Clock) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, GameNightNotifier, "who_comes", after=True)
+    stuck = Stuck(night, GameNightNotifier, "attendees", after=True)
     clock.at += 2 * HOUR
     looking = await looked_after(night, stuck)
     await presses(night, "Ben", "in", shown)
@@ -118,7 +118,7 @@ async def test_an_evening_that_is_moved_while_its_table_is_being_opened_does_not
     night: Evening, clock: Clock
 ) -> None:
     shown = await sets(night)
-    stuck = Stuck(night, GameNightNotifier, "who_comes", after=True)
+    stuck = Stuck(night, GameNightNotifier, "attendees", after=True)
     clock.at += 2 * HOUR
     looking = await looked_after(night, stuck)
     desk = night.bot.services.game_nights

@@ -489,13 +489,13 @@ async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(nig
     await whole(night, "Ann", "Ben")
     past, live = night.bot.services.history, await night.bot.services.tables.get(1)
     made: list[str] = []
-    takes = browser.film.takes
+    takes = browser.animation.animation_frames
 
     def noted(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
         made.append(say.words.locale)
         return takes(frames, say)
 
-    night.patch.setattr(browser.film, "takes", noted)
+    night.patch.setattr(browser.animation, "animation_frames", noted)
     assert live.table is not None
     frames = list(live.table.frames)
 
@@ -527,7 +527,7 @@ async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(
         raise ValueError("out of film")
 
     with night.patch.context() as patch:
-        patch.setattr(browser.film, "takes", broken)
+        patch.setattr(browser.animation, "animation_frames", broken)
         ends = await asyncio.gather(*(past._film(live, frames, say) for _ in range(2)), return_exceptions=True)
     assert [str(end) for end in ends] == ["out of film"] * 2
     assert (await past._film(live, frames, say)).startswith(b"GIF")

@@ -55,8 +55,8 @@ def a_longer_alt_text(night: Evening) -> None:
 
     async def show(self: GameHistory, answer: Any, live: Any, wanted: Any) -> None:
         await real(self, answer, live, wanted)
-        if live.table.frames[min(wanted.step, live.number)].state.score[0] > 10:
-            await answer.say("!")
+        if live.table.frames[min(wanted.step, live.action_count)].state.score[0] > 10:
+            await answer.send_text("!")
 
     night.patch.setattr(GameHistory, "_show", show)
 

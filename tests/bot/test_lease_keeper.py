@@ -46,7 +46,7 @@ def fails_once(monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
 
 
 async def test_a_lease_that_cannot_be_taken_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fails_once(monkeypatch, "own")
+    fails_once(monkeypatch, "acquire")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
         one = LeaseKeeper(store)
         assert (await one.acquire()).away == 0
@@ -54,7 +54,7 @@ async def test_a_lease_that_cannot_be_taken_is_tried_again(tmp_path: Path, monke
 
 
 async def test_a_heartbeat_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    again = fails_once(monkeypatch, "beat")
+    again = fails_once(monkeypatch, "heartbeat")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
         one = LeaseKeeper(store)
         await one.acquire()
@@ -106,7 +106,7 @@ async def test_who_can_neither_write_nor_read_a_server_is_not_sure(
 
 
 async def test_a_request_to_hand_over_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    again = fails_once(monkeypatch, "ask_for")
+    again = fails_once(monkeypatch, "request_handover")
     path = tmp_path / "bot.sqlite"
     async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
         one, other = LeaseKeeper(store, "one"), LeaseKeeper(another, "other")
@@ -120,7 +120,7 @@ async def test_a_request_to_hand_over_that_fails_is_made_again(tmp_path: Path, m
 
 
 async def test_who_cannot_hand_over_ends_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fails_once(monkeypatch, "hand_over")
+    fails_once(monkeypatch, "release")
     async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
         one = LeaseKeeper(store)
         await one.acquire()

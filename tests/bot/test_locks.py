@@ -44,11 +44,11 @@ def holders() -> set[str]:
     """Every function of the bot in which a table is held, with its class."""
     found = set()
     # The store holds rows.
-    for path in set(HERE.rglob("*.py")) - set((HERE / "store").rglob("*.py")):
+    for path in set(HERE.rglob("*.py")) - set((HERE / "storage").rglob("*.py")):
         for part in ast.parse(path.read_text(encoding="utf-8")).body:
             for function in getattr(part, "body", ()) if isinstance(part, ast.ClassDef) else ():
                 calls = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
-                if any(isinstance(call, ast.Attribute) and call.attr == "hold" for call in calls):
+                if any(isinstance(call, ast.Attribute) and call.attr == "lock" for call in calls):
                     found.add(f"{part.name}.{function.name}")  # type: ignore[attr-defined]
     return found
 

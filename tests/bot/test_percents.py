@@ -92,7 +92,7 @@ def test_no_code_rounds_or_writes_them_by_itself(package: str) -> None:
     for path in sorted((ROOT / package).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"\{[^{}\n]*:[.,\d]*%\}", text), path
-        if path.name != "sources.py":
+        if path.name != "bundles.py":
             assert "format_percent" not in text, path
 
 

@@ -178,7 +178,7 @@ async def test_a_level_that_there_is_not_any_more_breaks_no_table(quick: Evening
     await table(night, "hard", "easy")
     for number, level in ((-1, "poet"), (-2, "even-3")):
         sql = "update seats set level = $1 where user_id = $2"
-        await night.store._write(lambda db, to=(level, number), sql=sql: db.change(sql, *to))
+        await night.store._write(lambda db, to=(level, number), sql=sql: db.execute(sql, *to))
     live = await night.bot.services.tables.reload(1)
     assert [level_label(str(seat.level), live.words) for seat in live.stored.seats[1:]] == [
         "plays as usual",

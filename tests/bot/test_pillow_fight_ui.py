@@ -54,7 +54,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
     vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
     live: Any = SimpleNamespace(
         id=10**18 - 1,
-        number=10**9 - 1,
+        action_count=10**9 - 1,
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
@@ -70,13 +70,13 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
             banter=False,
         ),
         seat_of=lambda user: user,
-        left=set(),
-        out=set(),
+        resigned_seats=set(),
+        out_seats=set(),
         names=names,
         chat_names=names,
         title="Pillow Fight",
         emojis=NO_EMOJIS,
-        story=list,
+        recent_story=list,
     )
     found: list[dict[str, Any]] = []
     waiting = list(layout.running_layout(live, None).with_picture(None).view.to_components())

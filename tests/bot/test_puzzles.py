@@ -178,7 +178,7 @@ async def test_a_puzzle_of_other_rules_is_told_of_and_breaks_nothing(night: Even
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
-@pytest.mark.parametrize("write", ["set_puzzle", "answer_puzzle", "lend_games"])
+@pytest.mark.parametrize("write", ["set_puzzle", "answer_puzzle", "allow_puzzles"])
 async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
     night: Evening, write: str, place: str
 ) -> None:
@@ -198,7 +198,7 @@ async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
     assert "went wrong" not in (await does()).words
     assert await store.puzzle(DAY) is not None
     assert (await store.puzzle_answer(ann, DAY) is not None) == (write == "answer_puzzle")
-    assert await store.allows_puzzles(ann) == (write == "lend_games")
+    assert await store.allows_puzzles(ann) == (write == "allow_puzzles")
 
 
 async def _finished(night: Evening) -> int:

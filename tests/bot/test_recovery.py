@@ -236,7 +236,7 @@ async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_onc
     assert (await night.stored()).message == message.id
 
 
-@pytest.mark.parametrize("read", ["kept", "guilds", "unfinished", "load"])
+@pytest.mark.parametrize("read", ["kept_value", "guilds", "unfinished", "load"])
 async def test_what_cannot_be_looked_up_at_a_start_is_looked_up_again(night: Evening, read: str) -> None:
     night.deal(*CARDS, 4, 6)
     await night.start(*THREE)

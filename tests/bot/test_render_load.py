@@ -46,8 +46,13 @@ class Easel:
             patch.setattr(bot.rendering.service, "_card", self._draw_here)
             self.renderer = RenderService()
         else:
-            fake = {"start": self._start, "answer": self._answer, "packed": lambda motif: motif, "end": self._end}
-            patch.setattr(bot.rendering.worker_pool, "apart", SimpleNamespace(**fake))
+            fake = {
+                "start_worker": self._start,
+                "read_reply": self._answer,
+                "pack_message": lambda motif: motif,
+                "kill_worker": self._end,
+            }
+            patch.setattr(bot.rendering.worker_pool, "worker_process", SimpleNamespace(**fake))
             studio = RenderProcess(few=0)
             self.renderer = RenderService(studio)
             studio.learn(GAME, lambda: [])

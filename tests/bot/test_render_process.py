@@ -37,7 +37,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 @pytest.fixture
-async def painter() -> AsyncIterator[RenderService]:
+async def renderer() -> AsyncIterator[RenderService]:
     """Yield a renderer whose process is there from the first picture on."""
     studio = RenderProcess(few=0)
     painter = RenderService(studio)
@@ -208,7 +208,7 @@ async def test_where_no_process_can_be_started_drawing_goes_on(
     async def no_room(module: str) -> Any:
         raise OSError(12, "Cannot allocate memory")
 
-    monkeypatch.setattr(bot.rendering.worker_pool.apart, "start", no_room)
+    monkeypatch.setattr(bot.rendering.worker_pool.worker_process, "start_worker", no_room)
     with capture_logs() as logs:
         assert None not in [await board(renderer, number) for number in range(4)]
         await asyncio.sleep(0)

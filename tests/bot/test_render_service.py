@@ -165,8 +165,6 @@ class Seen(list[str]):
     def view(self, seat: int | None) -> str:
         return f"{seat} after {self.number}"
 
-    shown = view
-
 
 def a_table(number: int = 0) -> Any:
     table = Seen()
@@ -174,9 +172,11 @@ def a_table(number: int = 0) -> Any:
     game = SimpleNamespace(name="magic_numbers")
 
     def shown(seat: int | None, coming: Any = ()) -> str:
-        return f"{seat} as {coming[-1].state}" if coming else str(table.shown(seat))
+        return f"{seat} as {coming[-1].state}" if coming else str(table.view(seat))
 
-    live = SimpleNamespace(id=1, table=table, game=game, names=("Ann",), words=SPEAK, number=number, shown=shown)
+    live = SimpleNamespace(
+        id=1, table=table, game=game, names=("Ann",), words=SPEAK, action_count=number, view_to_draw=shown
+    )
     live.latest = live
     return live
 

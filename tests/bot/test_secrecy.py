@@ -265,8 +265,8 @@ async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
 
 
 def everybodys_happenings(night: Evening) -> None:
-    # One changed word in ``secret_words``: ``event.audience == seat`` to ``is not None``.
-    def secret_words(session: TableSession, seat: Seat, speak: Any) -> str:
+    # One changed word in ``secret_message_content``: ``event.audience == seat`` to ``is not None``.
+    def secret_message_content(session: TableSession, seat: Seat, speak: Any) -> str:
         assert session.table
         told = [
             told
@@ -278,7 +278,7 @@ def everybodys_happenings(night: Evening) -> None:
         )
 
     for module in (direct, controller):
-        night.patch.setattr(module, "secret_words", secret_words)
+        night.patch.setattr(module, "secret_message_content", secret_message_content)
 
 
 def the_neighbours_card(night: Evening) -> None:

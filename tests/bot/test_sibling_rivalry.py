@@ -87,7 +87,7 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     await start(night, "Ann", "Ben", "Cleo", rules="first host")
     await night.play_on(["roll", "stop"] * 5)
     # Cleo's look was not outdone.
-    assert "0 → 2" in (await night.bot.house.tables.get(1)).story()[-1]
+    assert "0 → 2" in (await night.bot.services.tables.get(1)).recent_story()[-1]
     await night.play_on(["roll", "stop"] * 4)
     board = await night.play_on(["roll"])
     told = (await night.bot.services.tables.get(1)).recent_story()

@@ -392,7 +392,7 @@ async def test_no_command_finds_a_table_of_elsewhere(tmp_path: Path) -> None:
 
 def test_only_the_usher_takes_an_interaction_to_a_table() -> None:
     # Presses, lists and forms are answered where the usher has been asked, and nowhere else.
-    takes = ("answering", "admit", "serve", "Answer")
+    takes = ("answering", "admit", "run", "Responder")
     sources = ((path, path.read_text(encoding="utf-8")) for path in CODE.rglob("*.py"))
     found = {
         f"{path.relative_to(CODE)}:{node.func.attr}"
@@ -402,7 +402,7 @@ def test_only_the_usher_takes_an_interaction_to_a_table() -> None:
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in takes
     }
-    outside = {one for one in found if not one.startswith(("door/cogs/", "door/house.py", "playing/reception.py"))}
+    outside = {one for one in found if not one.startswith(("cogs/", "app/services.py", "play/dispatcher.py"))}
     # These answer commands of theirs, which are about no table.
-    theirs = ("past/puzzling.py", "scores/leaderboards.py", "scores/profile_pages.py")
+    theirs = ("history/daily_puzzle.py", "profiles/leaderboard.py", "profiles/profile_page.py")
     assert outside == {f"{path}:answering" for path in theirs}

@@ -26,7 +26,7 @@ HOUSE = Path(__file__).parents[2]
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[EngineWorkers]:
+async def engine_workers() -> AsyncIterator[EngineWorkers]:
     made = EngineWorkers(most=1)
     yield made
     await made.stop()
