@@ -280,6 +280,7 @@ ELSEWHERE = {
     "extend_wake by DeadlineScheduler._lobby": "tests/bot/test_every_write.py",
     "take_due by DeadlineScheduler._ring": "tests/bot/test_every_write.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
+    "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
 }
 """Places past which none of these comes, and where they are tried."""
 ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by LobbyController.open")

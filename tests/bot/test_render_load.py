@@ -120,7 +120,7 @@ async def test_a_picture_superseded_before_it_is_begun_is_never_drawn(easel: Eas
     )
     asked = asyncio.create_task(drawing)
     await some_turns()
-    live.number += 1
+    live.action_count += 1
     easel.let(10)
     async with asyncio.timeout(PATIENCE):
         pictures = await asyncio.gather(*before, asked)
@@ -171,7 +171,7 @@ async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Even
     real = RenderService.card
 
     async def card(self: RenderService, live: Any, seat: int, locale: str, **how: bool) -> BoardImage | None:
-        drawn.append((live.number, how))
+        drawn.append((live.action_count, how))
         if len(drawn) == 1:
             # Its turn comes only after somebody has acted.
             async with house.tables.lock(1):

@@ -175,7 +175,14 @@ def a_table(number: int = 0) -> Any:
         return f"{seat} as {coming[-1].state}" if coming else str(table.view(seat))
 
     live = SimpleNamespace(
-        id=1, table=table, game=game, names=("Ann",), words=SPEAK, action_count=number, view_to_draw=shown
+        id=1,
+        table=table,
+        game=game,
+        names=("Ann",),
+        words=SPEAK,
+        number=number,
+        action_count=number,
+        view_to_draw=shown,
     )
     live.latest = live
     return live
@@ -219,7 +226,7 @@ async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
     studio.go_on.set()
     studio.renderer.prefetch(live, [foreseen])
-    live.number = live.table.number = 1
+    live.number = live.action_count = live.table.number = 1
     live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
     picture = await studio.renderer.board(live)
     assert picture is not None
@@ -264,7 +271,7 @@ async def test_what_is_superseded_before_it_is_drawn_is_not_drawn(
     if needed:
         asked.append(asyncio.create_task(studio.renderer.board(live)))
     await asyncio.sleep(0)
-    live.number += 1
+    live.action_count += 1
     studio.go_on.set()
     await first
     pictures = await asyncio.gather(*asked)

@@ -144,11 +144,11 @@ async def test_the_event_loop_goes_on_meanwhile(engine_workers: EngineWorkers) -
 
 ORPHAN = """
 import asyncio
-from bot.ai.worker_pool import Thinkers
+from bot.ai.worker_pool import EngineWorkers
 async def main():
-    thinkers = Thinkers()
-    await thinkers.prepare("magic_numbers")
-    (one,) = thinkers._deciding.all
+    workers = EngineWorkers()
+    await workers.warm_up("magic_numbers")
+    (one,) = workers._deciding.all
     print(one._process.pid, flush=True)
     await asyncio.sleep(1000)
 asyncio.run(main())
