@@ -31,7 +31,7 @@ BRISK = 2.0
 """How many times as fast as usual ``--brisk`` is."""
 MOMENTS: dict[str, tuple[type, str]] = {
     "begins": (SleepoverClient, "setup_hook"),
-    "draws": (RulesPageBuilder, "draw_boards"),
+    "draws": (RulesPageBuilder, "warm_up_boards"),
     "logs in": (discord.http.HTTPClient, "static_login"),
     "connects": (discord.AutoShardedClient, "connect"),
     "shakes hands": (discord.gateway.DiscordWebSocket, "identify"),

@@ -69,7 +69,7 @@ async def test_a_fresh_board_shows_what_an_answer_has_shown_before(
     who, line = await open_hall.turn(), Line(monkeypatch)
     assert who is not None
     other = next(name for name in open_hall.seats if name not in (who, "Dan"))
-    noting = Halt(monkeypatch, SqliteStore, "unpainted")
+    noting = Halt(monkeypatch, SqliteStore, "mark_outdated")
     async with later(open_hall.seats[other].command("table board")):
         async with asyncio.timeout(PATIENCE):
             await noting.stuck.wait()

@@ -170,7 +170,7 @@ async def test_a_board_that_is_not_noted_is_found_and_whoever_asked_for_it_hears
         await room.begin()
         old = room.board().id
         with monkeypatch.context() as patch, capture_logs():
-            unstored = Unstored(patch, "painted", place)
+            unstored = Unstored(patch, "set_board_message", place)
             await asked_for(room, patch)
         assert unstored.failed
         await room.healed(0)
