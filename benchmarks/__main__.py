@@ -1,8 +1,7 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
 ``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for
-one. ``perfect`` and ``solving`` solve games in place of measuring, and ``strengths`` writes what it measures into the
-program: they take arguments of their own, and ``all`` leaves them out.
+one. What measures how well computers play is in ``research``.
 
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
 missing, the command runs itself again through uv, which brings them. npm brings boardgame.io, where there is npm.
@@ -16,17 +15,17 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import structlog
 
 from benchmarks import report
 
 BENCHMARKS = (
-    *("engine", "render", "letters", "click", "load", "computers", "bound", "readers", "characters", "even"),
-    *("replay", "history", "leaderboard", "farming", "review", "judging", "planning", "databases", "scale"),
-    *("puzzles", "following"),
+    *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
+    *("review", "planning", "databases", "scale"),
 )
-SOLVERS = ("perfect", "solving", "strengths")
+REPORT = report.Report("benchmarks", Path(__file__).parents[1] / "docs" / "measurements.md", BENCHMARKS)
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 
@@ -34,7 +33,7 @@ AGAIN = "SLEEPOVER_BENCHMARKS_AGAIN"
 """Set in the second run, so that there is no third."""
 
 USAGE = (
-    f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all,{','.join(SOLVERS)}}} [options]; NAME --help lists its "
+    f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all}} [options]; NAME --help lists its "
     "options; --report [--only NAME ...] writes docs/measurements.md"
 )
 
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str]) -> None:
         print(USAGE)
         return
     name, *rest = arguments
-    if name not in (*BENCHMARKS, *SOLVERS, "all", "--report"):
+    if name not in (*BENCHMARKS, "all", "--report"):
         sys.exit(USAGE)
     chosen: Sequence[str] = BENCHMARKS if name in ("all", "--report") else (name,)
     if name == "--report" and "--only" in rest:
@@ -55,7 +54,7 @@ def main(arguments: Sequence[str]) -> None:
     if "--alone" not in rest:
         bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
     if name == "--report":
-        report.main(rest, BENCHMARKS)
+        REPORT.main(rest)
         return
     for benchmark in chosen:
         importlib.import_module(f"benchmarks.{benchmark}").main(rest)

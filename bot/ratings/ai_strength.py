@@ -31,7 +31,7 @@ BETA = 25 / 6
 ABOVE: dict[str, float] = {"pillow_fight": 2.2}
 """By how much people's ratings come to lie above what they are worth against computers, in units of mu, where that is
 much. Whoever is new there may lose nearly every game for a while, and what they lose the others win. Measured by
-``benchmarks even``."""
+``research even_matches``."""
 
 START = 25 / 3
 """The uncertainty of somebody of whom nothing is known."""
@@ -39,8 +39,7 @@ START = 25 / 3
 BEYOND = 1.25
 """So much further from the middle of a game's computers than their ratings are people's even matches. Luck rates half
 of those who play like the hard computer below it, and they would get a weaker one, but nobody gets one that is
-stronger; so they would win too often, and those who play like the easy one too rarely. Measured by ``benchmarks
-even``."""
+stronger; so they would win too often, and those who play like the easy one too rarely. Measured by ``research even_matches``."""
 
 
 def strength_from_share(measured: MeasuredWinRate) -> float:

@@ -1,6 +1,6 @@
 """Win rates of each computer against normal ones, from which the strengths in ``ai_strength`` follow.
 
-Written by ``python -m benchmarks strengths --write``, which measures the rows it is asked for and leaves the
+Written by ``python -m research strengths --write``, which measures the rows it is asked for and leaves the
 others.
 """
 
@@ -91,4 +91,4 @@ FULLER: tuple[tuple[str, str, MeasuredWinRate], ...] = (
     ("tie_die", "hard", MeasuredWinRate(0.383, 3000, seats=3)),
 )
 """The same at tables for more, by game and level, as far as it was measured. Brought in by hand, from ``python -m
-benchmarks strengths --seats``; what is not here is taken from the smallest tables."""
+research strengths --seats``; what is not here is taken from the smallest tables."""

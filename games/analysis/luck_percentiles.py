@@ -1,7 +1,7 @@
 """Percentiles of a seat's luck among games of the same kind played by computers of all levels.
 
 A game's table is ``LUCK`` in ``games/<game>/data/luck.py``, see :class:`HasLuck`. ``uv run python -m
-benchmarks judging --write`` makes it.
+research review_accuracy --write`` makes it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A position is judged from what the player in it could see, by the figures that the strongest computer plays by. It is a
 puzzle if its best choice wins more often than any other by ``GAP`` and more, beyond what sampling may have wrong, and
 if somebody chose otherwise. What became of the game does not matter. That the answers really win more often was
-measured by playing such positions to their ends: ``python -m benchmarks puzzles``.
+measured by playing such positions to their ends: ``python -m research puzzles``.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def from_json(text: str | bytes) -> Puzzle:
 def bundled_puzzles(game: str) -> Sequence[str]:
     """Return the puzzles bundled with the game, as JSON; they come from games among computers.
 
-    ``python -m benchmarks puzzles --write`` makes them.
+    ``python -m research puzzles --write`` makes them.
 
     Raises:
         UnknownGame: there is no such game.

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, Literal
 
 from hypothesis import strategies as st
 
 import games
 from games.core import Seat, Setup
+from games.core.dice import FastDice
 from games.core.record import Record
 from games.core.table import Table
-from games.magic_numbers.rules import Options
+from games.magic_numbers.ai.players import LEVELS
+from games.magic_numbers.rules import Options, State
 
 GAME = games.load("magic_numbers")
 
@@ -149,3 +154,26 @@ class Plain:
             "over": self.ranking is not None,
             "ranking": self.ranking,
         }
+
+
+@cache
+def _moments(seats: int, number: int, target: Literal[20, 30, 50] = 30) -> tuple[State, ...]:
+    """Return all moments in one game among hard computers at which there is a choice for a number."""
+    rng, found = random.Random(f"{seats} {number}"), []
+    state: State = GAME.start(Options(target=target), seats, Setup(), FastDice(rng)).state
+    while state.turn is not None:
+        legal, action = GAME.legal(state, state.turn), "roll"
+        if len(legal) > 1:
+            found.append(state)
+            action = LEVELS["hard"].choose(GAME.view(state, state.turn), legal, rng)
+        state = GAME.apply(state, state.turn, action, FastDice(rng)).state
+    return tuple(found)
+
+
+def choosing(seats: int, games_: int, target: Literal[20, 30, 50] = 30) -> Iterator[State]:
+    """Yield the moments of that many games.
+
+    Many tests look at the same ones, and each is played once.
+    """
+    for number in range(games_):
+        yield from _moments(seats, number, target)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,43 +12,19 @@ from msgspec.structs import replace
 
 import games
 from games import simulation
-from games.ai import levels as ai_levels
 from games.ai.levels import LEVELS
 from games.analysis import luck_percentiles, win_probability
 from games.analysis.evaluators import StaticEvaluator, StrongestChoice, choice_cost
 from games.analysis.reasons import ODDS
 from games.analysis.review import COSTLY, Review, review
 from games.core.table import Table
-from tests.deep_share import share
+from tests.games.choice_losses import WEIGHED, WITH_LEVELS, losses
 from tests.games.examples import SAMPLES, example, reviewed
 from tests.games.optional import having
 
 JUDGED = having("win_probability")
-WEIGHED = [name for name in JUDGED if getattr(win_probability.load(name), "weigh", None)]
-KINDS = [
-    (name, seats)
-    for name in WEIGHED
-    for seats in (2, 3, 4)
-    if seats in games.load(name).seats and {*LEVELS} <= {*ai_levels.levels(name)}
-]
-POSITIONS = 64
-"""So many of each game are looked at, evenly, with ``--deep``."""
-USUAL = {"tie_die": 16, "sibling_rivalry": 8, "magic_numbers": POSITIONS, "pillow_fight": 4}
-"""And so many otherwise."""
-MANY = 40
-"""So many games of each are looked at with ``--deep``."""
-FEW = {"magic_numbers": 10, "pillow_fight": 3}
-"""And so many otherwise, of others four. A hard computer of Magic Numbers mixes its choices, so it loses a little
-often, and a normal one much now and then: in 80 games for three 4.5 wins and 7.5, for four 3.6 and 4.6, with 0.036 ±
-0.022 and 0.012 ± 0.012 a game between them. A few cannot tell that."""
-DEAR = ("pillow_fight",)
-"""Where hard computers think for long. They are asked there, and do not play. In 195 games with
-three seats and 160 with four a normal one lost 10.9 and 10.8 points a game, an easy one 17.4 and 17.3, a hard one
-nothing."""
-CLOSE = {("sibling_rivalry", 2), ("magic_numbers", 2)}
-"""Where an easy computer loses hardly more than a normal one: in a game of Sibling Rivalry 0.52 wins and 0.49, with
-0.030 ± 0.011 between them (300 games), of Magic Numbers 0.26 and 0.21, with 0.053 ± 0.022 (120 games). A few games
-cannot tell that, so as many are looked at as with ``--deep``."""
+SOME = {"magic_numbers": (10, 64), "tie_die": (4, 16), "pillow_fight": (3, 4)}
+"""So many games, and so many positions of each, show that a better computer loses less."""
 
 
 @pytest.fixture(scope="module")
@@ -58,32 +33,13 @@ def found() -> dict[str, Review]:
     return {name: reviewed(name) for name in JUDGED}
 
 
-@pytest.mark.parametrize(("game", "seats"), KINDS)
-def test_a_stronger_computer_loses_less_at_any_number_of_seats(game: str, seats: int) -> None:
-    judgement = win_probability.load(game)
-    assert judgement is not None
-    assert judgement.weigh is not None
-    lost: dict[str, float] = defaultdict(float)
-    close = (game, seats) in CLOSE
-    positions = POSITIONS if close else share(POSITIONS, USUAL.get(game, 16))
-    playing = LEVELS[: share(3, 2)] if game in DEAR else LEVELS
-    for number in range(MANY if close else share(MANY, FEW.get(game, 4))):
-        # The levels take turns at the table, and each is asked in all positions.
-        levels = [playing[(seat + number) % len(playing)] for seat in range(seats)]
-        decisions = simulation.decisions(game, games.load(game).options(), levels, "quality", number)
-        seen = list(islice(decisions, POSITIONS))
-        for decision in seen[:: max(1, len(seen) // positions)]:
-            worth = judgement.weigh(decision.view, decision.legal)
-            chosen = {
-                level: ai_levels.decide(game, level, decision.view, decision.legal, number, decision.number)
-                for level in LEVELS
-            }
-            for action in set(chosen.values()):
-                found = choice_cost(
-                    lambda *_, worth=worth: worth, judgement.further, decision.view, decision.legal, action
-                )
-                for level in (level for level in LEVELS if chosen[level] == action):
-                    lost[level] += 0.0 if found is None or found.lost is None else found.lost
+@pytest.mark.parametrize("game", WITH_LEVELS)
+def test_a_stronger_computer_loses_less(game: str) -> None:
+    # A few games at one table, those of Pillow Fight without hard computers, which think for long. All tables, and
+    # what few games cannot tell, are looked at in ``research/tests/test_choice_losses.py``.
+    seats = max(3, games.load(game).seats.start) if 3 in games.load(game).seats else games.load(game).seats.start
+    playing = LEVELS[:2] if game == "pillow_fight" else LEVELS
+    lost = losses(game, seats, *SOME.get(game, (4, 8)), playing)
     assert lost["hard"] < lost["normal"] < lost["easy"]
 
 

@@ -28,18 +28,29 @@ def _layers() -> list[str]:
 
 
 def test_the_linter_is_told_the_arrows_of_the_design() -> None:
-    assert _layers() == ["sleepover", "playground", "bot", "renderers", "games"]
+    assert _layers() == ["research", "benchmarks", "sleepover", "playground", "bot", "renderers", "games"]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_package_imports_one_above_it(package: str) -> None:
     layers = _layers()
-    above = set(layers[: layers.index(package)]) | {"tests", "benchmarks"}
+    above = set(layers[: layers.index(package)]) | {"tests"}
     wrong = [
         f"{shown(path)} imports {name}"
         for path, imported, _ in read(package)
         for name in imported
         if top(name) in above
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("package", ["benchmarks", "tests"])
+def test_nothing_imports_research(package: str) -> None:
+    wrong = [
+        f"{shown(path)} imports {name}"
+        for path, imported, _ in read(package)
+        for name in imported
+        if top(name) == "research"
     ]
     assert not wrong
 

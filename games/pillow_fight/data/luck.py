@@ -1,6 +1,6 @@
 """Luck table from games among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
 
-Made by ``uv run python -m benchmarks judging --write``.
+Made by ``uv run python -m research review_accuracy --write``.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ that ``ai_strength.even_mix`` picks for their rating in that game; nothing else 
 The result is a mean: how often people of one kind come before such a computer, whatever luck they had with
 their rating. That luck makes people of one kind differ much more than one more game of each can show. So
 there are hundreds of people, whose careers are drawn from the outcomes of games that were played once
-(``benchmarks.outcomes``); and each computer gets as large a part of the even matches as it gets of those
+(``research.outcomes``); and each computer gets as large a part of the even matches as it gets of those
 people. The interval covers the luck of those people, of the games that careers were drawn from (``AGAIN``
 more sets of people, from those games drawn anew), and of the even matches.
 """
@@ -27,12 +27,12 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import games
-from benchmarks.outcomes import Outcomes, Places
 from benchmarks.sheets import Sheet, tell
 from bot.ratings import ai_strength, model
 from games.ai import levels, mixed
 from games.core.percents import percent
 from games.simulation.stats import Z
+from research.outcomes import Outcomes, Places
 
 PEOPLE = ("random", "easy", "even-30", "normal", "even-70", "hard")
 """How the people play, one after the other; ``COPIES`` of each."""
@@ -297,7 +297,7 @@ def fewer(text: str) -> tuple[str, int]:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks even", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m research even_matches", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--seats", type=int, help="at tables for so many, all but one computers (the game's fewest)")
     parser.add_argument("--populations", type=int, default=POPULATIONS, help=f"of 12 people each ({POPULATIONS})")
@@ -317,7 +317,6 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--later", type=int, action="append", help="ask again after so many even matches; repeatable")
     parser.add_argument("--outcomes", type=Path, help="a file that keeps the games for the next time")
     parser.add_argument("--seed", default="docs", help="what all of it follows from (docs)")
-    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     plan = Plan(

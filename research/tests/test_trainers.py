@@ -1,10 +1,9 @@
-"""``training/``: the trainers know the rules, play as the program does, and what they learn goes into it as it is."""
+"""Trainers of Magic Numbers: they know the rules, play as the program does, and their weights go into it unchanged."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from array import array
 from pathlib import Path
 from types import ModuleType
@@ -13,12 +12,12 @@ import pytest
 
 from games.magic_numbers.ai.prospects import CARDS, FACES
 from games.magic_numbers.rules import taking
+from research.magic_numbers import weights, weights_many, weights_two
+from research.magic_numbers.rule_tables import SCORES, rules
+from research.magic_numbers.weights import floats, matrices, put
 from tests.deep_share import deep
-from training import give, share, weights
-from training.tables import SCORES, rules
-from training.weights import floats, matrices, put
 
-SOURCES = Path(give.__file__).parent
+SOURCES = Path(weights_two.__file__).parent
 COMPILER = shutil.which("g++")
 TARGETS = [20, 30, 50] if deep() else [50]
 """To 50 points they are told most."""
@@ -43,7 +42,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for file in weights.FOLDER.glob("*.bin"):
         shutil.copy(file, folder)
-    for module in (give, share):
+    for module in (weights_two, weights_many):
         monkeypatch.setattr(module, "FOLDER", folder)
     return folder
 
@@ -51,8 +50,8 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("target", [20, 30, 50])
 def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, program: Path, tmp_path: Path) -> None:
     for trainer, back in (
-        (give, lambda folder: give.back((folder / "learned").read_bytes(), None, target)),
-        (share, lambda folder: share.back(folder, "learned", None, target)),
+        (weights_two, lambda folder: weights_two.back((folder / "learned").read_bytes(), None, target)),
+        (weights_many, lambda folder: weights_many.back(folder, "learned", None, target)),
     ):
         folder, again = tmp_path / trainer.__name__, tmp_path / f"{trainer.__name__} again"
         trainer.give(folder, target)
@@ -65,18 +64,18 @@ def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, 
 
 
 def test_what_choices_are_worth_goes_into_the_program_beside_the_policy(program: Path, tmp_path: Path) -> None:
-    share.give(tmp_path, 30)
+    weights_many.give(tmp_path, 30)
     learned = array("f", [-weight for weight in array("f", (tmp_path / "worth").read_bytes())])
     (tmp_path / "learned").write_bytes(learned.tobytes())
-    share.back(tmp_path, "keep", "learned", 30)
-    share.give(tmp_path / "again", 30)
+    weights_many.back(tmp_path, "keep", "learned", 30)
+    weights_many.give(tmp_path / "again", 30)
     for name, expected in (("keep", array("f", (tmp_path / "keep").read_bytes())), ("worth", learned)):
         given = array("f", (tmp_path / "again" / name).read_bytes())
         assert list(given) == pytest.approx(list(expected), rel=1e-6)
 
 
 @pytest.mark.parametrize("asked", [["--back", "mean"], ["--worth", "mean"]], ids=" ".join)
-@pytest.mark.parametrize("trainer", [give, share], ids=["two", "many"])
+@pytest.mark.parametrize("trainer", [weights_two, weights_many], ids=["two", "many"])
 def test_a_file_that_is_not_there_is_named(
     trainer: ModuleType,
     asked: list[str],
@@ -86,9 +85,8 @@ def test_a_file_that_is_not_there_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before = {file: file.read_bytes() for file in program.iterdir()}
-    monkeypatch.setattr(sys, "argv", ["training", str(tmp_path), *asked])
     with pytest.raises(SystemExit) as ended:
-        trainer.main()
+        trainer.main([str(tmp_path), *asked])
     assert ended.value.code == 2
     assert capsys.readouterr().err.endswith(f"{tmp_path / 'mean'}: No such file or directory\n")
     assert {file: file.read_bytes() for file in program.iterdir()} == before
@@ -118,19 +116,19 @@ def trainers(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_trainer_for_many_plays_as_the_program_does(target: int, trainers: Path, tmp_path: Path) -> None:
-    share.give(tmp_path, target)
+    weights_many.give(tmp_path, target)
     points = [f"p{one}={int(one == target)}" for one in (20, 30, 50)]
     (tmp_path / "told").write_bytes(_ran(trainers / "many", tmp_path, "tell", "keep", "3", *points))
-    asked, furthest = share.check(tmp_path / "told", 3)
+    asked, furthest = weights_many.check(tmp_path / "told", 3)
     assert asked > 1000
     assert furthest < 0.001
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_trainer_for_two_plays_as_the_program_does(target: int, trainers: Path, tmp_path: Path) -> None:
-    give.give(tmp_path, target)
+    weights_two.give(tmp_path, target)
     (tmp_path / "told").write_bytes(_ran(trainers / "two", tmp_path, "tell", "keep", "3", f"target={target}"))
-    asked, furthest = give.check(tmp_path / "told", target)
+    asked, furthest = weights_two.check(tmp_path / "told", target)
     assert asked > 100
     assert furthest < 0.001
 

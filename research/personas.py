@@ -231,10 +231,9 @@ def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Se
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks characters", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m research personas", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--positions", type=int, default=300, help="how many positions for each (300)")
     parser.add_argument("--game", action="append", choices=sorted(WAYS), help="this game only; may be repeated")
-    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = []

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from struct import pack
 
-import games.magic_numbers
+import games.magic_numbers.data
 from games.magic_numbers.ai.mlp import Row
 
-FOLDER = Path(games.magic_numbers.__file__).parent
+FOLDER = Path(games.magic_numbers.data.__file__).parent
 MOST = 32767
 
 Matrices = Iterable[Sequence[Row]]

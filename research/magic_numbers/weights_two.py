@@ -1,6 +1,6 @@
 """Exchange of data with ``two.cpp``: the rules' tables and the weights for two seats as plain numbers.
 
-``python -m training.give FOLDER --target 50`` writes the tables, and the program's weights as ``keep``,
+``python -m research weights_two FOLDER --target 50`` writes the tables, and the program's weights as ``keep``,
 ``worth`` and, for some targets, ``guess``, into that folder. ``--check FILE`` says how far the output of
 ``two FOLDER tell keep GAMES`` in that file is from what the program does; ``--back NAME`` puts the policy of
 that name into the program, ``--worth NAME`` a worth, ``--guess NAME`` a guess, and ``--opened NAME`` the
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from games.magic_numbers.ai.belief_network import GUESSED
@@ -20,9 +21,9 @@ from games.magic_numbers.ai.mlp import read, size
 from games.magic_numbers.ai.open_game_values import SOLVED, table
 from games.magic_numbers.ai.policy_two import keeping_shapes, shapes
 from games.magic_numbers.rules import FinishedTurn
-from training import commands
-from training.tables import rules
-from training.weights import FOLDER, floats, matrices, put
+from research.magic_numbers import arguments
+from research.magic_numbers.rule_tables import rules
+from research.magic_numbers.weights import FOLDER, floats, matrices, put
 
 WORTH = shapes(2)
 """The shapes of what choices are worth, which comes after the policy."""
@@ -62,13 +63,13 @@ def check(file: Path, target: int) -> tuple[int, float]:
     return asked, furthest
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Write, compare or put back."""
-    parser = commands.parser(__doc__)
+    parser = arguments.parser("weights_two", __doc__)
     parser.add_argument("--check", metavar="FILE")
     parser.add_argument("--guess", metavar="NAME")
     parser.add_argument("--opened", metavar="NAME")
-    commands.run(parser, _done)
+    arguments.run(parser, _done, given)
 
 
 def _done(chosen: argparse.Namespace) -> None:
@@ -101,7 +102,3 @@ def give(folder: Path, target: int) -> None:
         (folder / "guess").write_bytes(floats(guess))
     if target in SOLVED:
         (folder / "opened").write_bytes(table(target))
-
-
-if __name__ == "__main__":
-    main()

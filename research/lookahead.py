@@ -90,12 +90,11 @@ def won(against: str, seats: int, number: int, seed: str) -> float:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks following", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m research lookahead", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many against each ({GAMES})")
     parser.add_argument("--against", action="append", choices=OTHERS, help="these others only; may be repeated")
     parser.add_argument("--seats", type=int, choices=(3, 4), default=3, help="at tables for so many (3)")
     parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
-    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     number, rows = max(1, chosen.games), []

@@ -117,9 +117,8 @@ def readable(level: str, number: int) -> float | None:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks bound", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m research bound", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--seconds", type=float, default=20.0, help="how long against each level (default 20)")
-    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rng = random.Random(0)

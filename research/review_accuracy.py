@@ -48,9 +48,9 @@ FEW = 10
 LEAST = 1e-4
 """No chance is held for less, where its logarithm is asked for."""
 
-MODULE = '''"""What luck a seat has in a game among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
+MODULE = '''"""Luck table from games among computers of all levels, see :mod:`games.analysis.luck_percentiles`.
 
-Made by ``uv run python -m benchmarks judging --write``.
+Made by ``uv run python -m research review_accuracy --write``.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ def write(game: str, found: Sequence[Mixed]) -> None:
         steps = STEPS
         table[one.seats] = [luck[min(len(luck) - 1, at * len(luck) // steps)] for at in range(1, steps)]
     lines = "".join(f"    {seats}: ({', '.join(map(str, row))}),\n" for seats, row in sorted(table.items()))
-    (Path(games.__path__[0]) / game / "luck.py").write_text(MODULE.replace("LINES", lines), encoding="utf-8")
+    (Path(games.__path__[0]) / game / "data" / "luck.py").write_text(MODULE.replace("LINES", lines), encoding="utf-8")
 
 
 def error(values: Sequence[float]) -> float:
@@ -389,7 +389,9 @@ def _calibration(found: Sequence[Said]) -> Sheet:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks judging", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m research review_accuracy", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("--games", type=int, default=24, help="games of each kind (default 24)")
     parser.add_argument("--only", action="append", choices=games.names(), help="this game; can be given again")
     parser.add_argument("--seats", action="append", type=int, help="so many seats; can be given again (2, 3, 4)")
@@ -398,7 +400,6 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help="write the luck of these games into the games' folders")
     parser.add_argument("--samples", type=int, default=100, help="as for sleepover review (default 100)")
     parser.add_argument("--seed", default="judging", help="another seed, other games")
-    parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     if chosen.write and (chosen.chances or chosen.fair):

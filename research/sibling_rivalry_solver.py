@@ -1,9 +1,9 @@
-"""Sibling Rivalry for two, solved: makes ``games/sibling_rivalry/solved_<track>.py``, or checks what stands there.
+"""Sibling Rivalry for two, solved: makes ``games/sibling_rivalry/data/solved_<track>.py``, or checks what stands there.
 
-``python -m benchmarks.solving short`` works every turn out once from the values that are written down, and says how far
-they are from what comes out: by no more than their rounding. With ``--from-scratch`` every position begins even, and
-all turns are worked out again and again until nothing moves, which takes minutes for the short track and hours for
-the long one; ``--write`` writes the module.
+``python -m research sibling_rivalry_solver short`` works every turn out once from the values that are written down,
+and says how far they are from what comes out: by no more than their rounding. With ``--from-scratch`` every position
+begins even, and all turns are worked out again and again until nothing moves, which takes minutes for the short track
+and hours for the long one; ``--write`` writes the module.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import games.sibling_rivalry as package
+import games.sibling_rivalry.data as package
 from games.sibling_rivalry.ai.turn_solver import TurnEnds, TurnValues, places
 from games.sibling_rivalry.ai.win_odds import BetweenTurns
 from games.sibling_rivalry.data.solved import FINEST, SIGNS, starting
@@ -86,7 +86,9 @@ class Values:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Check, or solve and write."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.solving", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m research sibling_rivalry_solver", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("track", choices=SCORE_TRACKS)
     parser.add_argument("--from-scratch", action="store_true", help="solve it anew")
     parser.add_argument("--write", action="store_true", help="write the module")
@@ -99,7 +101,3 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"largest change {largest:.5f}, mean {mean:.5f}", flush=True)
     if given.write:
         (Path(package.__path__[0]) / f"solved_{given.track}.py").write_text(values.text(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Exchange of data with ``many.cpp``: the rules' tables and the weights for three or more seats.
 
-``python -m training.share FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and
+``python -m research weights_many FOLDER`` writes the tables, and the program's weights as ``keep``, ``worth`` and
 ``guess``, into that folder: those for 50 points, or with ``--target 30`` the policy and the guess for 20 and
 30.
 ``--check FILE SEATS`` says how far the output of ``many FOLDER tell keep SEATS`` in that file is from what
@@ -12,6 +12,7 @@ choices.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,9 +22,9 @@ from games.magic_numbers.ai.mlp import read
 from games.magic_numbers.ai.policy_many import shapes
 from games.magic_numbers.ai.prospects import CARDS
 from games.magic_numbers.rules import FinishedTurn
-from training import commands
-from training.tables import rules
-from training.weights import FOLDER, floats, matrices, put
+from research.magic_numbers import arguments
+from research.magic_numbers.rule_tables import rules
+from research.magic_numbers.weights import FOLDER, floats, matrices, put
 
 EVERY = 5
 """The program is asked at each so many turns of a game: it takes that much longer."""
@@ -93,11 +94,11 @@ def check(file: Path, seats: int) -> tuple[int, float]:
     return asked, furthest
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Write, compare or put back."""
-    parser = commands.parser(__doc__)
+    parser = arguments.parser("weights_many", __doc__)
     parser.add_argument("--check", nargs=2, metavar=("FILE", "SEATS"))
-    commands.run(parser, _done)
+    arguments.run(parser, _done, given)
 
 
 def _done(chosen: argparse.Namespace) -> None:
@@ -108,7 +109,3 @@ def _done(chosen: argparse.Namespace) -> None:
         back(chosen.folder, chosen.back, chosen.worth, chosen.target)
     else:
         give(chosen.folder, chosen.target)
-
-
-if __name__ == "__main__":
-    main()

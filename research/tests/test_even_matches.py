@@ -1,4 +1,4 @@
-"""``python -m benchmarks even``: people earn a rating in games that were played once, and meet who is chosen for it."""
+"""``python -m research even_matches``: people earn a rating in games that were played once, and meet who is chosen."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from benchmarks import __main__ as benchmarks
-from benchmarks import even
-from benchmarks.outcomes import Outcomes, Places
 from bot.ratings import ai_strength, model
 from games import simulation
 from games.core import Ranking
 from games.simulation.stats import Z
+from research import __main__ as research
+from research import even_matches
+from research.outcomes import Outcomes, Places
 from tests.deep_share import share
 
 SHORT = ("--populations", "1", "--tables", "8", "--most", "4", "--games", "9", "--again", "2")
@@ -91,7 +91,7 @@ def test_a_file_of_something_else_is_said_and_left_as_it_is(tmp_path: Path, caps
     file.write_text("Eggs\n")
     for path, told in ((file, "line 1, is no outcome of a game"), (tmp_path / "nowhere" / "x", "No such file")):
         with pytest.raises(SystemExit):
-            even.main(["--game", "tie_die", "--outcomes", str(path)])
+            even_matches.main(["--game", "tie_die", "--outcomes", str(path)])
         assert told in capsys.readouterr().err
     assert file.read_text() == "Eggs\n"
 
@@ -110,7 +110,7 @@ def test_careers_drawn_once_more_come_from_games_drawn_with_repetition(monkeypat
 
     def numbers(again: int | None) -> Counter[int]:
         asked.clear()
-        drawn = even.Drawn(outcomes, 12, Random(3), again)
+        drawn = even_matches.Drawn(outcomes, 12, Random(3), again)
         for _ in range(1200):
             drawn.outcome(["hard", "easy"])
         return Counter(asked)
@@ -134,7 +134,7 @@ def test_companies_that_take_long_have_fewer_games_to_draw_from(monkeypatch: pyt
                 return (0, 1)
 
             monkeypatch.setattr(outcomes, "places", noting)
-            drawn = even.Drawn(outcomes, 12, Random(3), again, {"hard": 5, "normal": 7})
+            drawn = even_matches.Drawn(outcomes, 12, Random(3), again, {"hard": 5, "normal": 7})
             for _ in range(300):
                 drawn.outcome(levels)
             assert many(most, len(asked))
@@ -147,10 +147,10 @@ def test_whoever_plays_like_all_others_comes_before_them_half_of_the_time_and_no
     played = Fixed(monkeypatch, ("hard", "even-40", "easy"))
     outcomes = Outcomes("tie_die", 3, "x")
     for level, chosen in (("easy", "even-0"), ("even-30", "even-30"), ("hard", "even-100")):
-        assert even.rounds(outcomes, level, chosen, 4) == [even.Round(1 / 3, 0.5)]
+        assert even_matches.rounds(outcomes, level, chosen, 4) == [even_matches.Round(1 / 3, 0.5)]
     assert not played.seated
-    assert even.rounds(outcomes, "hard", "even-40", 4) == [even.Round(1.0, 1.0)] * 4
-    assert even.rounds(outcomes, "easy", "even-40", 1) == [even.Round(0.0, 0.0)]
+    assert even_matches.rounds(outcomes, "hard", "even-40", 4) == [even_matches.Round(1.0, 1.0)] * 4
+    assert even_matches.rounds(outcomes, "easy", "even-40", 1) == [even_matches.Round(0.0, 0.0)]
     assert len(played.seated) == 15
 
 
@@ -161,7 +161,7 @@ def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeyp
         ai_strength, "even_mix", lambda game, known, seats: "even-20" if known[0][0] < 25 else "even-80"
     )
     people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, 22.0, 24.0, 29.0)]
-    found = even.matched(outcomes, "normal", people, [people, people[1:]], 400)
+    found = even_matches.matched(outcomes, "normal", people, [people, people[1:]], 400)
     assert found.before == found.wins == 0.75
     assert found.hundredths == 35
     assert found.games == 400
@@ -171,7 +171,7 @@ def test_people_meet_each_computer_as_often_as_its_part_of_them_asks_for(monkeyp
     }
     # Nothing is luck in these games; what is left are the people, whose careers came out another way.
     assert 0.75 - found.low == pytest.approx(Z * (0.75 - 2 / 3) / 2**0.5)
-    (alike,) = {even.matched(outcomes, "normal", people, [people, people], 400)[-2:]}
+    (alike,) = {even_matches.matched(outcomes, "normal", people, [people, people], 400)[-2:]}
     assert alike == (0.75, 0.75)
 
 
@@ -183,17 +183,17 @@ def test_a_computer_that_few_of_them_get_is_played_as_often_as_is_asked_for(monk
     people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, *[29.0] * 19)]
     for fewest, games in ((4, 2 * 4 + 38), (2, 2 * 2 + 38)):
         outcomes = Outcomes("tie_die", 2, "x")
-        found = even.matched(outcomes, "normal", people, [], 40, fewest)
+        found = even_matches.matched(outcomes, "normal", people, [], 40, fewest)
         assert found.games == outcomes.played == games
         # Each counts by its part of them, however often it was played.
         assert found.before == pytest.approx(1 / 20)
 
 
 def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.CaptureFixture[str]) -> None:
-    assert even.fewer("even-70=6") == ("even-70", 6)
+    assert even_matches.fewer("even-70=6") == ("even-70", 6)
     for wrong in ("even-70", "even-40=6", "hard=0", "hard=many"):
         with pytest.raises(SystemExit):
-            even.main(["--game", "tie_die", "--fewer", wrong])
+            even_matches.main(["--game", "tie_die", "--fewer", wrong])
         said = capsys.readouterr().err
         assert "--fewer" in said
         assert "is no LEVEL=GAMES, with one of" in said
@@ -202,7 +202,7 @@ def test_levels_of_which_there_are_fewer_games_are_told_by_name(capsys: pytest.C
 def test_the_interval_is_the_narrower_the_more_games_there_are() -> None:
     outcomes = Lawful("tie_die", 2, "x")
     people = [model.initial_rating()._replace(mu=mu) for mu in (20.0, 26.0)]
-    few, many = (even.matched(outcomes, "normal", people, [], number) for number in (60, 600))
+    few, many = (even_matches.matched(outcomes, "normal", people, [], number) for number in (60, 600))
     assert 0.5 < (few.high - few.low) / (many.high - many.low) / 10**0.5 < 2
     assert many.low < many.before < many.high
 
@@ -211,11 +211,11 @@ def test_an_even_match_is_measured_with_people_who_have_earned_a_rating(
     capsys: pytest.CaptureFixture[str], of_a_file: Path
 ) -> None:
     more = ("--tables", "20", "--most", "20", "--outcomes", str(of_a_file))
-    asked = ["even", "--json", "--game", "tie_die", *SHORT, *more]
-    benchmarks.main(asked)
+    asked = ["even_matches", "--json", "--game", "tie_die", *SHORT, *more]
+    research.main(asked)
     told = capsys.readouterr().out
     rows = {row["plays_like"]: row for row in json.loads(told)["rows"]}
-    assert set(rows) == set(even.PEOPLE)
+    assert set(rows) == set(even_matches.PEOPLE)
     assert rows["easy"]["mu"] < rows["hard"]["mu"]
     assert rows["easy"]["hundredths"] < rows["hard"]["hundredths"]
     for row in rows.values():
@@ -223,16 +223,16 @@ def test_an_even_match_is_measured_with_people_who_have_earned_a_rating(
         assert row["wins"] == pytest.approx(row["before"])
         assert 0 <= row["low"] <= row["before"] <= row["high"] <= 1
     kept = of_a_file.read_text(encoding="utf-8")
-    benchmarks.main(asked)
+    research.main(asked)
     assert capsys.readouterr().out == told
     assert of_a_file.read_text(encoding="utf-8") == kept
 
 
 def test_even_matches_move_ratings_and_are_asked_about_again(capsys: pytest.CaptureFixture[str]) -> None:
-    benchmarks.main(["even", "--json", "--game", "tie_die", *SHORT, "--later", "3", "--later", "6"])
+    research.main(["even_matches", "--json", "--game", "tie_die", *SHORT, "--later", "3", "--later", "6"])
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert [row["later"] for row in rows] == [0] * 6 + [3] * 6 + [6] * 6
-    by_kind = {level: [row["sigma"] for row in rows if row["plays_like"] == level] for level in even.PEOPLE}
+    by_kind = {level: [row["sigma"] for row in rows if row["plays_like"] == level] for level in even_matches.PEOPLE}
     assert all(first > second > third for first, second, third in by_kind.values())
 
 
@@ -248,18 +248,18 @@ def test_an_even_match_is_measured_at_any_number_of_seats(
 
     monkeypatch.setattr(simulation, "play", noting)
     asked = ("--game", "tie_die", "--seats", "3", *SHORT, "--outcomes", str(of_a_file))
-    benchmarks.main(["even", "--json", *asked])
+    research.main(["even_matches", "--json", *asked])
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert set(tables) == {3}
     assert {row["seats"] for row in rows} == {3}
     # Who is last of three comes before nobody, who is second before one of them.
     assert any(row["wins"] < row["before"] for row in rows)
     monkeypatch.setenv("COLUMNS", "200")
-    benchmarks.main(["even", *asked])
+    research.main(["even_matches", *asked])
     cells = [[cell.strip() for cell in line.split("│")] for line in capsys.readouterr().out.splitlines()]
     assert {(row[1], row[2]) for row in cells if len(row) > 2} == {("tie_die", "3")}
     with pytest.raises(SystemExit):
-        benchmarks.main(["even", "--game", "tie_die", "--seats", "5", *SHORT])
+        research.main(["even_matches", "--game", "tie_die", "--seats", "5", *SHORT])
 
 
 class Lawful(Outcomes):
@@ -285,11 +285,13 @@ def test_where_computers_are_as_strong_as_is_said_matches_are_even_and_a_broken_
     # What computers are said to be worth is the same all the time, and asked for in every seat of every game.
     monkeypatch.setattr(ai_strength, "ai_rating", cache(ai_strength.ai_rating))
     outcomes = Lawful(game, seats, "x")
-    people = even.draw_people(outcomes, even.Plan(populations=populations, most=10**6), "x")[0]
+    people = even_matches.draw_people(outcomes, even_matches.Plan(populations=populations, most=10**6), "x")[0]
 
     def outside() -> dict[str, float]:
-        kinds = [kind for kind in even.PEOPLE if kind != "random"]
-        means = {kind: even.matched(outcomes, kind, people[kind], [], share(3000, 1200)).before for kind in kinds}
+        kinds = [kind for kind in even_matches.PEOPLE if kind != "random"]
+        means = {
+            kind: even_matches.matched(outcomes, kind, people[kind], [], share(3000, 1200)).before for kind in kinds
+        }
         return {kind: mean for kind, mean in means.items() if not 0.45 <= mean <= 0.55}
 
     assert not outside()

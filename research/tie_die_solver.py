@@ -1,13 +1,13 @@
 """Tie-Die for two, exactly: how often the perfect player, or a computer of some level, beats another.
 
-``python -m benchmarks.perfect perfect random`` tells the most that anybody can win against random movers: the perfect
-player knows how the other plays. ``perfect perfect`` is the game with best play by both. Dice are not thrown: the
-chance to win is worked out for each position between two rounds (57,600 of them for 30 points), again and again until
-none changes. Both buy their dice at once, without seeing what the other buys; perfect players answer one another in
-either order, each as likely.
+``python -m research tie_die_solver perfect random`` tells the most that anybody can win against random movers: the
+perfect player knows how the other plays. ``perfect perfect`` is the game with best play by both. Dice are not thrown:
+the chance to win is worked out for each position between two rounds (57,600 of them for 30 points), again and again
+until none changes. Both buy their dice at once, without seeing what the other buys; perfect players answer one another
+in either order, each as likely.
 
-With ``--standing`` it prints what ``games/tie_die/ai/evaluation.py`` is made from: for each die the logarithm of the weight
-by the points missing, in hundredths, which fits the chances of the perfect game best.
+With ``--standing`` it prints what ``games/tie_die/ai/evaluation.py`` is made from: for each die the logarithm of the
+weight by the points missing, in hundredths, which fits the chances of the perfect game best.
 """
 
 from __future__ import annotations
@@ -249,7 +249,9 @@ def standing(solved: Solver) -> dict[int, list[int]]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Solve, and print the first player's chance to win."""
     levels = (PERFECT, ai_levels.RANDOM, *ai_levels.LEVELS)
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.perfect", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m research tie_die_solver", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("players", nargs=2, choices=levels, metavar="LEVEL", help=", ".join(levels))
     parser.add_argument("--target", type=int, choices=(20, 30, 50), default=30)
     parser.add_argument("--standing", action="store_true", help="print the weights that fit (perfect against perfect)")
@@ -261,7 +263,3 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.standing:
         for die, numbers in standing(solver).items():
             print(die, numbers)
-
-
-if __name__ == "__main__":
-    main()

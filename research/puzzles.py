@@ -24,8 +24,8 @@ LEVELS = ("normal", "easy")
 
 
 def main(argv: list[str]) -> None:
-    """``python -m benchmarks puzzles [GAME …]``."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks puzzles", description=__doc__)
+    """``python -m research puzzles [GAME …]``."""
+    parser = argparse.ArgumentParser(prog="python -m research puzzles", description=__doc__)
     parser.add_argument("game", nargs="*", metavar="GAME", help="of which games (default: all)")
     parser.add_argument("--puzzles", type=int, default=60, help="how many of each game (default 60)")
     parser.add_argument("--ends", type=int, default=40, help="how often each is played to its end (default 40)")

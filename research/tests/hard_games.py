@@ -1,5 +1,5 @@
 """Games among hard computers, as their dice and choices: what was said in them can be held against who won, without
-playing them again. ``uv run python -m tests.games.hard_games`` plays and writes them.
+playing them again. ``uv run python -m research.tests.hard_games`` plays and writes them.
 
 Each line is a game: the faces of all dice, and the choices. In Magic Numbers these are for each number whether it was
 kept (``k``) or to which seat it was given; in Pillow Fight, wherever there was a choice, which of all actions it was in

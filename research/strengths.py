@@ -24,7 +24,7 @@ from games.simulation.stats import WinShare
 from sleepover.tally import seat_of
 
 ROOT = Path(__file__).parents[1]
-TABLE = ROOT / "bot" / "ground" / "measured.py"
+TABLE = ROOT / "bot" / "ratings" / "ai_strength_data.py"
 DOCUMENT = ROOT / "docs" / "computers.md"
 
 POINTS = ("even-20", "even-40", "even-60", "even-80")
@@ -87,7 +87,7 @@ def write(known: Mapping[Row, MeasuredWinRate], table: Path = TABLE, document: P
     lines = []
     for (game, level), one in rows_of(known):
         seats = f", seats={one.seats}" if one.seats != 2 else ""
-        lines.append(f'    ("{game}", "{level}"): Measured({one.share:.3f}, {one.games}{seats}),\n')
+        lines.append(f'    ("{game}", "{level}"): MeasuredWinRate({one.share:.3f}, {one.games}{seats}),\n')
     text = table.read_text(encoding="utf-8")
     begin = text.index("{\n", text.index("MEASURED: ")) + 2
     table.write_text(text[:begin] + "".join(lines) + text[text.index("}\n", begin) :], encoding="utf-8")
@@ -103,14 +103,13 @@ def kept(found: MeasuredWinRate) -> bool:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure, print, and write if asked to."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks strengths", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m research strengths", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many games each plays ({GAMES})")
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--level", action="append", help="this computer only; may be repeated")
     parser.add_argument("--seats", type=int, help="at tables for so many, to print (the game's fewest)")
     parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
     parser.add_argument("--write", action="store_true", help="bring the rows into the program and the documents")
-    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     if chosen.write and chosen.seats:

@@ -1,0 +1,1 @@
+"""Tests of ``research``, which are not part of the ordinary suite."""

@@ -1,0 +1,31 @@
+"""Solvers: they agree with the files in the games that they write."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from games.ai import levels
+from games.sibling_rivalry.data import solved_short
+from research import sibling_rivalry_solver, tie_die_solver
+
+
+def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_against_others() -> None:
+    # A game to seven points takes a moment to solve; the real ones take a minute.
+    level = {name: tie_die_solver.Player(name, 7) for name in (tie_die_solver.PERFECT, levels.RANDOM)}
+
+    def wins(first: str, second: str) -> float:
+        return tie_die_solver.Solver(level[first], level[second], 7).solve(lambda _: None)
+
+    assert wins(tie_die_solver.PERFECT, tie_die_solver.PERFECT) == pytest.approx(0.5, abs=1e-3)
+    assert wins(tie_die_solver.PERFECT, levels.RANDOM) > 0.52
+    assert wins(levels.RANDOM, levels.RANDOM) == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_solved_game_is_written_down_as_it_is_read() -> None:
+    values = sibling_rivalry_solver.Values("short", scratch=False)
+    assert "".join(re.findall(r'^    "(.*)"$', values.text(), flags=re.M)) == solved_short.VALUES
+    # Near the finish and far from it: what a turn comes to is what is written down, but for rounding.
+    for position in ((12, 3, None), (0, 0, None), (5, 9, (3, 4)), (11, 12, (6, 1))):
+        assert values.worked_out(position) == pytest.approx(values.known[position], abs=0.01)
