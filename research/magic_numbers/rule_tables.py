@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable
 
 from games.magic_numbers.ai.card_belief import WAYS
-from games.magic_numbers.ai.mlp import ahead, facts
+from games.magic_numbers.ai.features import ahead, facts
 from games.magic_numbers.ai.players import stuck
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 

@@ -8,21 +8,18 @@ from pathlib import Path
 from struct import pack
 
 import games.magic_numbers.data
-from games.magic_numbers.ai.mlp import Row
+from games.ai.mlp import COUNT, HEAD, MARK, Row, Shape, StoredMatrix
 
 FOLDER = Path(games.magic_numbers.data.__file__).parent
 MOST = 32767
 
-Matrices = Iterable[Sequence[Row]]
-"""Rows of weights, matrix by matrix."""
 
-
-def floats(matrices: Matrices) -> bytes:
+def floats(matrices: Iterable[Sequence[Row]]) -> bytes:
     """Matrices as floats, each row by row."""
     return array("f", [weight for matrix in matrices for row in matrix for weight in row]).tobytes()
 
 
-def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[list[Row]]:
+def matrices(data: bytes, shapes: Sequence[Shape]) -> list[list[Row]]:
     """Return the matrices of those shapes (rows, columns) from floats; the inverse of :func:`floats`."""
     numbers = array("f", data)
     if len(numbers) != sum(rows * columns for rows, columns in shapes):
@@ -35,11 +32,19 @@ def matrices(data: bytes, shapes: Sequence[tuple[int, int]]) -> list[list[Row]]:
     return found
 
 
-def put(matrices: Matrices) -> bytes:
-    """Matrices as the program reads them: the number that stands for 1, and the weights, times that."""
-    data = b""
+def rounded(matrices: Iterable[Sequence[Row]]) -> list[StoredMatrix]:
+    """Return matrices as the program has them: the largest weight of each becomes the largest whole number."""
+    found = []
     for matrix in matrices:
-        weights = [weight for row in matrix for weight in row]
-        one = MOST / max(map(abs, weights))
-        data += pack(f"<d{len(weights)}h", one, *(round(weight * one) for weight in weights))
+        one = MOST / max(abs(weight) for row in matrix for weight in row)
+        found.append(StoredMatrix(tuple([tuple([round(weight * one) for weight in row]) for row in matrix]), one))
+    return found
+
+
+def put(matrices: Sequence[StoredMatrix]) -> bytes:
+    """Return the file of these matrices, as :mod:`games.ai.mlp` reads it."""
+    data = MARK + pack(COUNT, len(matrices))
+    for rows, one in matrices:
+        data += pack(HEAD, len(rows), len(rows[0]), one)
+        data += b"".join(pack(f"<{len(row)}h", *row) for row in rows)
     return data

@@ -16,15 +16,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from games.ai.mlp import read
 from games.magic_numbers.ai.belief_network import SHAPES_MANY, TARGETS, for_many
 from games.magic_numbers.ai.belief_updates import outlook
-from games.magic_numbers.ai.mlp import read
 from games.magic_numbers.ai.policy_many import shapes
 from games.magic_numbers.ai.prospects import CARDS
 from games.magic_numbers.rules import FinishedTurn
 from research.magic_numbers import arguments
 from research.magic_numbers.rule_tables import rules
-from research.magic_numbers.weights import FOLDER, floats, matrices, put
+from research.magic_numbers.weights import FOLDER, floats, matrices, put, rounded
 
 EVERY = 5
 """The program is asked at each so many turns of a game: it takes that much longer."""
@@ -44,7 +44,8 @@ def give(folder: Path, target: int) -> None:
         (folder / str(one)).mkdir(exist_ok=True, parents=True)
         (folder / str(one) / "rules").write_bytes(rules(one))
     for learned in (*_policy(target, "keep"), _worth("worth")):
-        (folder / learned.name).write_bytes(floats(read(learned.file.read_bytes(), 0, learned.shapes)[0]))
+        stored = read(learned.file.read_bytes(), learned.shapes)
+        (folder / learned.name).write_bytes(floats(matrix.floats() for matrix in stored))
 
 
 def back(folder: Path, policy: str | None, worth: str | None, target: int) -> None:
@@ -55,7 +56,7 @@ def back(folder: Path, policy: str | None, worth: str | None, target: int) -> No
     if worth is not None:
         chosen.append(_worth(worth))
     # All is read before anything is written: what is wrong with one leaves the others as they are.
-    contents = [put(matrices((folder / one.name).read_bytes(), one.shapes)) for one in chosen]
+    contents = [put(rounded(matrices((folder / one.name).read_bytes(), one.shapes))) for one in chosen]
     for one, content in zip(chosen, contents, strict=True):
         one.file.write_bytes(content)
 

@@ -14,16 +14,16 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
+from games.ai.mlp import read
 from games.magic_numbers.ai.belief_network import GUESSED
 from games.magic_numbers.ai.belief_network import SHAPES as GUESS
 from games.magic_numbers.ai.belief_updates import outlook
-from games.magic_numbers.ai.mlp import read, size
 from games.magic_numbers.ai.open_game_values import SOLVED, table
 from games.magic_numbers.ai.policy_two import keeping_shapes, shapes
 from games.magic_numbers.rules import FinishedTurn
 from research.magic_numbers import arguments
 from research.magic_numbers.rule_tables import rules
-from research.magic_numbers.weights import FOLDER, floats, matrices, put
+from research.magic_numbers.weights import FOLDER, floats, matrices, put, rounded
 
 WORTH = shapes(2)
 """The shapes of what choices are worth, which comes after the policy."""
@@ -39,10 +39,11 @@ def solved(worths: bytes, target: int) -> None:
 def back(policy: bytes | None, worth: bytes | None, target: int) -> None:
     """Write a policy, or a worth, or both into the program; what is left out stays."""
     into = FOLDER / f"weights-{target}.bin"
-    data = into.read_bytes()
-    at = len(data) - sum(map(size, WORTH))
-    first = data[:at] if policy is None else put(matrices(policy, keeping_shapes(target)))
-    into.write_bytes(first + (data[at:] if worth is None else put(matrices(worth, WORTH))))
+    keeping = keeping_shapes(target)
+    stored = read(into.read_bytes(), (*keeping, *WORTH))
+    first = stored[: len(keeping)] if policy is None else rounded(matrices(policy, keeping))
+    last = stored[len(keeping) :] if worth is None else rounded(matrices(worth, WORTH))
+    into.write_bytes(put([*first, *last]))
 
 
 def check(file: Path, target: int) -> tuple[int, float]:
@@ -82,7 +83,7 @@ def _done(chosen: argparse.Namespace) -> None:
         if worths is not None:
             solved(worths, chosen.target)
         if guess is not None:
-            (FOLDER / f"guess-{chosen.target}.bin").write_bytes(put(matrices(guess, GUESS)))
+            (FOLDER / f"guess-{chosen.target}.bin").write_bytes(put(rounded(matrices(guess, GUESS))))
         if policy is not None or worth is not None:
             back(policy, worth, chosen.target)
     else:
@@ -93,12 +94,12 @@ def give(folder: Path, target: int) -> None:
     """Write what the program has."""
     folder.mkdir(exist_ok=True, parents=True)
     (folder / "rules").write_bytes(rules(target))
-    data = (FOLDER / f"weights-{target}.bin").read_bytes()
-    keep, at = read(data, 0, keeping_shapes(target))
-    (folder / "keep").write_bytes(floats(keep))
-    (folder / "worth").write_bytes(floats(read(data, at, WORTH)[0]))
+    keeping = keeping_shapes(target)
+    stored = [matrix.floats() for matrix in read((FOLDER / f"weights-{target}.bin").read_bytes(), (*keeping, *WORTH))]
+    (folder / "keep").write_bytes(floats(stored[: len(keeping)]))
+    (folder / "worth").write_bytes(floats(stored[len(keeping) :]))
     if target in GUESSED:
-        guess, _ = read((FOLDER / f"guess-{target}.bin").read_bytes(), 0, GUESS)
-        (folder / "guess").write_bytes(floats(guess))
+        guess = read((FOLDER / f"guess-{target}.bin").read_bytes(), GUESS)
+        (folder / "guess").write_bytes(floats(matrix.floats() for matrix in guess))
     if target in SOLVED:
         (folder / "opened").write_bytes(table(target))

@@ -10,11 +10,12 @@ from types import ModuleType
 
 import pytest
 
+from games.ai.mlp import read
 from games.magic_numbers.ai.prospects import CARDS, FACES
 from games.magic_numbers.rules import taking
 from research.magic_numbers import weights, weights_many, weights_two
 from research.magic_numbers.rule_tables import SCORES, rules
-from research.magic_numbers.weights import floats, matrices, put
+from research.magic_numbers.weights import floats, matrices, put, rounded
 from tests.deep_share import deep
 
 SOURCES = Path(weights_two.__file__).parent
@@ -96,7 +97,9 @@ def test_weights_of_another_network_are_refused() -> None:
     shapes = ((2, 3), (1, 3))
     some = [[[0.5, -1.0, 2.0], [1.0, 0.25, 0.0]], [[3.0, 2.0, 1.0]]]
     assert [[list(row) for row in matrix] for matrix in matrices(floats(some), shapes)] == some
-    assert len(put(some)) == 2 * 8 + 2 * 9
+    again = read(put(rounded(some)), shapes)
+    for matrix, expected in zip(again, some, strict=True):
+        assert [pytest.approx(row, abs=1e-4) for row in matrix.floats()] == expected
     with pytest.raises(ValueError, match="9 weights there"):
         matrices(floats(some), ((2, 3), (1, 4)))
 

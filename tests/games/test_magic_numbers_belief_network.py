@@ -8,11 +8,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.ai.mlp import WeightMatrix
 from games.magic_numbers.ai import belief_network
 from games.magic_numbers.ai.belief_network import GUESSED, TARGETS, told
 from games.magic_numbers.ai.belief_updates import suspicions
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import AWAY, WeightMatrix
+from games.magic_numbers.ai.features import AWAY
 from games.magic_numbers.ai.policy_many import MultiPlayerPolicy
 from games.magic_numbers.ai.policy_two import TwoPlayerPolicy
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects

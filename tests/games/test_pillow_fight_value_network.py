@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pkgutil
 import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 from statistics import fmean
-from struct import unpack
 from typing import Any
 
 import pytest
@@ -17,14 +15,14 @@ from msgspec.structs import replace
 
 from games import simulation
 from games.ai import levels
+from games.ai.mlp import SCALE, SURE, load
 from games.core import Action
 from games.pillow_fight.ai import opponent_search
 from games.pillow_fight.ai.features import FeatureExtractor, layout
-from games.pillow_fight.ai.network import SCALE, SEATS, SURE, network
 from games.pillow_fight.ai.opening_placement import first_square
 from games.pillow_fight.ai.search_state import SearchContext, position_of, share
 from games.pillow_fight.ai.turn_search import TurnSearch, best_of
-from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.ai.value_network import FIRST, SEATS, SECOND, PositionNetwork, foresight_for, network
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.squares import names
 from games.pillow_fight.rules.state import Options, State, View
@@ -153,27 +151,17 @@ def test_what_changes_shows_in_its_part() -> None:
 def test_sums_side_by_side_are_those_of_plain_arithmetic(seats: int, end_of_round: bool) -> None:
     weighing = network(seats, seats - 1 if end_of_round else 0)
     assert weighing is not None
-    data = pkgutil.get_data("games.pillow_fight.data", f"weights-{seats}.bin")
-    assert data is not None
-    numbers = list(unpack(f"<{len(data) // 2}h", data))
-    half = len(numbers) // 2
-    numbers = numbers[half:] if end_of_round else numbers[:half]
-    first, second = numbers[:2]
-    rest = iter(numbers[2:])
-    rows = [[next(rest) for _ in range(first)] for _ in range(layout(seats).total)]
-    start = [next(rest) for _ in range(first)]
-    onwards = [[next(rest) for _ in range(second)] for _ in range(first)]
-    thresholds = [next(rest) for _ in range(second)]
-    last = [next(rest) for _ in range(second)]
-    bias = next(rest)
-    assert next(rest, None) is None
+    shapes = PositionNetwork.shapes(layout(seats).total, FIRST, SECOND)
+    stored = load("games.pillow_fight.data", f"weights-{seats}.bin", shapes * 2)
+    matrices = [matrix.rows for matrix in (stored[len(shapes) :] if end_of_round else stored[: len(shapes)])]
+    rows, (start,), onwards, (thresholds,), (last,), ((bias,),) = matrices
     rng = random.Random(1)
     for _ in range(50):
         some = rng.sample(range(layout(seats).total), layout(seats).each)
         units = [max(0, sum(column)) for column in zip(start, *(rows[trait] for trait in some), strict=True)]
         then = [
             max(0, sum(unit * row[to] for unit, row in zip(units, onwards, strict=True)) + thresholds[to] * SCALE)
-            for to in range(second)
+            for to in range(SECOND)
         ]
         found = sum(unit * weight for unit, weight in zip(then, last, strict=True)) + bias * SCALE**2
         expected = 1 / (1 + exp(min(-found / SCALE**3, SURE)))

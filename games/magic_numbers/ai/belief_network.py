@@ -11,13 +11,13 @@ corrects the belief about its cards.
 from __future__ import annotations
 
 import math
-import pkgutil
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from games.ai.mlp import Row, WeightMatrix, forward, load, logistic
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import Row, WeightMatrix, by_evil, by_good, logistic, read
+from games.magic_numbers.ai.features import by_evil, by_good
 from games.magic_numbers.ai.prospects import CARDS, FACES
 
 GUESSED: Final = (50,)
@@ -88,10 +88,7 @@ def _seen(seat: CardBelief, manner: Row) -> list[float]:
 
 def _corrected(chances: Row, matrices: Sequence[WeightMatrix], found: Row) -> list[float]:
     """Return the corrected chance of each card, from the beliefs and the network's inputs ``found``."""
-    for matrix in matrices[:-1]:
-        found = [value if value > 0.0 else 0.0 for value in matrix.times(found)]
-        found.append(1.0)
-    added = matrices[-1].times(found)
+    added = forward(matrices, found)
     evil, good = (dict(zip(FACES, row, strict=True)) for row in _halves(added[:12]))
     believed = logistic(added[12]) if added[12:] else BELIEVED
     logits = [
@@ -111,10 +108,5 @@ def _halves(row: Row) -> tuple[Row, Row]:
 
 @cache
 def network(name: str, shapes: tuple[tuple[int, int], ...]) -> list[WeightMatrix]:
-    """Return the layers in a file, read at the first call.
-
-    The last input of each layer is 1; for the first one, it is among the network's inputs.
-    """
-    data = pkgutil.get_data("games.magic_numbers.data", name)
-    assert data is not None, "the weights are part of the package"
-    return list(map(WeightMatrix, read(data, 0, shapes)[0]))
+    """Return the layers in a file, read at the first call."""
+    return [WeightMatrix(matrix.floats()) for matrix in load("games.magic_numbers.data", name, shapes)]

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from operator import mul
 
-from games.magic_numbers.ai.mlp import Row, standing
+from games.ai.mlp import Row
+from games.magic_numbers.ai.features import standing
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 
@@ -204,7 +205,7 @@ class CardBelief:
         return [weight / total for weight in weights] if total else [0.0] * len(weights)
 
     def stands(self) -> Row:
-        """Return the seat's features by those chances (:func:`~games.magic_numbers.ai.mlp.standing`)."""
+        """Return the seat's features by those chances (:func:`~games.magic_numbers.ai.features.standing`)."""
         if self._stands is None:
             self._stands = standing(self.cards(), self.scores, self._target)
         return self._stands

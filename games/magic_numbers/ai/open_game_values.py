@@ -1,9 +1,10 @@
 """Values of choices at a table for two if both cards were open; the policies to 30 and 50 points use them.
 
-Such a game is solved for every pair of cards, at every pair of scores (``training/two.cpp``, ``open``). One
-player plays as well as possible seeing both cards; the other keeps each number as often, with its card and
-score, as the hard computer did at that time. The longer a game, the more is known of the cards, and the nearer
-this comes to the true value. A player who used it alone would give away everything that is still secret.
+Such a game is solved for every pair of cards, at every pair of scores, by ``research/magic_numbers/two.cpp``
+(``open``); ``research/README.md`` has the commands. One player plays as well as possible seeing both cards; the other
+keeps each number as often, with its card and score, as the hard computer did at that time. The longer a game, the
+more is known of the cards, and the nearer this comes to the true value. A player who used it alone would give away
+everything that is still secret.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from functools import cache
 from operator import itemgetter, mul
 from typing import Final
 
+from games.ai.mlp import Row
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import Row
 from games.magic_numbers.ai.prospects import CARDS, prospects
 
 TOLD: Final = 4

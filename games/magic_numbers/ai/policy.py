@@ -14,7 +14,7 @@ from typing import NamedTuple, overload
 
 from games.core import Seat
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import by_evil
+from games.magic_numbers.ai.features import by_evil
 from games.magic_numbers.ai.policy_many import FEWEST, MultiPlayerPolicy
 from games.magic_numbers.ai.policy_two import TwoPlayerPolicy
 from games.magic_numbers.ai.prospects import CARDS, GIFTS, HORIZON, prospects

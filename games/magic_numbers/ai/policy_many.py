@@ -1,6 +1,6 @@
 """Learned policy for games with three or more: the likelihood and the value of the hard computer's choices.
 
-There are two networks for tables of every size; ``docs/computers.md`` explains their training. Every other
+There are two networks for tables of every size; ``research/README.md`` explains their training. Every other
 seat is looked at in the same way, and the mean and the maximum of the results are inputs about the table. How
 much a number is rather given to a seat is a product of a few numbers of the chooser and a few of that seat.
 The likelihood network also gets a guess of each seat's card (``belief_network.py``), which misleading players
@@ -10,16 +10,17 @@ do not fool.
 from __future__ import annotations
 
 import math
-import pkgutil
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from operator import mul
 from typing import Final, NamedTuple
 
+from games.ai.mlp import Row, WeightMatrix, load, logistic
 from games.core import Seat
 from games.magic_numbers.ai import belief_network
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import CARD, KNOWN, WIN, Mlp, Row, WeightMatrix, by_evil, logistic, read, standing
+from games.magic_numbers.ai.card_network import WIN, CardNetwork
+from games.magic_numbers.ai.features import CARD, KNOWN, by_evil, standing
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 FEWEST: Final = 2
@@ -178,7 +179,7 @@ class SeatNetwork(NamedTuple):
     """
 
     each: WeightMatrix
-    network: Mlp
+    network: CardNetwork
     gift: WeightMatrix
     guesses: bool
 
@@ -218,7 +219,6 @@ def minds(target: int) -> MultiPlayerNetworks:
 
 
 def _mind(name: str, target: int, *, guessing: bool) -> SeatNetwork:
-    data = pkgutil.get_data("games.magic_numbers.data", name)
-    assert data is not None, "the weights are part of the package"
-    each, *network, gift = read(data, 0, shapes(guessing=guessing))[0]
-    return SeatNetwork(WeightMatrix(each), Mlp(network, target), WeightMatrix(gift), guessing)
+    stored = load("games.magic_numbers.data", name, shapes(guessing=guessing))
+    each, *network, gift = (matrix.floats() for matrix in stored)
+    return SeatNetwork(WeightMatrix(each), CardNetwork(network, target), WeightMatrix(gift), guessing)

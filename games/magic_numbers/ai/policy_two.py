@@ -1,7 +1,7 @@
 """Learned policy for games with two players: how likely the hard computer keeps a number, and each choice's value.
 
 There are two small networks for each target, trained in games against themselves, against readers who know
-them exactly, and against simple computers; ``docs/computers.md`` explains how. Their inputs are what a
+them exactly, and against simple computers; ``research/README.md`` explains how. Their inputs are what a
 spectator knows of both seats, one card, and for some targets the values with open cards
 (``open_game_values.py``); nothing else. So you can ask how likely a choice is with each of the thirty cards,
 as with everything that the hard computer does.
@@ -9,15 +9,16 @@ as with everything that the hard computer does.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
+from games.ai.mlp import Row, load, logistic
 from games.magic_numbers.ai import belief_network
 from games.magic_numbers.ai.belief_network import GUESSED
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.mlp import CARD, KNOWN, WIN, Mlp, Row, by_evil, logistic, read
+from games.magic_numbers.ai.card_network import WIN, CardNetwork
+from games.magic_numbers.ai.features import CARD, KNOWN, by_evil
 from games.magic_numbers.ai.open_game_values import SOLVED, TOLD, OpenGameValues
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
@@ -80,7 +81,9 @@ class TwoPlayerPolicy:
         ((keep, give),) = self._of(networks(self._target).worth, (place,))
         return logistic(keep), logistic(give)
 
-    def _of(self, network: Mlp, places: Iterable[int], opened: OpenGameValues | None = None) -> list[list[float]]:
+    def _of(
+        self, network: CardNetwork, places: Iterable[int], opened: OpenGameValues | None = None
+    ) -> list[list[float]]:
         seen = network.seen(self._public if opened is None else [*self._public, *self._guessed])
         suspected: dict[int, Row] = {}
         found: list[list[float]] = []
@@ -113,18 +116,18 @@ class TwoPlayerNetworks(NamedTuple):
     keeping it and after giving it away.
     """
 
-    keep: Mlp
-    worth: Mlp
+    keep: CardNetwork
+    worth: CardNetwork
 
 
 @cache
 def networks(target: int) -> TwoPlayerNetworks:
     """Return the networks for this target, read at the first call."""
-    data = pkgutil.get_data("games.magic_numbers.data", f"weights-{target}.bin")
-    assert data is not None, "the weights are part of the package"
-    keep, at = read(data, 0, keeping_shapes(target))
-    worth, _ = read(data, at, shapes(2))
-    return TwoPlayerNetworks(Mlp(keep, target), Mlp(worth, target))
+    keeping = keeping_shapes(target)
+    stored = load("games.magic_numbers.data", f"weights-{target}.bin", (*keeping, *shapes(2)))
+    matrices = [matrix.floats() for matrix in stored]
+    keep, worth = matrices[: len(keeping)], matrices[len(keeping) :]
+    return TwoPlayerNetworks(CardNetwork(keep, target), CardNetwork(worth, target))
 
 
 def keeping_shapes(target: int) -> tuple[tuple[int, int], ...]:

@@ -18,10 +18,9 @@ from msgspec.structs import replace
 
 from games.core import Action, Seat
 from games.pillow_fight.ai.evaluation import value
-from games.pillow_fight.ai.network import network
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, share
 from games.pillow_fight.ai.turn_search import LEVEL_TIE, TurnSearch, best_of
-from games.pillow_fight.ai.value_network import ValueNetwork
+from games.pillow_fight.ai.value_network import ValueNetwork, network
 from games.pillow_fight.rules.combat import HITS_TO_WIN
 from games.pillow_fight.rules.state import View
 from games.pillow_fight.rules.turn_order import ACTIONS

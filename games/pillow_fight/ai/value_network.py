@@ -1,13 +1,50 @@
-"""Value network of the hard computer for ends of turns, trained on games against itself and its like."""
+"""Value network of the hard computer for ends of turns, trained on games against itself and its like.
+
+It says how likely a seat is to win at the end of a turn, from the traits of the position. Its weights are in
+``data/weights-3.bin`` and ``data/weights-4.bin``, for so many players; ``research/README.md`` explains how they were
+made.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
 from msgspec.structs import replace
 
-from games.pillow_fight.ai.features import FeatureExtractor
-from games.pillow_fight.ai.network import PositionNetwork, network
+from games.ai.mlp import SparsePerceptron, StoredMatrix, load
+from games.pillow_fight.ai.features import FeatureExtractor, layout
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, share
 from games.pillow_fight.rules.state import Options
+
+SEATS: Final = (3, 4)
+"""For so many players there are networks."""
+
+FIRST: Final = 64
+SECOND: Final = 32
+"""So many units there are in each layer."""
+
+
+class PositionNetwork(SparsePerceptron):
+    """The network for so many seats, about the seat since whose turn ``since`` others had theirs."""
+
+    def __init__(self, seats: int, since: int, matrices: Sequence[StoredMatrix]) -> None:
+        super().__init__(matrices, layout(seats).each)
+        self.since = since
+
+
+@cache
+def network(seats: int, since: int) -> PositionNetwork | None:
+    """Return the network for a number of seats, for a seat after whose turn ``since`` others moved: none, or all.
+
+    It is read at the first call. None if nothing was learned for that.
+    """
+    if seats not in SEATS:
+        return None
+    shapes = PositionNetwork.shapes(layout(seats).total, FIRST, SECOND)
+    matrices = load("games.pillow_fight.data", f"weights-{seats}.bin", shapes * 2)
+    return PositionNetwork(seats, since, matrices[len(shapes) :] if since else matrices[: len(shapes)])
 
 
 class ValueNetwork:
