@@ -23,6 +23,15 @@ Position = tuple[int, int, Pawn | None]
 """Of the player who begins a turn: their position, the other's, the other's pawn."""
 WIDTH = 112
 """So many signs stand in a line."""
+MODULE = '''"""The game for two on the {track} score track, as ``solved`` reads it; not for people.
+
+Made by ``uv run python -m research sibling_rivalry_solver {track} --from-scratch --write``.
+"""
+
+VALUES = (
+{lines})
+'''
+"""What the values are written into."""
 
 
 def positions(length: int) -> Iterator[Position]:
@@ -80,8 +89,7 @@ class Values:
         """Return the source of the module that holds the values."""
         signs = "".join([SIGNS[round(FINEST * value)] for value in self.known.values()])
         lines = "".join([f'    "{signs[at : at + WIDTH]}"\n' for at in range(0, len(signs), WIDTH)])
-        told = f"The game for two on the {self.track} score track, as ``solved`` reads it; not for people."
-        return f'"""{told}"""\n\nVALUES = (\n{lines})\n'
+        return MODULE.format(track=self.track, lines=lines)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

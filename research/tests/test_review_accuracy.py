@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+import games
 from games.analysis import luck_percentiles
 from research import __main__ as research
 from research import review_accuracy
@@ -64,6 +65,19 @@ def test_choices_are_priced_without_a_review_as_a_review_does() -> None:
 def test_a_table_of_luck_needs_reviews_of_games_that_are_played(asked: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit):
         research.main(["review_accuracy", "--write", *asked])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_of_luck_is_written_as_it_is_in_the_program(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = Path(games.__path__[0]) / game / "data" / "luck.py"
+    (tmp_path / game / "data").mkdir(parents=True)
+    luck_percentiles.luck_rows(game)
+    monkeypatch.setattr(review_accuracy.games, "__path__", [str(tmp_path)])
+    review_accuracy.write(game, [])
+    written = (tmp_path / game / "data" / "luck.py").read_text(encoding="utf-8")
+    assert written == shipped.read_text(encoding="utf-8")
 
 
 def test_what_luck_is_at_tables_of_other_sizes_stays_when_a_row_is_written(

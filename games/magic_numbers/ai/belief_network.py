@@ -1,10 +1,10 @@
 """Guesses of the cards of players who may mislead, learned from what players of all kinds have done.
 
-``card_belief.py`` assumes simple players and the hard computer itself. A player who knows how the hard
-computer plays, and plays otherwise, misleads it: in games to 50 points it then knew less of such a reader's
-Evil number than without looking. So to that target, and to every target at tables for more than two, the
-policy also gets a guess. A small network makes it, trained in games against players of all kinds, readers too.
-It looks at what a spectator knows of the seats and at the numbers that the seat has kept and given away, and
+``card_belief.py`` assumes simple players and the hard computer itself. A player who knows how the hard computer
+plays, and plays otherwise, misleads it: in games to 50 points it then knew less of such a reader's Evil number than
+without looking. So to that target, and to every target at tables for more than two, the policy also gets a guess. A
+small network makes it, trained in games against players of all kinds, readers too; ``research/README.md`` explains
+how. It looks at what a spectator knows of the seats and at the numbers that the seat has kept and given away, and
 corrects the belief about its cards.
 """
 

@@ -1,1 +1,1 @@
-"""Generated data of Magic Numbers; each file's page or docstring names the command that made it."""
+"""Generated data of Magic Numbers; ``research/README.md`` has the command that makes each file."""

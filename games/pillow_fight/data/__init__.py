@@ -1,1 +1,1 @@
-"""Generated data of Pillow Fight; each file's page or docstring names the command that made it."""
+"""Generated data of Pillow Fight; ``research/README.md`` has the command that makes each file."""

@@ -1,1 +1,1 @@
-"""Generated data of Sibling Rivalry; each file's page or docstring names the command that made it."""
+"""Generated data of Sibling Rivalry; ``research/README.md`` has the command that makes each file."""

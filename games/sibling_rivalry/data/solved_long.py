@@ -1,4 +1,7 @@
-"""The game for two on the long score track, as ``solved`` reads it; not for people."""
+"""The game for two on the long score track, as ``solved`` reads it; not for people.
+
+Made by ``uv run python -m research sibling_rivalry_solver long --from-scratch --write``.
+"""
 
 VALUES = (
     "POOOLNIONMOIHPPPJIDNMMKEGNLKFECOMMMNIGOOOJHDLKKJEEMLKGGGLJIFD?NNNNIHDKJJIDDJJJEEEJIGHGBLJHFA?KJJIHDCJIHEDDHGGFF@"

@@ -1,4 +1,7 @@
-"""The game for two on the short score track, as ``solved`` reads it; not for people."""
+"""The game for two on the short score track, as ``solved`` reads it; not for people.
+
+Made by ``uv run python -m research sibling_rivalry_solver short --from-scratch --write``.
+"""
 
 VALUES = (
     "PPPPIKINLJLJENMLKG:OOOJ<HNLK?C<NLKJKIENMLJF;MLKH<CKJJ?H?IFCD=4NLKKIE;LKJF;BJHG>D=FCAI?7LIH?66FHHHD:DEEE;A;B@=D=4"

@@ -1,4 +1,7 @@
-"""The game for two on the standard score track, as ``solved`` reads it; not for people."""
+"""The game for two on the standard score track, as ``solved`` reads it; not for people.
+
+Made by ``uv run python -m research sibling_rivalry_solver standard --from-scratch --write``.
+"""
 
 VALUES = (
     "POOOLNHONMNICPPPKDFONNFIGNKHFD@OMMLNICONNJDDLKKFFEKIHIGBMKHEA:NNNNHCDKJIEECIGGGE@LKJGB<LJGC<=JIIHCDCHFEED?IHGFA:"

@@ -1,1 +1,1 @@
-"""Generated data of Tie-Die; each file's page or docstring names the command that made it."""
+"""Generated data of Tie-Die; ``research/README.md`` has the command that makes each file."""
