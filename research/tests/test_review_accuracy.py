@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 import games
+from games.ai.levels import LEVELS
 from games.analysis import luck_percentiles
 from research import __main__ as research
 from research import review_accuracy
@@ -74,7 +75,7 @@ def test_a_table_of_luck_is_written_as_it_is_in_the_program(
     shipped = Path(games.__path__[0]) / game / "data" / "luck.py"
     (tmp_path / game / "data").mkdir(parents=True)
     luck_percentiles.luck_rows(game)
-    monkeypatch.setattr(review_accuracy.games, "__path__", [str(tmp_path)])
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
     review_accuracy.write(game, [])
     written = (tmp_path / game / "data" / "luck.py").read_text(encoding="utf-8")
     assert written == shipped.read_text(encoding="utf-8")
@@ -85,8 +86,8 @@ def test_what_luck_is_at_tables_of_other_sizes_stays_when_a_row_is_written(
 ) -> None:
     before = dict(luck_percentiles.luck_rows("sibling_rivalry"))
     (tmp_path / "sibling_rivalry" / "data").mkdir(parents=True)
-    monkeypatch.setattr(review_accuracy.games, "__path__", [str(tmp_path)])
-    dice = {level: [number / 100 for number in range(20)] for level in review_accuracy.LEVELS}
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    dice = {level: [number / 100 for number in range(20)] for level in LEVELS}
     review_accuracy.write("sibling_rivalry", [cast(Any, SimpleNamespace(seats=3, dice=dice))])
     written: dict[str, Any] = {}
     exec((tmp_path / "sibling_rivalry" / "data" / "luck.py").read_text(encoding="utf-8"), written)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from games.ai import levels
-from games.sibling_rivalry.data import solved_long, solved_short, solved_standard
+from games.sibling_rivalry import data
+from games.sibling_rivalry.rules.board import SCORE_TRACKS
 from research import sibling_rivalry_solver, tie_die_solver
 
 
@@ -24,9 +25,9 @@ def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_again
 
 
 def test_the_solved_game_is_written_down_as_it_is_read() -> None:
-    for module in (solved_short, solved_standard, solved_long):
-        values = sibling_rivalry_solver.Values(module.__name__.rpartition("_")[2], scratch=False)
-        assert values.text() == Path(module.__file__).read_text(encoding="utf-8")
+    for track in SCORE_TRACKS:
+        written = Path(data.__path__[0]) / f"solved_{track}.py"
+        assert sibling_rivalry_solver.Values(track, scratch=False).text() == written.read_text(encoding="utf-8")
 
 
 def test_what_is_written_down_is_what_a_turn_comes_to() -> None:

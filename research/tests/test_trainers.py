@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -50,10 +51,11 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("target", [20, 30, 50])
 def test_what_was_learned_goes_into_the_program_and_the_rest_stays(target: int, program: Path, tmp_path: Path) -> None:
-    for trainer, back in (
+    backs: list[tuple[ModuleType, Callable[[Path], None]]] = [
         (weights_two, lambda folder: weights_two.back((folder / "learned").read_bytes(), None, target)),
         (weights_many, lambda folder: weights_many.back(folder, "learned", None, target)),
-    ):
+    ]
+    for trainer, back in backs:
         folder, again = tmp_path / trainer.__name__, tmp_path / f"{trainer.__name__} again"
         trainer.give(folder, target)
         learned = array("f", [-weight for weight in array("f", (folder / "keep").read_bytes())])
