@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 import games
+from benchmarks.sheets import Sheet, tell
 from games import simulation
 from games.ai.levels import decision_rng
 from games.analysis.puzzles import FILE, Puzzle, bundled_puzzles, find_puzzles, from_json, to_json
@@ -23,9 +25,10 @@ LEVELS = ("normal", "easy")
 """Who plays the games in which puzzles are looked for, in turns around the table: a hard computer finds the answers."""
 
 
-def main(argv: list[str]) -> None:
-    """``python -m research puzzles [GAME …]``."""
-    parser = argparse.ArgumentParser(prog="python -m research puzzles", description=__doc__)
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print, or find puzzles and write them."""
+    about = (__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m research puzzles", description=about)
     parser.add_argument("game", nargs="*", metavar="GAME", help="of which games (default: all)")
     parser.add_argument("--puzzles", type=int, default=60, help="how many of each game (default 60)")
     parser.add_argument("--ends", type=int, default=40, help="how often each is played to its end (default 40)")
@@ -33,26 +36,35 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--bank", action="store_true", help="instead: all that come with the games")
     parser.add_argument("--each", action="store_true", help="a line for each puzzle, too")
     parser.add_argument("--write", action="store_true", help="put that many into the games' folders, to come with them")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(argv)
+    if unknown := [name for name in asked.game if name not in games.names()]:
+        parser.error(f"there is no game {unknown[0]!r}; there are {', '.join(games.names())}")
     if asked.write:
         for name in asked.game or games.names():
             lines = [to_json(puzzle) for puzzle in gathered(name, asked.puzzles, asked.seed)[0]]
             folder = Path(games.__file__).parent / name
             (folder / FILE).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         return
-    print("game             puzzles in games   gap  answer  played  better by (95 %)      p")
+    rows: list[dict[str, Any]] = []
+    each: list[Sequence[object]] = []
     for name in asked.game or games.names():
         if asked.bank:
             found, number = [from_json(line) for line in bundled_puzzles(name)], 0
         else:
             found, number = gathered(name, asked.puzzles, asked.seed)
         ends = [_ends(puzzle, asked.ends, f"{asked.seed}:{place}") for place, puzzle in enumerate(found)]
-        print(_told(name, found, ends, number), flush=True)
-        if asked.each:
-            for place, (puzzle, (right, wrong)) in enumerate(zip(found, ends, strict=True), 1):
-                told = f"{puzzle.answer}, not {puzzle.played}"
-                won = f"{puzzle.gap:5.3f}  {right:6.3f}  {wrong:6.3f}  {right - wrong:6.3f}"
-                print(f"{place:4} {len(puzzle.record.seats):2} seats  {told:24} {won}", flush=True)
+        print(f"{name}: {len(found)} puzzles", file=sys.stderr, flush=True)
+        if len(found) > 1:
+            rows.append(_row(name, found, ends, number))
+        for puzzle, (right, wrong) in zip(found, ends, strict=True) if asked.each else ():
+            seats = len(puzzle.record.seats)
+            each.append((name, puzzle.answer, puzzle.played, seats, puzzle.gap, right, wrong, right - wrong))
+    sheets = [_sheet(rows)]
+    if asked.each:
+        columns = ("game", "answer", "played", "seats", "gap", "after answer", "after played", "better by")
+        sheets.append(Sheet.of("The same for each puzzle", columns, each, words=3))
+    tell(sheets, {"benchmark": "puzzles", "rows": rows}, as_json=asked.json)
 
 
 def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
@@ -80,19 +92,42 @@ def _ends(puzzle: Puzzle, ends: int, seed: str) -> tuple[float, float]:
     )
 
 
-def _told(name: str, found: Sequence[Puzzle], ends: Sequence[tuple[float, float]], number: int) -> str:
-    """Return one line of the table.
+def _row(name: str, found: Sequence[Puzzle], ends: Sequence[tuple[float, float]], number: int) -> dict[str, Any]:
+    """Return what two puzzles or more came to: means, and the chance ``p`` that answers are no better.
 
     ``number`` games were played for these puzzles; 0 for puzzles that come with the games.
     """
     gains = [right - wrong for right, wrong in ends]
     mean = fmean(gains)
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    p = math.erfc(mean / error / math.sqrt(2)) / 2
     after_answer, after_played = (fmean(column) for column in zip(*ends, strict=True))
-    return (
-        f"{name:16} {len(found):7} {number or '':>8} {fmean(puzzle.gap for puzzle in found):5.3f}"
-        f"  {after_answer:6.3f}  {after_played:6.3f}  {mean:6.3f} ± {1.96 * error:5.3f}  {p:9.1e}"
+    return {
+        "game": name,
+        "puzzles": len(found),
+        "games": number,
+        "gap": fmean(puzzle.gap for puzzle in found),
+        "after_answer": after_answer,
+        "after_played": after_played,
+        "better": mean,
+        "plus_minus": 1.96 * error,
+        "p": math.erfc(mean / error / math.sqrt(2)) / 2 if error else float(mean <= 0),
+    }
+
+
+def _sheet(rows: Sequence[Mapping[str, Any]]) -> Sheet:
+    """Return the table of all games."""
+    return Sheet.of(
+        "Wins of the player who was to decide",
+        ("game", "puzzles", "in games", "gap", "after the answer", "after what was played", "better by (95%)", "p"),
+        [
+            (
+                *(row["game"], row["puzzles"], row["games"] or ""),
+                *(f"{row[part]:.3f}" for part in ("gap", "after_answer", "after_played")),
+                f"{row['better']:.3f} ± {row['plus_minus']:.3f}",
+                f"{row['p']:.1e}",
+            )
+            for row in rows
+        ],
     )
 
 
