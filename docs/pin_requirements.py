@@ -5,7 +5,7 @@ Run it after a version has changed in ``pyproject.toml``::
     uv run python docs/pin_requirements.py
 
 Names, versions, markers and SHA-256 hashes of all files of each version, for every system; no addresses, so that they
-can be installed from any index. ``tests/house/test_requirements.py`` compares them with ``pyproject.toml``.
+can be installed from any index. ``tests/project/test_requirements.py`` compares them with ``pyproject.toml``.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Transformer
 
 from bot.i18n import DEFAULT
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 LOCALE = "sv-SE"
 """Discord has it, Babel too, and nobody has translated the bot into it: numbers, dates and lists are Swedish."""

@@ -8,7 +8,7 @@ import pytest
 
 from bot import i18n
 from bot.i18n import DEFAULT
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 
 def only(patch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -34,8 +34,8 @@ from tests.bot.simcord_bot import Evening
 from tests.deep_share import share
 from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written
 from tests.games import test_playthroughs
-from tests.house import test_package_layers
-from tests.house.tree import PACKAGES, ROOT, imports, top
+from tests.project import test_package_layers
+from tests.project.source_tree import PACKAGES, ROOT, imports, top
 from tests.renderers.cases import NASTY
 
 PAGE = ROOT / "docs" / "add-a-game.md"

@@ -37,7 +37,7 @@ from tests.bot.simcord_bot import Evening
 from tests.deep_share import share
 from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
 from tests.games import test_playthroughs
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.renderers.cases import NASTY
 
 PAGE = ROOT / "docs" / "add-a-secret-game.md"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import lint
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 GOOD = {
     "en/common.ftl": "hello = Hello, { $name }.\n    .again = Hello again.\n-house = Sleepover\n",

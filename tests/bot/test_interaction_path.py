@@ -8,7 +8,7 @@ from collections import Counter
 from types import CodeType, FrameType
 from typing import Any
 
-from docs import draw_house
+from docs import draw_architecture
 from tests.bot.simcord_bot import Evening
 
 
@@ -22,13 +22,13 @@ def _code(name: str) -> CodeType:
 
 
 def test_every_step_has_a_verb_of_its_own() -> None:
-    verbs = Counter(step.rpartition(".")[2] for step in draw_house.steps())
+    verbs = Counter(step.rpartition(".")[2] for step in draw_architecture.steps())
     assert len(verbs) > 10
     assert [verb for verb, count in verbs.items() if count > 1] == []
 
 
 async def test_a_click_passes_the_listed_functions_in_their_order(night: Evening) -> None:
-    listed = draw_house.steps()
+    listed = draw_architecture.steps()
     named = {_code(step): step for step in listed}
     assert len(named) == len(listed)
     await night.start("Ann", "Ben")

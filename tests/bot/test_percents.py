@@ -17,7 +17,7 @@ from bot.i18n.bundles import FluentSource, LazyBundle
 from bot.rendering.service import RenderService
 from games.core.percents import percent
 from tests.bot.simcord_bot import Evening
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.store import people as stored_people
 
 WORDS = ROOT / "bot" / "i18n"

@@ -19,7 +19,7 @@ from tests.deep_share import share
 from tests.fuzz import targets
 from tests.fuzz.bounds import timed
 from tests.games.bad_records import RIGHT, SCRIPTED
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 CASES = settings(
     max_examples=share(5_000, 100),

@@ -13,7 +13,7 @@ import pytest
 from bot.core.config import LARGEST as LARGEST_SETTINGS
 from sleepover.record_files import LARGEST
 from tests.fuzz.bounds import SECOND
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.time_limits import PATIENCE
 
 HEAD = b'{"game":"magic_numbers","rules":1,"seats":["a","b"],'

@@ -18,7 +18,7 @@ from bot.ratings.ai_strength import ai_rating
 from bot.ratings.model import EncounterCount, PlayerRating, RatedSeat, rate_table
 from bot.storage import GuildSettings, SeatOutcome, open_store
 from tests.deep_share import deep
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, lobby, sit
 
 ENOUGH = model.ENOUGH["magic_numbers"]

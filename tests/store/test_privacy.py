@@ -28,7 +28,7 @@ from bot.storage.personal_data import (
     undeclared_columns,
 )
 from bot.storage.repos.user_prefs import YEAR
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
 from tests.store.test_premoves import plan, walks

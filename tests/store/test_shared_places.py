@@ -6,7 +6,7 @@ import random
 import re
 
 from bot.ratings import model
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 PLAYERS, GAMES, YEAR = 20, 50, 365 * 86_400.0
 

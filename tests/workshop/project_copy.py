@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from tests.house.tree import ROOT, files
+from tests.project.source_tree import ROOT, files
 
 Done = subprocess.CompletedProcess[str]
 

@@ -18,7 +18,7 @@ from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
 from tests.deep_share import deep
 from tests.docs_games import built_on
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from sleepover.workshop.cases import Case, cases
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
 from tests.docs_games import built_on, pasted
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAME = "liars_dice"

@@ -18,7 +18,7 @@ from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 from tests.deep_share import deep
 from tests.docs_games import blocks, built_on, pasted
-from tests.house.tree import ROOT, files
+from tests.project.source_tree import ROOT, files
 from tests.workshop.project_copy import copied, run_tests
 
 PAGE = ROOT / "docs" / "add-a-game.md"
@@ -40,7 +40,7 @@ BY_GAME = {
     "tests/bot/test_opposition": {"test_every_level_that_people_play_against_has_a_strength_in_order"},
     "tests/bot/test_words": {"test_all_that_a_game_has_to_say_is_said"},
     "tests/cli/test_simulate": {"test_records_are_those_of_the_games_that_were_counted"},
-    "tests/house/test_documents": {"test_a_game_cites_rulings_that_stand_somewhere"},
+    "tests/project/test_documents": {"test_a_game_cites_rulings_that_stand_somewhere"},
 }
 """Some of what is asked of every game by its name, from each suite that does so."""
 
@@ -63,9 +63,9 @@ NOT_AGAIN = ("workshop", "page", "evenings")
 """Suites that paste games themselves, or need a browser."""
 
 OF_ALL = {
-    "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
-    "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
-    "tests/house/test_tree": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
+    "tests/project/test_package_layers": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
+    "tests/project/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
+    "tests/project/test_file_contents": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
     "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
     "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
     "tests/games/test_memories": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},

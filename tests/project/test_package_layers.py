@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from tests.house.tree import PACKAGES, ROOT, imports, modules, read, shown, top
+from tests.project.source_tree import PACKAGES, ROOT, imports, modules, read, shown, top
 
 # What rules are made of. Whatever is not here (clock, files, network, threads, pictures, Discord) they do without.
 PURE = {

@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests import deep_share
-from tests.house.tree import ROOT, files
+from tests.project.source_tree import ROOT, files
 from tests.time_limits import PATIENCE
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from docs import draw_house
-from tests.house.tree import PACKAGES, ROOT, imports, read, shown
+from docs import draw_architecture
+from tests.project.source_tree import PACKAGES, ROOT, imports, read, shown
 
 
 def _module(path: Path) -> str:
@@ -108,5 +108,5 @@ def test_only_the_front_door_knows_the_client() -> None:
 
 
 def test_the_picture_of_the_house_is_drawn_from_the_code() -> None:
-    drawn = draw_house.PICTURE.read_text(encoding="utf-8")
-    assert drawn == draw_house.picture(), "draw it again: uv run python docs/draw_house.py"
+    drawn = draw_architecture.PICTURE.read_text(encoding="utf-8")
+    assert drawn == draw_architecture.picture(), "draw it again: uv run python docs/draw_architecture.py"

@@ -21,7 +21,7 @@ from bot.core.instrumentation import HealthStatus
 from bot.core.permissions import NEEDED
 from bot.i18n import localizer
 from bot.ui.games import playable_games
-from tests.house.tree import ROOT, files, shown
+from tests.project.source_tree import ROOT, files, shown
 
 PLAY = "python3 -m pip install uv && uv run sleepover play"
 TEST = "python3 -m pip install uv && uv run pytest"

@@ -23,7 +23,7 @@ from games.core.record import digest, parse, replay, to_json
 from tests.deep_share import deep
 from tests.docs_games import blocks
 from tests.games.optional import OURS
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 from tests.time_limits import PATIENCE
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from bot.app.metrics import Metrics
 from bot.core import config
 from sleepover.cli import main
 from sleepover.terminal import UNMENDABLE
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 DEPLOY = ROOT / "deploy"
 SERVICES = sorted(DEPLOY.glob("*.service"))

@@ -1,4 +1,4 @@
-"""Draws the picture of ``docs/architecture.md`` from the code: ``uv run python docs/draw_house.py``.
+"""Draws the picture of ``docs/architecture.md`` from the code: ``uv run python docs/draw_architecture.py``.
 
 The floors are those of the contracts in ``pyproject.toml``, the rooms on them are the modules there are, and the way of
 a click is the list of steps in the page.

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.source_tree import ROOT
 
 PAGE = ROOT / "docs" / "api.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", re.M | re.S)

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from docs.draw import DOCS, NAMES, draw
 from docs.film import FILM, MOST, STILL
 from games.core.record import parse, replay
-from tests.house.tree import ROOT, files, shown
+from tests.project.source_tree import ROOT, files, shown
 
 
 def _difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from tests.house.tree import ROOT, files, shown
+from tests.project.source_tree import ROOT, files, shown
 
 # Put together here, so that this file does not hold what it looks for.
 HOSTS = [
@@ -35,7 +35,7 @@ def test_the_lock_file_stays_out_because_it_carries_addresses() -> None:
 
 def test_every_version_is_pinned() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    # What the package asks for, in ranges, has its exact versions among the constraints: test_package.
+    # What the package asks for, in ranges, has its exact versions among the constraints: test_wheel.
     wanted = [
         *(entry for group in settings["dependency-groups"].values() for entry in group),
         *settings["build-system"]["requires"],
