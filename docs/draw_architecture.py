@@ -1,11 +1,12 @@
-"""Draws the picture of ``docs/architecture.md`` from the code: ``uv run python docs/draw_architecture.py``.
+"""Draw the picture of ``docs/architecture.md`` from the code: ``uv run python docs/draw_architecture.py``.
 
-The floors are those of the contracts in ``pyproject.toml``, the rooms on them are the modules there are, and the way of
-a click is the list of steps in the page.
+The layers are those of the contract in ``pyproject.toml``, the text of a package is the first sentence of its
+docstring, and the path of a click is the list of steps in the page.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from collections.abc import Sequence
@@ -17,60 +18,61 @@ DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
 PICTURE = DOCS / "images" / "architecture.svg"
 
-_STEP = re.compile(r"^\d+\. `((?:bot|games|renderers)\.[\w.]+)`", re.MULTILINE)
-_WIDTH, _LEFT, _MARGIN = 1120, 196, 24
-_LINE, _LETTER = 17, 6.6
-"""Pixels: the height of a line of small text, and about how wide a letter of it is."""
-_WAY = 46
-"""Pixels of a floor that are kept for the way of the click."""
-_BELOW = ("games", "renderers")
+_STEP = re.compile(r"^\| \d+ \| `([\w/]+)\.py` \| `([\w.]+)` \|", re.MULTILINE)
+_WIDTH, _MARGIN, _TEXT, _PATH = 1120, 24, 222, 620
+"""Pixels: the width of the picture, its margin, and where descriptions and the path of a click begin."""
+_LINE, _PACKAGE, _GAP, _MOST = 20, 52, 8, 46
+"""Pixels: a line of text, a package, the gap between layers; and the characters of a line of description."""
+_OUTSIDE = {"above": ("sleepover", "playground"), "below": ("renderers", "games")}
+"""Packages above and below the bot, from the top."""
 _STYLE = """.card { fill: #1f1b2e; }
-.floor { fill: #2b2640; stroke: #6f6597; }
-.ground { fill: #23403c; stroke: #6fcab9; }
-.name { fill: #ffffff; font-size: 16px; font-weight: 700; }
-.rooms { fill: #d5cfee; font-size: 13px; }
-.way { fill: none; stroke: #f2c14e; stroke-width: 2; stroke-opacity: 0.6; stroke-linejoin: round; }
+.layer { fill: #2b2640; stroke: #6f6597; }
+.other { fill: #23403c; stroke: #6fcab9; }
+.name { fill: #ffffff; font-size: 17px; font-weight: 700; }
+.text { fill: #d5cfee; font-size: 15px; }
+.path { fill: none; stroke: #f2c14e; stroke-width: 2; stroke-opacity: 0.6; stroke-linejoin: round; }
 .stop { fill: #f2c14e; }
-.number { fill: #1f1b2e; font-size: 12px; font-weight: 700; text-anchor: middle; }"""
+.number { fill: #1f1b2e; font-size: 14px; font-weight: 700; text-anchor: middle; }"""
 
 
-class Floor(NamedTuple):
-    """A floor of the house: its package, and the names of its rooms."""
+class Layer(NamedTuple):
+    """Packages of one layer, and whether they are part of the bot."""
 
-    package: str
-    rooms: Sequence[str]
+    packages: Sequence[str]
+    of_bot: bool
 
 
 def steps() -> list[str]:
     """Return the functions that handle a click, in order, as listed in ``architecture.md``."""
-    return _STEP.findall((DOCS / "architecture.md").read_text(encoding="utf-8"))
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    return [f"{file.replace('/', '.')}.{function}" for file, function in _STEP.findall(page)]
 
 
-def floors() -> list[Floor]:
-    """From the top floor to the ground below it. Packages on one floor, which do not know one another, come in turn."""
+def layers() -> list[Layer]:
+    """Return the layers from the top: the packages above the bot, those in it, and those below."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (inside,) = (c for c in settings["tool"]["importlinter"]["contracts"] if c.get("containers") == ["bot"])
-    named = [f"bot.{name.strip()}" for layer in inside["layers"] for name in re.split(r"[|:]", layer)]
-    return [Floor(package, _rooms(package)) for package in (*named, *reversed(_BELOW))]
+    return [
+        *(Layer((package,), False) for package in _OUTSIDE["above"]),
+        *(Layer([f"bot.{name.strip()}" for name in re.split(r"[|:]", layer)], True) for layer in inside["layers"]),
+        *(Layer((package,), False) for package in _OUTSIDE["below"]),
+    ]
 
 
-def _rooms(package: str) -> list[str]:
-    folder = ROOT / package.replace(".", "/")
-    games = {path.parent.name for path in ROOT.glob("games/*/__init__.py")}
-    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
-    folders = {path.parent.name for path in folder.glob("*/__init__.py")}
-    # Adding a game adds no room that is not like those of the others.
-    each = ["one for each game"] if games & (modules | folders) else []
-    return [*sorted(modules - games), *(f"{name}/" for name in sorted(folders - games)), *each]
+def description(package: str) -> str:
+    """Return the first sentence of a package's docstring."""
+    source = (ROOT / package.replace(".", "/") / "__init__.py").read_text(encoding="utf-8")
+    text = " ".join((ast.get_docstring(ast.parse(source)) or "").split())
+    return re.split(r"\.(?: |$)", text)[0]
 
 
-def _lines(rooms: Sequence[str]) -> list[str]:
-    most = int((_WIDTH - _LEFT - 2 * _MARGIN) / _LETTER)
+def _lines(text: str) -> list[str]:
+    """Return the text in lines that have room beside the path of a click."""
     lines = [""]
-    for room in rooms:
-        longer = f"{lines[-1]} · {room}" if lines[-1] else room
-        if len(longer) > most:
-            lines.append(room)
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) > _MOST:
+            lines.append(word)
         else:
             lines[-1] = longer
     return lines
@@ -78,40 +80,43 @@ def _lines(rooms: Sequence[str]) -> list[str]:
 
 def picture() -> str:
     """Return the picture as SVG."""
-    way = steps()
     parts: list[str] = []
     top, middles = _MARGIN, {}
-    for floor in floors():
-        lines = _lines(floor.rooms)
-        passed = any(_floor(step) == floor.package for step in way)
-        height = 16 + _LINE * len(lines) + (_WAY if passed else 0)
-        kind = "floor" if floor.package.startswith("bot.") else "ground"
+    for layer in layers():
+        height = _PACKAGE * len(layer.packages)
+        kind = "layer" if layer.of_bot else "other"
         parts.append(
             f'<rect class="{kind}" x="{_MARGIN}" y="{top}" width="{_WIDTH - 2 * _MARGIN}" height="{height}" rx="8"/>'
         )
-        parts.append(f'<text class="name" x="{_MARGIN + 14}" y="{top + 26}">{escape(floor.package)}</text>')
-        for number, line in enumerate(lines):
-            y = top + 23 + number * _LINE
-            parts.append(f'<text class="rooms" x="{_LEFT}" y="{y}">{escape(line)}</text>')
-        middles[floor.package] = top + height - _WAY // 2 - 2
-        top += height + 8
-    each = (_WIDTH - _LEFT - 2 * _MARGIN) / max(1, len(way) - 1)
-    stops = [(_LEFT + 10 + number * each, middles[_floor(step)]) for number, step in enumerate(way)]
-    parts.append(f'<path class="way" d="M{" L".join(f"{x:.0f} {y}" for x, y in stops)}"/>')
+        for package in layer.packages:
+            middle = top + _PACKAGE // 2
+            parts.append(f'<text class="name" x="{_MARGIN + 14}" y="{middle + 6}">{escape(package)}</text>')
+            lines = _lines(description(package))
+            first = middle + 5 - (len(lines) - 1) * _LINE // 2
+            for number, line in enumerate(lines):
+                parts.append(f'<text class="text" x="{_TEXT}" y="{first + number * _LINE}">{escape(line)}</text>')
+            middles[package] = middle
+            top += _PACKAGE
+        top += _GAP
+    path = steps()
+    each = (_WIDTH - _PATH - 2 * _MARGIN) / max(1, len(path) - 1)
+    stops = [(_PATH + number * each, middles[_package(step)]) for number, step in enumerate(path)]
+    parts.append(f'<path class="path" d="M{" L".join(f"{x:.0f} {y}" for x, y in stops)}"/>')
     for number, (x, y) in enumerate(stops, 1):
-        parts.append(f'<circle class="stop" cx="{x:.0f}" cy="{y}" r="11"/>')
-        parts.append(f'<text class="number" x="{x:.0f}" y="{y + 4}">{number}</text>')
-    about = "; ".join(f"{number} {_short(step)}" for number, step in enumerate(way, 1))
+        parts.append(f'<circle class="stop" cx="{x:.0f}" cy="{y}" r="13"/>')
+        parts.append(f'<text class="number" x="{x:.0f}" y="{y + 5}">{number}</text>')
+    about = "; ".join(f"{number} {_short(step)}" for number, step in enumerate(path, 1))
+    height = top + _MARGIN - _GAP
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {top + _MARGIN - 8}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img" '
             'aria-labelledby="t d" font-family="Noto Sans, Segoe UI, Helvetica, Arial, sans-serif">',
-            '<title id="t">The floors of Sleepover, and the way of one click through them</title>',
-            f'<desc id="d">Each floor imports only those below it. A click passes, in order: {escape(about)}.</desc>',
+            '<title id="t">The packages and layers of Sleepover, and the path of one click through them</title>',
+            f'<desc id="d">Each layer imports only those below it. A click passes, in order: {escape(about)}.</desc>',
             "<style>",
             _STYLE,
             "</style>",
-            f'<rect class="card" width="{_WIDTH}" height="{top + _MARGIN - 8}" rx="16"/>',
+            f'<rect class="card" width="{_WIDTH}" height="{height}" rx="16"/>',
             *parts,
             "</svg>",
             "",
@@ -119,7 +124,7 @@ def picture() -> str:
     )
 
 
-def _floor(step: str) -> str:
+def _package(step: str) -> str:
     first, second = step.split(".")[:2]
     return f"{first}.{second}" if first == "bot" else first
 

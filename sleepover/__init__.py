@@ -1,1 +1,1 @@
-"""The command line: the door of the house. Everything it does is done by the rooms behind it."""
+"""The command line, one module per command."""

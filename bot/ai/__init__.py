@@ -1,1 +1,1 @@
-"""Computers at the table: how they are seated, when they move, and where they think."""
+"""AI players: seats, moves and worker processes."""

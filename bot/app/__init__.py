@@ -1,1 +1,1 @@
-"""The front door: the client, the commands, and the one place where all parts are put together."""
+"""Composition of the bot: client, services, lease, health and metrics."""

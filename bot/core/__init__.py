@@ -1,1 +1,1 @@
-"""Small ground on which the rest stands: refusals, permissions, settings, colours, the arithmetic of ratings."""
+"""Configuration, errors, retries, permissions and ports."""

@@ -1,1 +1,1 @@
-"""Scheduled game nights."""
+"""Game nights with a date: messages, reminders, Discord's scheduled events."""

@@ -1,1 +1,1 @@
-"""Games that are over or under way, looked at afterwards: listed, replayed, checked, reviewed; and who may look."""
+"""Past and running games: lists, replays, reviews, explanations, puzzles."""

@@ -1,1 +1,1 @@
-"""At the table: every click answered, the board painted, secrets whispered, the clock rung."""
+"""Play at a table: dispatcher, lobby, controller, votes, deadlines, recovery."""

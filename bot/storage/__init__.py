@@ -1,4 +1,7 @@
-"""Storage of tables, results and birthdays. ``Store`` is its interface, and ``open_store`` opens a store."""
+"""Storage: interface, SQLite and PostgreSQL, repositories, migrations.
+
+``Store`` is its interface, and ``open_store`` opens a store.
+"""
 
 from bot.storage.backends.sqlite import SqliteStore
 from bot.storage.errors import (

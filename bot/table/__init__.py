@@ -1,1 +1,1 @@
-"""A table in memory: what is stored, the game replayed from it, who sits there, and who is waited for."""
+"""A table in memory: registry, session, deadlines, names."""

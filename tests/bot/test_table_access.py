@@ -7,7 +7,6 @@ table where it has no business, by people who have none there.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +23,8 @@ from simcord.interactions import command_leaves
 
 import bot
 from bot.i18n import localizer
+from bot.interactions.access import TableAccess
+from bot.play.dispatcher import InteractionDispatcher
 from bot.ui.components.history_buttons import ExplainButton, HistoryButton
 from bot.ui.components.retry import RetryButton
 from bot.ui.views.lobby import LUCK
@@ -390,20 +391,26 @@ async def test_no_command_finds_a_table_of_elsewhere(tmp_path: Path) -> None:
         await before.nothing_has_happened("a command")
 
 
-def test_only_the_usher_takes_an_interaction_to_a_table() -> None:
-    # Presses, lists and forms are answered where the usher has been asked, and nowhere else.
-    takes = ("answering", "admit", "run", "Responder")
-    sources = ((path, path.read_text(encoding="utf-8")) for path in CODE.rglob("*.py"))
+def test_only_the_dispatcher_takes_an_interaction_to_a_table() -> None:
+    # Presses, lists and forms are answered after the access check, and nowhere else.
+    answers, runs, checks = (
+        function.__name__
+        for function in (InteractionDispatcher.answering, InteractionDispatcher.run, TableAccess.authorize)
+    )
+    takes = re.compile(rf"(?:(?:self|dispatcher)\.(?P<to>{answers}|{runs})|\.(?P<check>{checks}))\(")
     found = {
-        f"{path.relative_to(CODE)}:{node.func.attr}"
-        for path, source in sources
-        # Where none of them is written, nothing has to be taken apart.
-        if re.search(rf"\b({'|'.join(takes)})\b", source)
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in takes
-        if node.func.attr != "run" or "dispatcher" in ast.unparse(node.func.value)
+        f"{path.relative_to(CODE).as_posix()}:{match['to'] or match['check']}"
+        for path in CODE.rglob("*.py")
+        for match in takes.finditer(path.read_text(encoding="utf-8"))
     }
-    outside = {one for one in found if not one.startswith(("cogs/", "app/services.py", "play/dispatcher.py"))}
-    # These answer commands of theirs, which are about no table.
+    # Commands are about no table, or look for that of their channel.
+    commands = {one for one in found if one.startswith("cogs/")}
+    assert commands
+    assert all(one.endswith(f":{answers}") for one in commands)
     theirs = ("history/daily_puzzle.py", "profiles/leaderboard.py", "profiles/profile_page.py")
-    assert outside == {f"{path}:answering" for path in theirs}
+    assert found - commands == {
+        f"play/dispatcher.py:{answers}",
+        f"play/dispatcher.py:{checks}",
+        f"app/services.py:{runs}",
+        *(f"{path}:{answers}" for path in theirs),
+    }
