@@ -19,7 +19,6 @@ import games
 import renderers
 from bot.i18n import localizer
 from bot.rendering import rules_pages
-from bot.ui import games
 from bot.ui import games as ui_games
 from games import simulation
 from games.ai import levels
@@ -212,20 +211,26 @@ def _run(output: pytest.CaptureFixture[bytes], *arguments: str | Path, status: i
     return output.readouterr().out.decode().splitlines()
 
 
-def test_nothing_of_it_stays_in_the_house(tmp_path: Path) -> None:
+def test_nothing_of_it_stays_in_the_project(tmp_path: Path) -> None:
     other = "other_pig"
     texts = {
         name.replace(GAME, other): text.replace("games.pig", f"games.{other}").replace('"pig"', f'"{other}"')
         for name, text in blocks(PAGE).items()
     }
-    before = (games.names(), games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())
+    before = (games.names(), ui_games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())
     with built_on(written(texts, tmp_path)):
-        assert other in games.playable_games()
+        assert other in ui_games.playable_games()
         assert rules_pages.page_count(other) == 1
         assert renderers.load(other).card_alt(None, (), localizer(game=other)) == ""
         assert ui_games.load(other).emoji == "🐷"
         assert f"games.{other}.rules" in sys.modules
-    assert before == (games.names(), games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())
+    assert before == (
+        games.names(),
+        ui_games.playable_games(),
+        localizer().locale,
+        set(sys.modules),
+        vars(games).keys(),
+    )
     assert "tagline" not in localizer(game=other)
     assert not hasattr(ui_games, other)
     with pytest.raises(games.UnknownGame):

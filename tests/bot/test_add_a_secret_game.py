@@ -19,7 +19,6 @@ import renderers
 from bot.i18n import localizer, transcript
 from bot.rendering import rules_pages
 from bot.table.deadlines import AWAY_AFTER, all_away, away_seats
-from bot.ui import games
 from bot.ui import games as ui_games
 from games import simulation
 from games.ai import levels as ai_levels
@@ -75,7 +74,7 @@ def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() 
     # A house in which somebody has put them already is as good.
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
     assert [name for name, text in there.items() if not text.startswith(blocks(PAGE)[name])] == []
-    assert GAME in games.playable_games()
+    assert GAME in ui_games.playable_games()
 
 
 @pytest.mark.parametrize("check", checks())

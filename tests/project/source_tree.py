@@ -17,15 +17,18 @@ PACKAGES = ("games", "renderers", "bot", "playground", "sleepover")
 @cache
 def files() -> tuple[Path, ...]:
     """All files of the project, without what ``.gitignore`` names; works in a folder git knows nothing of."""
-    ignored = [".git", *(line.strip("/") for line in (ROOT / ".gitignore").read_text().split())]
+    ignored = [".git", *(line.removesuffix("/") for line in (ROOT / ".gitignore").read_text().split())]
+    # A pattern with a slash in front is about the top folder alone.
+    anywhere = [pattern for pattern in ignored if "/" not in pattern]
 
-    def kept(name: str) -> bool:
-        return not any(fnmatch.fnmatch(name, pattern) for pattern in ignored)
+    def kept(folder: str, names: list[str]) -> list[str]:
+        patterns = anywhere if Path(folder) != ROOT else [pattern.lstrip("/") for pattern in ignored]
+        return sorted(name for name in names if not any(fnmatch.fnmatch(name, pattern) for pattern in patterns))
 
     found: list[Path] = []
     for folder, folders, names in os.walk(ROOT):
-        folders[:] = sorted(filter(kept, folders))
-        found.extend(Path(folder, name) for name in sorted(filter(kept, names)))
+        folders[:] = kept(folder, folders)
+        found.extend(Path(folder, name) for name in kept(folder, names))
     return tuple(found)
 
 

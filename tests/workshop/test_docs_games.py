@@ -28,17 +28,17 @@ LOOKS_FOR_ALL = re.compile(r"names\(\)|playable\(|\bcases\(|ISSUE_TEMPLATE|\bfil
 """What a module of tests has in it that looks for games, or for files that there are more of with each game."""
 
 BY_GAME = {
-    "tests/games/test_laws": {"test_every_table_of_every_game_keeps_it"},
+    "tests/games/test_game_contract": {"test_every_table_of_every_game_keeps_it"},
     "tests/games/test_secrets": {"test_whoever_has_learned_something_is_whispered_to"},
     "tests/games/test_playthroughs": {"test_a_playthrough_is_as_it_was_reviewed"},
-    "tests/games/test_computers": {"test_a_game_has_all_three_levels_or_none_but_random"},
+    "tests/games/test_ai_players": {"test_a_game_has_all_three_levels_or_none_but_random"},
     "tests/games/test_review": {"test_everything_adds_up_in_whole_games"},
-    "tests/games/test_memories": {"test_every_rule_can_be_asked_of_every_kind_of_game"},
-    "tests/games/test_feats": {"test_keys_are_not_used_twice"},
-    "tests/bot/test_film": {"test_each_game_becomes_an_animation_of_less_than_a_megabyte"},
-    "tests/bot/test_thinking": {"test_it_decides_there_as_it_would_here"},
-    "tests/bot/test_opposition": {"test_every_level_that_people_play_against_has_a_strength_in_order"},
-    "tests/bot/test_words": {"test_all_that_a_game_has_to_say_is_said"},
+    "tests/games/test_achievement_context": {"test_every_rule_can_be_asked_of_every_kind_of_game"},
+    "tests/games/test_achievements": {"test_keys_are_not_used_twice"},
+    "tests/bot/test_animation": {"test_each_game_becomes_an_animation_of_less_than_a_megabyte"},
+    "tests/bot/test_worker_pool": {"test_it_decides_there_as_it_would_here"},
+    "tests/bot/test_ai_strength": {"test_every_level_that_people_play_against_has_a_strength_in_order"},
+    "tests/bot/test_localizer": {"test_all_that_a_game_has_to_say_is_said"},
     "tests/cli/test_simulate": {"test_records_are_those_of_the_games_that_were_counted"},
     "tests/project/test_documents": {"test_a_game_cites_rulings_that_stand_somewhere"},
 }
@@ -50,12 +50,12 @@ NEW = GAMES[-1]
 OF_NEW = {
     f"tests/games/test_{NEW}": 4,
     f"tests/bot/test_{NEW}": 2,
-    "tests/games/test_laws": 1,
+    "tests/games/test_game_contract": 1,
     "tests/games/test_playthroughs": 1,
-    "tests/games/test_computers": 1,
+    "tests/games/test_ai_players": 1,
     "tests/games/test_review": 1,
-    "tests/bot/test_film": 1,
-    "tests/bot/test_words": 1,
+    "tests/bot/test_animation": 1,
+    "tests/bot/test_localizer": 1,
 }
 """How many functions at least are run for it, by suite: its own, and some of those that ask every game by its name."""
 
@@ -66,9 +66,9 @@ OF_ALL = {
     "tests/project/test_package_layers": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
     "tests/project/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
     "tests/project/test_file_contents": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
-    "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
+    "tests/bot/test_localizer": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
     "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
-    "tests/games/test_memories": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
+    "tests/games/test_achievement_context": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
 }
 """What looks at all games at once."""
 
