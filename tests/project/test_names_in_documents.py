@@ -29,7 +29,7 @@ _ENDING = re.compile(
     r"\.(?:py|ftl|js|mjs|css|html|sql|md|toml|json|jsonl|bin|sh|txt|cpp|h|yml|yaml|service|timer|svg|png)"
 )
 _PLACEHOLDER = re.compile(r"<\w+>|\bx\b|\bGAME\b|\*")
-_MODULE = re.compile(r"(?:benchmarks|bot|games|playground|renderers|sleepover|tests)(?:\.\w+)+")
+_MODULE = re.compile(r"(?:benchmarks|bot|games|playground|renderers|research|sleepover|tests)(?:\.\w+)+")
 _CLASS = re.compile(r"((?:[A-Z]+[a-z0-9]+){2,})(?:\.(\w+))?(?:\(.*\))?")
 
 
