@@ -469,7 +469,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.holder = ""
 
     # One process, which is all there is.
-    alone = True
+    owns_all_shards = True
     shards = ()
 
     def owns_guild(self, guild: int) -> bool:

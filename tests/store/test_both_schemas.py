@@ -221,7 +221,7 @@ def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
     said = step.postgres or backends_postgres_schema.to_postgres_schema(step.sql)
     assert list(statements(said)), (
         f"{step.name}: `bot/storage/backends/postgres_schema.py` finds nothing in it to say; write it for PostgreSQL into "
-        "bot/storage/migrations/postgres, under the same name"
+        "bot/storage/backends/migrations/postgres, under the same name"
     )
 
 

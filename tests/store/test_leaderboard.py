@@ -44,7 +44,7 @@ async def test_a_count_that_fails_leaves_everything_as_it_was(
         await played(store, ANN, ANN, BEN)
         right = await store.game_tallies(ANN, guild=GUILD)
         await store._write(lambda db: db.execute("update tallies set games = 99"))
-        failing = Failing(monkeypatch, "recount", place)
+        failing = Failing(monkeypatch, "recount_results", place)
         with pytest.raises(StoreFailed, match="disk I/O error"):
             await store.recount_results()
         assert failing.failed

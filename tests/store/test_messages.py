@@ -179,14 +179,14 @@ async def _keeps(store: Store, table: int) -> None:
 
 
 CHANGES = {
-    "somebody else is waited for": lambda store, table: store.wait(
+    "somebody else is waited for": lambda store, table: store.set_waiting(
         table, 0, DeadlineUpdate(50.0, (SeatDeadline(0, 60.0, 0),))
     ),
     "somebody asks the others": _asked,
     "somebody answers": _says,
     "a vote is decided": _decides,
     "it is paused": lambda store, table: store.pause(table, 0, 50.0, DeadlineUpdate(None, ())),
-    "a seat is on offer": lambda store, table: store.offer(table, ANN, invited=None, until=200.0),
+    "a seat is on offer": lambda store, table: store.offer_seat(table, ANN, invited=None, until=200.0),
     "a seat is kept": _keeps,
 }
 """What changes at a running table without an action, and stands on its message."""

@@ -79,7 +79,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.opened = AsyncExitStack()
         self.loop = asyncio.new_event_loop()
         self.reopen = type(self).home(Path(self.folder.name))
-        self.store: Store = self.set_waiting(self.opened.enter_async_context(self.reopen()))
+        self.store: Store = self.result_of(self.opened.enter_async_context(self.reopen()))
         self.memory = MemoryStore()
         self.click = 0
         self.ghost = GHOSTS
@@ -93,7 +93,7 @@ class LikeMemory(RuleBasedStateMachine):
             self.recount_results()
             self.all_counts_are_the_same()
         finally:
-            self.set_waiting(self.opened.aclose())
+            self.result_of(self.opened.aclose())
             self.loop.close()
             self.folder.cleanup()
 
@@ -102,7 +102,7 @@ class LikeMemory(RuleBasedStateMachine):
         first = (number + self.click + len(self.memory.tables)) % len(games)
         return games if type(self).every == 1 else games[first : first + 1]
 
-    def set_waiting(self, awaitable: Awaitable[Any]) -> Any:
+    def result_of(self, awaitable: Awaitable[Any]) -> Any:
         # Thousands of times: ``asyncio.Runner`` would prepare for Ctrl-C each time.
         return self.loop.run_until_complete(awaitable)
 
@@ -116,7 +116,7 @@ class LikeMemory(RuleBasedStateMachine):
         async def answers() -> tuple[Any, Any]:
             return await answer(self.store), await answer(self.memory)
 
-        stored, remembered = self.set_waiting(answers())
+        stored, remembered = self.result_of(answers())
         assert stored == remembered
 
     @initialize(game=games, seated=st.lists(st.permutations(range(11, 15)), min_size=2, max_size=2), data=st.data())
@@ -174,26 +174,26 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, user=users, plan=st.sampled_from(["rest end", "danger 20"]), step=st.sampled_from([0, 0, 1]))
     def set_premove(self, table: int, user: int, plan: str, step: int) -> None:
         number = len(self.memory.tables[table].actions) if table in self.memory.tables else 0
-        self.both("plan", table, user, plan, n=number + step)
-        self.both("unplan", table, user + step, n=number)
+        self.both("set_premove", table, user, plan, n=number + step)
+        self.both("delete_premove", table, user + step, n=number)
 
     @rule(table=tables, user=users, ago=st.integers(0, 2), told=st.booleans(), taken=st.booleans())
     def void_premove(self, table: int, user: int, ago: int, told: bool, taken: bool) -> None:
         number = len(self.memory.tables[table].actions) - ago if table in self.memory.tables else 0
-        self.both("void_plan", table, user, "left", n=number)
+        self.both("void_premove", table, user, "left", n=number)
         if told:
-            self.both("plan_told", table, user, n=number)
+            self.both("mark_premove_told", table, user, n=number)
         if taken:
-            self.both("unplan", table, user)
+            self.both("delete_premove", table, user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
     def wait_for(self, table: int, step: int, waiting: DeadlineUpdate) -> None:
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
-        self.both("wait", table, number, waiting)
+        self.both("set_waiting", table, number, waiting)
 
     @rule(table=tables, user=users | st.just(-1), message=messages)
     def set_reminder_message(self, table: int, user: int, message: int | None) -> None:
-        self.both("nudged", table, user, message)
+        self.both("set_reminder_message", table, user, message)
 
     @rule(user=users, quiet=st.none() | quiets, ahead=ahead)
     def rest(self, user: int, quiet: QuietHours | None, ahead: float) -> None:
@@ -204,44 +204,44 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(user=users, days=st.integers(1, 30), ahead=ahead)
     def leave_for_a_while(self, user: int, days: int, ahead: float) -> None:
         self.time += ahead
-        self.both("go_away", user, self.time + days * 86_400.0, now=self.time)
+        self.both("start_vacation", user, self.time + days * 86_400.0, now=self.time)
         self.both("days_left", user, now=self.time)
 
     @rule(user=users, ahead=ahead)
     def is_back_early(self, user: int, ahead: float) -> None:
         self.time += ahead
         self.both("away_until", user, now=self.time)
-        self.both("come_back", user, now=self.time)
+        self.both("end_vacation", user, now=self.time)
 
     @rule(table=tables, user=users, muted=st.booleans(), soon=st.booleans())
     def mute(self, table: int, user: int, muted: bool, soon: bool) -> None:
         self.both("mute", table, user, muted)
-        self.both("set_soon", user, soon)
-        self.both("calls", user)
+        self.both("set_up_next", user, soon)
+        self.both("reminder_prefs", user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), paused=st.none() | nows, waiting=waitings)
     def stand_still(self, table: int, step: int, paused: float | None, waiting: DeadlineUpdate) -> None:
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
         self.both("pause", table, number, paused, waiting)
-        self.both("hush", table, number)
+        self.both("mark_inactivity_notified", table, number)
 
     @rule(guild=guilds, quiet=st.none() | quiets, bank=st.sampled_from([0, 900]))
     def settle_quiet(self, guild: int, quiet: QuietHours | None, bank: int) -> None:
-        before = self.set_waiting(self.memory.guild_settings(guild))
-        self.both("set_server", guild, replace(before, quiet=quiet, bank=bank), now=self.time)
-        self.both("server", guild)
+        before = self.result_of(self.memory.guild_settings(guild))
+        self.both("set_guild_settings", guild, replace(before, quiet=quiet, bank=bank), now=self.time)
+        self.both("guild_settings", guild)
 
     @rule(now=nows)
     def due_tables(self, now: float) -> None:
-        self.both("due", now)
+        self.both("due_tables", now)
 
     @rule(now=nows, most=st.integers(0, 3), later=nows)
     def take_due(self, now: float, most: int, later: float) -> None:
-        self.both("take", now, most=most, until=now + later)
+        self.both("take_due", now, most=most, until=now + later)
 
     @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60))
     def leave(self, table: int, user: int, interaction: int | None) -> None:
-        self.both("rise", table, user, interaction=interaction)
+        self.both("leave", table, user, interaction=interaction)
 
     @rule(table=tables, options=options)
     def set_options(self, table: int, options: dict[str, Any]) -> None:
@@ -307,7 +307,7 @@ class LikeMemory(RuleBasedStateMachine):
 
     @rule(table=tables, seats=st.sets(st.integers(0, 2)), sentence=st.sampled_from(["vanished-channel", "vanished"]))
     def add_closing_notices(self, table: int, seats: set[int], sentence: str) -> None:
-        self.both("owe_farewells", table, seats, sentence)
+        self.both("add_closing_notices", table, seats, sentence)
 
     @rule(
         farewell=st.builds(
@@ -316,7 +316,7 @@ class LikeMemory(RuleBasedStateMachine):
         done=rarely,
     )
     def update_closing_notice(self, farewell: ClosingNotice, done: bool) -> None:
-        self.both("note_farewell", farewell, done=done)
+        self.both("update_closing_notice", farewell, done=done)
 
     @rule(
         table=tables,
@@ -342,20 +342,20 @@ class LikeMemory(RuleBasedStateMachine):
         leaves=st.sets(st.tuples(channels, st.integers(1000, 1003)), max_size=2),
     )
     def set_board_message(self, table: int, **shown: Any) -> None:
-        self.both("painted", table, **shown)
+        self.both("set_board_message", table, **shown)
 
     @rule(leftover=st.builds(StaleMessage, tables, channels, st.integers(1000, 1003)))
     def clear_stale_message(self, leftover: StaleMessage) -> None:
-        self.both("cleared", leftover)
+        self.both("clear_stale_message", leftover)
 
     @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
     def set_direct_message(self, table: int, seat: int, **shown: Any) -> None:
-        self.both("whispered", table, seat, channel=70, **shown)
+        self.both("set_direct_message", table, seat, channel=70, **shown)
 
     @rule(table=tables, user=users, now=nows, about=st.sampled_from([None, 1]))
     def open_vote(self, table: int, user: int, now: float, about: int | None) -> None:
         what = "end" if about is None else "remove"
-        self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
+        self.both("open_vote", table, what=what, user=user, now=now, until=now + 9, about=about)
 
     @rule(table=tables, seat=st.sampled_from([0, 0, 1]), user=users, click=clicks, step=st.sampled_from([1, 1, 1, 0]))
     def substitute(self, table: int, seat: int, user: int, click: str, step: int) -> None:
@@ -364,24 +364,24 @@ class LikeMemory(RuleBasedStateMachine):
         former = there.seats[seat].user if there and seat < len(there.seats) else 11
         n = len(there.actions) + step if there else 1
         heir = Substitute(user, f"H{user}", "de", self.click)
-        self.both("relieve", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
-        self.both("may_relieve", table, 11)
+        self.both("substitute", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
+        self.both("check_substitution", table, 11)
 
     @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
     def offer_seat(self, table: int, user: int, invited: int | None, sure: bool) -> None:
-        self.both("offer", table, user, invited=invited, until=900.0)
+        self.both("offer_seat", table, user, invited=invited, until=900.0)
         if sure:
-            self.both("withdraw", table, user)
+            self.both("withdraw_offer", table, user)
 
     @rule(table=tables, unthread=rarely)
     def threads(self, table: int, unthread: bool) -> None:
-        self.both("threads_left")
+        self.both("open_threads")
         if unthread:
-            self.both("unthread", table)
+            self.both("clear_thread", table)
 
     @rule(table=tables, wake=nows)
     def extend_wake(self, table: int, wake: float) -> None:
-        self.both("linger", table, wake)
+        self.both("extend_wake", table, wake)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), now=nows, sure=rarely, bad=rarely)
     def end_in_draw(self, table: int, step: int, now: float, sure: bool, bad: bool) -> None:
@@ -389,7 +389,7 @@ class LikeMemory(RuleBasedStateMachine):
             there = self.memory.tables[table]
             results = [SeatOutcome(number, seat.user, 1, False, False) for number, seat in enumerate(there.seats)]
             self.both(
-                "draw",
+                "end_in_draw",
                 table,
                 len(there.actions) + step,
                 results=results[bad:],
@@ -399,11 +399,11 @@ class LikeMemory(RuleBasedStateMachine):
 
     @rule(table=tables, vote=st.integers(1, 3), user=users, yes=st.booleans())
     def cast_ballot(self, table: int, vote: int, user: int, yes: bool) -> None:
-        self.both("ballot", table, vote, user=user, yes=yes)
+        self.both("cast_ballot", table, vote, user=user, yes=yes)
 
     @rule(table=tables, vote=st.integers(1, 3), state=st.sampled_from(["passed", "refused", None]), n=numbers)
     def close_vote(self, table: int, vote: int, state: str | None, n: int) -> None:
-        self.both("decide", table, vote, state, n=n)
+        self.both("close_vote", table, vote, state, n=n)
 
     @rule(table=tables, user=users, luck=st.sampled_from(["", "ab" * 16]))
     def set_luck(self, table: int, user: int, luck: str) -> None:
@@ -426,7 +426,7 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("stop_hints", user)
         else:
             self.both("count_hint", user, game)
-        self.both("hinted", user, game)
+        self.both("hint_count", user, game)
 
     @rule(user=users, other=users, take_back=st.booleans())
     def block(self, user: int, other: int, take_back: bool) -> None:
@@ -436,29 +436,29 @@ class LikeMemory(RuleBasedStateMachine):
     def delete_user(self, user: int, sure: bool) -> None:
         if sure:
             self.ghost -= 1
-            self.both("forget", user, ghost=self.ghost)
+            self.both("delete_user", user, ghost=self.ghost)
 
     @rule(message=st.integers(1000, 1003), done=st.booleans())
     def finish_deletion(self, message: int, done: bool) -> None:
-        self.both("retracted", 70, message, done=done)
+        self.both("finish_deletion", 70, message, done=done)
 
     @rule()
     def recount_results(self) -> None:
-        self.set_waiting(self.store.recount_results())
+        self.result_of(self.store.recount_results())
         self.both("rebuild_ratings")
 
     @rule()
     def end_vacation(self) -> None:
-        self.set_waiting(self.opened.aclose())
-        self.store = self.set_waiting(self.opened.enter_async_context(self.reopen()))
+        self.result_of(self.opened.aclose())
+        self.store = self.result_of(self.opened.enter_async_context(self.reopen()))
 
     @rule(table=st.none() | tables, feats=st.lists(feats), thrown=st.lists(thrown))
     def count_table(self, table: int | None, feats: list[tuple[int, str]], thrown: list[DiceTotals]) -> None:
         """Count the table whose turn it is, or another one."""
-        self.both("uncounted")
+        self.both("next_uncounted")
         if table is None:
-            table = self.set_waiting(self.memory.next_uncounted()) or 1
-        self.both("counting", table)
+            table = self.result_of(self.memory.next_uncounted()) or 1
+        self.both("load_uncounted", table)
         self.both("is_counted", table)
         there = self.memory.tables.get(table)
         earned = [
@@ -468,30 +468,30 @@ class LikeMemory(RuleBasedStateMachine):
         ]
         once = {(one.guild, one.user, one.feat): one for one in earned}
         kinds = {(throw.user, throw.sides): throw for throw in thrown}
-        self.both("count", table, earned=list(once.values()), thrown=list(kinds.values()))
+        self.both("count_table", table, earned=list(once.values()), thrown=list(kinds.values()))
 
     @rule()
     def reset_counted(self) -> None:
-        self.both("forget_counted")
+        self.both("reset_counted")
 
     @rule(guild=guilds, everywhere=st.booleans())
     def set_guild_settings(self, guild: int, everywhere: bool) -> None:
         channels = (7, 8) if everywhere else ()
         self.both(
-            "set_server",
+            "set_guild_settings",
             guild,
             GuildSettings(channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere),
         )
 
     @rule(guild=guilds, now=nows)
     def mark_arrived(self, guild: int, now: float) -> None:
-        self.both("arrived", guild, now=now)
+        self.both("mark_arrived", guild, now=now)
 
     @rule(there=st.sets(guilds), now=nows, forget=nows)
     def sync_guilds(self, there: set[int], now: float, forget: float) -> None:
-        self.both("there", there, now=now, forget=forget)
+        self.both("sync_guilds", there, now=now, forget=forget)
         for guild in (500, 501):
-            self.both("server", guild)
+            self.both("guild_settings", guild)
 
     @rule(
         guild=st.none() | guilds,
@@ -502,15 +502,15 @@ class LikeMemory(RuleBasedStateMachine):
         offset=st.integers(0, 3),
     )
     def leaderboard_page(self, **page: Any) -> None:
-        self.both("leaderboard", **page)
+        self.both("leaderboard_page", **page)
 
     @rule(user=users | st.just(-1), guild=st.none() | guilds, game=st.none() | games)
     def leaderboard_position(self, user: int, guild: int | None, game: str | None) -> None:
-        self.both("whereabouts", user, guild=guild, game=game)
+        self.both("leaderboard_position", user, guild=guild, game=game)
 
     @rule(user=users, guild=st.none() | guilds)
     def game_tallies(self, user: int, guild: int | None) -> None:
-        self.both("profile", user, guild=guild)
+        self.both("game_tallies", user, guild=guild)
 
     @rule(
         user=users | st.just(-1),
@@ -521,7 +521,7 @@ class LikeMemory(RuleBasedStateMachine):
         after=st.none() | st.integers(0, 5),
     )
     def past_games(self, user: int, **page: Any) -> None:
-        self.both("past", user, **page)
+        self.both("past_games", user, **page)
 
     @invariant()
     def all_answers_stay_the_same(self) -> None:
@@ -533,46 +533,46 @@ class LikeMemory(RuleBasedStateMachine):
         for table in self.memory.tables:
             self.both("load", table)
         self.both("unfinished")
-        self.both("due", 500.0)
-        self.both("retractions")
-        self.both("farewells")
-        self.both("left_behind")
+        self.both("due_tables", 500.0)
+        self.both("pending_deletions")
+        self.both("closing_notices")
+        self.both("stale_messages")
 
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):
             self.both("open_at", channel)
-            self.both("unshown", channel=channel)
+            self.both("tables_without_card", channel=channel)
         for guild in (500, 501):
             self.both("open_in", guild)
-            self.both("unshown", guild=guild)
+            self.both("tables_without_card", guild=guild)
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 self.game_tallies(user, guild)
-                self.both("past", user, guild=guild, game=None, limit=9)
+                self.both("past_games", user, guild=guild, game=None, limit=9)
                 self.both("ratings", user, guild=guild)
                 self.both("rating_history", user, guild=guild, game=None, limit=2)
                 self.leaderboard_position(user, guild, None)
             for newcomers in (False, True):
-                self.both("leaderboard", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
+                self.both("leaderboard_page", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
         for user in range(11, 15):
-            self.both("appointments", user)
+            self.both("open_seats", user)
             self.both("open_tables", user)
             self.both("blocked", user)
             self.both("blocked_among", user, range(11, 15))
         for table in range(1, 6):
             self.both("rating_changes", table)
         for guild in (500, 501):
-            self.both("server", guild)
+            self.both("guild_settings", guild)
         self.both("birthdays", range(11, 15))
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 for game in self.some((None, "magic_numbers", "tie_die"), user + (guild or 0)):
-                    for asked in ("medals", "streaks", "dice", "faced"):
+                    for asked in ("achievement_counts", "streaks", "dice_totals", "persona_records"):
                         self.both(asked, user, guild=guild, game=game)
-                    self.both("rivals", user, guild=guild, game=game, known=500)
+                    self.both("rival_records", user, guild=guild, game=game, known=500)
         for table in self.memory.tables:
-            self.both("told", table)
-        self.both("uncounted")
+            self.both("new_achievements", table)
+        self.both("next_uncounted")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])

@@ -152,58 +152,84 @@ HEIR = Substitute(CLEO, "Cleo", "en", 77)
 WRITES: dict[str, tuple[Made, Does]] = {
     "append": (_playing, lambda store, table: append(store, table, 1)),
     "append, ending": (_playing, lambda store, table: append(store, table, 1, results=won_by(ANN, ANN, BEN))),
-    "ask": (_playing, lambda store, table: store.open_vote(table, what="end", user=ANN, now=1.0, until=2.0)),
-    "ballot": (_voting, _ballot),
+    "open_vote": (_playing, lambda store, table: store.open_vote(table, what="end", user=ANN, now=1.0, until=2.0)),
+    "cast_ballot": (_voting, _ballot),
     "close": (_playing, lambda store, table: store.close(table, now=1.0)),
-    "decide": (_voting, _decide),
-    "draw": (
+    "close_vote": (_voting, _decide),
+    "end_in_draw": (
         _playing,
         lambda store, table: store.end_in_draw(
             table, 0, results=won_by(ANN, ANN, BEN), proof=RecordDigest("", ()), now=1.0
         ),
     ),
-    "forget": (_playing, lambda store, table: store.delete_user(ANN, ghost=-(2**52))),
-    "linger": (_lobby, lambda store, table: store.extend_wake(table, 9.0)),
-    "note": (
+    "delete_user": (_playing, lambda store, table: store.delete_user(ANN, ghost=-(2**52))),
+    "extend_wake": (_lobby, lambda store, table: store.extend_wake(table, 9.0)),
+    "note_shown": (
         _playing,
         lambda store, table: store.note_shown([BoardState(table, 7, 8, 0)], [DirectMessageState(table, ANN, 9, 0)]),
     ),
-    "offer": (_playing, lambda store, table: store.offer_seat(table, ANN, invited=None, until=9.0)),
-    "painted": (_playing, lambda store, table: store.set_board_message(table, number=0, message=8, channel=FAR)),
-    "hush": (_playing, lambda store, table: store.mark_inactivity_notified(table, 0)),
+    "offer_seat": (_playing, lambda store, table: store.offer_seat(table, ANN, invited=None, until=9.0)),
+    "set_board_message": (
+        _playing,
+        lambda store, table: store.set_board_message(table, number=0, message=8, channel=FAR),
+    ),
+    "mark_inactivity_notified": (_playing, lambda store, table: store.mark_inactivity_notified(table, 0)),
     "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, DeadlineUpdate(None, ()))),
-    "relieve": (
+    "substitute": (
         _playing,
         lambda store, table: store.substitute(table, 1, seat=1, former=BEN, heir=HEIR, bank=None, now=1.0),
     ),
     "note_notice": (_playing, lambda store, table: store.note_notice(table, TableNotice(1, 2, "turn 0"))),
     "retract_notices": (_playing, lambda store, table: store.retract_notices(table, [2])),
-    "rise": (_lobby, lambda store, table: store.leave(table, BEN)),
+    "leave": (_lobby, lambda store, table: store.leave(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
     "set_luck": (_lobby, lambda store, table: store.set_luck(table, BEN, "x")),
     "set_options": (_lobby, lambda store, table: store.set_options(table, {})),
     "set_planning": (_lobby, lambda store, table: store.set_planning(table, planning=True)),
-    "plan": (_planning, lambda store, table: store.set_premove(table, ANN, "rest end", n=0)),
-    "unplan": (_planning, lambda store, table: store.delete_premove(table, ANN)),
-    "void_plan": (_planning, lambda store, table: store.void_premove(table, ANN, "left", n=0)),
-    "plan_told": (_planning, lambda store, table: store.mark_premove_told(table, ANN, n=0)),
+    "set_premove": (_planning, lambda store, table: store.set_premove(table, ANN, "rest end", n=0)),
+    "delete_premove": (_planning, lambda store, table: store.delete_premove(table, ANN)),
+    "void_premove": (_planning, lambda store, table: store.void_premove(table, ANN, "left", n=0)),
+    "mark_premove_told": (_planning, lambda store, table: store.mark_premove_told(table, ANN, n=0)),
     "set_rolls": (_lobby, lambda store, table: store.set_rolls(table, rolls=True)),
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
-    "unpainted": (_playing, lambda store, table: store.mark_outdated(table)),
-    "wait": (
+    "mark_outdated": (_playing, lambda store, table: store.mark_outdated(table)),
+    "set_waiting": (
         _playing,
         lambda store, table: store.set_waiting(table, 0, DeadlineUpdate(9.0, (SeatDeadline(0, 9.0, 0),))),
     ),
-    "withdraw": (_playing, lambda store, table: store.withdraw_offer(table, ANN)),
-    "whispered": (_playing, lambda store, table: store.set_direct_message(table, 0, number=0, channel=1, message=2)),
+    "withdraw_offer": (_playing, lambda store, table: store.withdraw_offer(table, ANN)),
+    "set_direct_message": (
+        _playing,
+        lambda store, table: store.set_direct_message(table, 0, number=0, channel=1, message=2),
+    ),
 }
 
-ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread", "set_puzzle"}
-ONE_STATEMENT |= {"owe_farewells"}
-READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
-"""Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
+ONE_STATEMENT = {
+    "mute",
+    "set_reminder_message",
+    "set_share_card",
+    "finish_repaint",
+    "count_table",
+    "add_note",
+    "has_notes",
+    "clear_thread",
+    "set_puzzle",
+}
+ONE_STATEMENT |= {"add_closing_notices"}
+READING = {
+    "load_uncounted",
+    "new_achievements",
+    "load",
+    "rematch_chain",
+    "share_card",
+    "is_counted",
+    "latest",
+    "rating_changes",
+    "check_substitution",
+}
+"""Methods with a table that change what they do not look at, or (``count_table``) stand in another line; or only read."""
 
 
 def test_every_write_to_a_table_is_tried() -> None:
@@ -212,7 +238,7 @@ def test_every_write_to_a_table_is_tried() -> None:
         for name, method in inspect.getmembers(PostgresStore, inspect.iscoroutinefunction)
         if not name.startswith("_") and {"table", "painted"} & inspect.signature(method).parameters.keys()
     }
-    assert {write.partition(",")[0] for write in WRITES} - {"forget"} == found - ONE_STATEMENT - READING
+    assert {write.partition(",")[0] for write in WRITES} - {"delete_user"} == found - ONE_STATEMENT - READING
 
 
 @pytest.mark.parametrize("write", WRITES)
@@ -277,7 +303,7 @@ async def test_tables_that_end_at_once_end_one_after_the_other(store: PostgresSt
     assert other.execute("select ending from tables order by id").fetchall() == [(1,), (2,)]
 
 
-@pytest.mark.parametrize("work", ["rebuild_ratings", "recount", "forget_counted"])
+@pytest.mark.parametrize("work", ["rebuild_ratings", "recount_results", "reset_counted"])
 async def test_what_is_computed_again_waits_for_a_table_that_ends(store: PostgresStore, other: Raw, work: str) -> None:
     await beside(other, "select 1", getattr(store, work)(), alone("endings"))
 

@@ -46,16 +46,17 @@ async def test_every_action_that_was_told_survives_a_kill() -> None:
 
 OWNER = """
 import asyncio, sys
-from bot.storage import NotOwner, StoreError, open_store, postgres
+from bot.storage import NotOwner, StoreError, open_store
+from bot.storage.backends import postgres
 postgres.IDLE_SECONDS = 1.0
 async def main():
     async with open_store(sys.argv[1]) as store:
-        assert await store.own("a process that stops", now=100.0)
+        assert await store.acquire("a process that stops", now=100.0)
         n = 0
         while True:
             n += 1
             try:
-                await store.keep("n", str(n))
+                await store.keep_value("n", str(n))
             except NotOwner:
                 print("NotOwner", flush=True)
                 return

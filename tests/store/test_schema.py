@@ -292,16 +292,16 @@ def test_a_step_that_leaves_a_row_pointing_to_nothing_fails(path: Path) -> None:
 
 KILLED_WITHIN = """
 import os, pathlib, signal, sys
-from bot.storage import schema
-steps = [schema.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
-real = schema.statements
+from bot.storage.backends import sqlite_schema
+steps = [sqlite_schema.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
+real = sqlite_schema.statements
 def half(sql):
     for number, statement in enumerate(real(sql)):
         if number == int(sys.argv[2]):
             os.kill(os.getpid(), signal.SIGKILL)
         yield statement
-schema.statements = half
-schema.open_database(pathlib.Path(sys.argv[1]), steps)
+sqlite_schema.statements = half
+sqlite_schema.open_database(pathlib.Path(sys.argv[1]), steps)
 """
 
 

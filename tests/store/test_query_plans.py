@@ -18,35 +18,35 @@ from bot.storage.repos import history, player_stats, results
 from tests.deep_share import share
 
 STATEMENTS = {
-    f"{module.name}.{name.lstrip('_')}": text
-    for module in pkgutil.iter_modules(bot.storage.__path__)
-    if not module.name.startswith("postgres")
-    for name, text in vars(importlib.import_module(f"bot.storage.{module.name}")).items()
+    f"{module.name.rpartition('.')[2]}.{name.lstrip('_')}": text
+    for module in pkgutil.walk_packages(bot.storage.__path__, "bot.storage.")
+    if "postgres" not in module.name
+    for name, text in vars(importlib.import_module(module.name)).items()
     if name.isupper() and isinstance(text, str) and re.match(r"\s*(select|insert|update|delete|with)\s", text)
 }
 
 WHOLE = {
-    "scores.FORGET_TALLIES",
-    "scores.FORGET_NAMES",
-    "scores.PLAYED",
+    "results.FORGET_TALLIES",
+    "results.FORGET_NAMES",
+    "results.PLAYED",
     "ratings.FORGET_RATINGS",
     "ratings.FORGET_HISTORY",
     "ratings.FORGET_MODEL",
     "ratings.MODEL",
     *(f"ratings.{what}" for what in ("RATED", "MEETINGS", "WHO_IS_RATED", "WHO_HAS_MET")),
-    *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
-    "profiles.COUNT_AGAIN",
+    *(f"player_stats.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
+    "player_stats.COUNT_AGAIN",
     "privacy.RETRACTIONS",
-    "farewells.OWED",
-    "showing.LEFT",
-    "showing.LEFT_HERE",
+    "messages.OWED",
+    "messages.LEFT",
+    "messages.LEFT_HERE",
     "privacy.REPAINTS",
     "privacy.REPAINTS_HERE",
-    "servers.KNOWN",
-    "leases.SHARDS",
-    "leases.TIDINGS",
-    "ownership.DISMISS",
-    "ownership.SHARDS",
+    "guild_settings.KNOWN",
+    "shard_leases.SHARDS",
+    "shard_leases.TIDINGS",
+    "lease.DISMISS",
+    "lease.SHARDS",
 }
 """Those that are meant to go through everything: counting afresh; what asks a table of one row, or of one for each
 shard; a queue that is empty most of the time; and all servers, which a start compares with those where the bot is."""
@@ -86,7 +86,7 @@ def test_statement_finds_its_rows_by_an_index(db: sqlite3.Connection, name: str)
 
 
 def test_the_statements_are_found() -> None:
-    assert {"sql.CREATE", "leaderboard.PAGE", "people.BIRTHDAY"} <= STATEMENTS.keys()
+    assert {"sql.CREATE", "results.PAGE", "user_prefs.BIRTHDAY"} <= STATEMENTS.keys()
     assert STATEMENTS.keys() >= WHOLE
 
 
