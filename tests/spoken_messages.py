@@ -14,7 +14,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-SPEAKERS = {"words", "speak", "say", "Refusal", "text", "tell_words", "_words"}
+SPEAKERS = {"words", "speak", "say", "UserError", "translatable", "_words"}
 """What sentences are asked for through; and ``words(…)("…")``."""
 
 

@@ -20,7 +20,7 @@ from tests.games.pillow_fight_helpers import OPEN, fight, opening
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 WORDS = localizer("en", "pillow_fight")
-SOURCES = sorted(Path(package.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(package.__file__).parent.rglob("*.py"))
 
 each_pillow_case = pytest.mark.parametrize(
     "case", [case for case in cases() if case.game.name == "pillow_fight"], ids=str

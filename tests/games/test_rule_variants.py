@@ -20,7 +20,7 @@ from tests.deep_share import share
 def _is_tried(game: str) -> bool:
     """Return whether a game has rule-variant findings or a laboratory, and so should be tried."""
     folder = files(f"games.{game}")
-    return any((folder / name).is_file() for name in (rule_variants.FILE, "laboratory.py"))
+    return any((folder / name).is_file() for name in (rule_variants.FILE, "rule_plan.py"))
 
 
 TRIED = [name for name in games.names() if _is_tried(name)]
@@ -186,7 +186,7 @@ def test_a_trial_is_counted_by_hand() -> None:
 
 
 def test_a_game_that_no_computer_plays_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rule_variants.computers, "levels", lambda game: ("random",))
+    monkeypatch.setattr(rule_variants.levels, "levels", lambda game: ("random",))
     assert rule_variants.rule_plan("magic_numbers") is None
     with pytest.raises(ValueError, match="no computers"):
         rule_variants.empty_findings("magic_numbers", "seed")

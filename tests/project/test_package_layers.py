@@ -114,7 +114,11 @@ def test_the_rules_touch_nothing_outside() -> None:
 def test_no_game_knows_another() -> None:
     wrong: list[str] = []
     for package in ("games", "renderers"):
-        folders = {path.name for path in (ROOT / "games").iterdir() if (path / "rules.py").exists()}
+        folders = {
+            path.name
+            for path in (ROOT / "games").iterdir()
+            if (path / "rules.py").exists() or (path / "rules").is_dir()
+        }
         for path, imported, _ in read(package):
             own = path.relative_to(ROOT / package).parts[0].removesuffix(".py")
             others = folders - {own} if own in folders else folders
