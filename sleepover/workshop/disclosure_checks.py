@@ -126,8 +126,10 @@ def _difference(case: Case, frames: tuple[list[Frame], list[Frame]], viewer: Sea
 
 
 def stale(case: Case) -> Iterator[str]:
-    """What a seat was whispered to that is over, without being told: a Peek or a card has changed, and ``learners``
-    does not name the seat. In sentences."""
+    """Yield sentences about what a seat was whispered that is over: a Peek or a card has changed without a word.
+
+    ``affected_seats`` does not name the seat then.
+    """
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     if not panel.secrets:
         return
@@ -144,7 +146,7 @@ def stale(case: Case) -> Iterator[str]:
         for seat in range(case.seats):
             before, last[seat] = last[seat], whispered(frame, seat)
             if before != last[seat] and seat not in told:
-                yield f"{at(frame)} seat {seat} would be shown what is over: learners does not name it"
+                yield f"{at(frame)} seat {seat} would be shown what is over: affected_seats does not name it"
                 return
 
 

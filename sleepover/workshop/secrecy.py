@@ -241,8 +241,10 @@ def named(parts: Iterable[Hidden]) -> str:
 
 
 def whoever_has_learned_something_is_whispered_to(case: Case) -> None:
-    """``learners`` names every seat whose own part of the view has changed, or that was told something alone; else
-    their direct message would go on saying what was true before."""
+    """``affected_seats`` names every seat whose own part of the view has changed, or that was told something alone.
+
+    Else their direct message would go on saying what was true before.
+    """
     table = random_table(case, "lessons", resignations=0.02)
     own = [private_fields(case.game, table.frames[0].state, seat) for seat in range(case.seats)]
     for frame in table.frames[1:STEPS]:
@@ -251,12 +253,13 @@ def whoever_has_learned_something_is_whispered_to(case: Case) -> None:
             before, own[seat] = own[seat], private_fields(case.game, frame.state, seat)
             if before != own[seat] and seat not in told:
                 raise ContractViolation(
-                    f"{at(frame)} seat {seat} sees something new, and learners does not name it: its direct message is "
-                    "out of date"
+                    f"{at(frame)} seat {seat} sees something new, and affected_seats does not name it: its direct "
+                    "message is out of date"
                 )
         if silent := {event.audience for event in frame.events} - {None} - told:
             raise ContractViolation(
-                f"{at(frame)} something was told to {sorted(map(str, silent))} alone, and learners does not name them"
+                f"{at(frame)} something was told to {sorted(map(str, silent))} alone, and affected_seats does not "
+                "name them"
             )
 
 

@@ -123,7 +123,9 @@ def test_what_may_be_done_and_how_many_rounds_there_were_tell_nothing_hidden(ben
     with pytest.raises(ContractViolation, match="what everybody may do of the room tells what is hidden"):
         SAME(bend(legal=lambda state, seat: GAME.legal(state, seat)[:: (-1) ** sum(state.score)]))
     # A seat's own picture may show its own card.
-    SAME(bend(just_now=lambda view, events: leaky(view, None if view.viewer is None else view.cards[view.viewer])))
+    SAME(
+        bend(with_last_move=lambda view, events: leaky(view, None if view.viewer is None else view.cards[view.viewer]))
+    )
 
 
 def test_what_follows_from_a_hidden_field_is_to_be_declared_with_it(bend: Callable[..., Case]) -> None:
@@ -161,8 +163,8 @@ def test_a_declaration_that_is_missing_or_wrong_is_told(
 
 
 def test_a_forgotten_update_of_a_secret_view_breaks_a_law(bend: Callable[..., Case]) -> None:
-    with pytest.raises(ContractViolation, match="sees something new, and learners does not name it"):
-        LEARNED(bend(learners=lambda before, after, events: ()))
+    with pytest.raises(ContractViolation, match="sees something new, and affected_seats does not name it"):
+        LEARNED(bend(affected_seats=lambda before, after, events: ()))
 
 
 class Player(Struct, frozen=True):

@@ -51,7 +51,7 @@ from games.tie_die.rules.last_action import Change
 from games.tie_die.rules.last_action import moment as tie
 from renderers import load
 from renderers.magic_numbers.view_model import suspects
-from renderers.sibling_rivalry import board
+from renderers.sibling_rivalry import sibling_rivalry_board as board
 from sleepover.workshop.playthroughs import files, split
 from tests.renderers.cases import PLAIN
 
@@ -75,10 +75,10 @@ def kinds(name: str) -> Iterator[tuple[str, Any]]:
 
 
 KINDS = {
-    "magic_numbers": {"Turn False", "Turn True"},
+    "magic_numbers": {"FinishedTurn False", "FinishedTurn True"},
     "pillow_fight": {"Blow False", "Blow True", "Walk False", "Walk True", "Grab False", "Grab True"},
     "sibling_rivalry": {"Climb False", "Catch False", "Tumble False", "Gain False"},
-    "tie_die": {f"Moment {kind}False" for kind in ("upgrade", "roll", "roll-off", "challenge")},
+    "tie_die": {f"LastDiceChange {kind}False" for kind in ("upgrade", "roll", "roll-off", "challenge")},
 }
 
 
@@ -93,7 +93,7 @@ def test_each_kind_of_moment_is_drawn_and_told(name: str) -> None:
         before = replace(view, moment=None)
         names = PLAIN[: view.seats]
         assert renderer.board(view, names, speak) != renderer.board(before, names, speak), kind
-        if name != "magic_numbers" and kind not in ("Moment rollFalse", "Moment rollTrue"):
+        if name != "magic_numbers" and kind not in ("LastDiceChange rollFalse", "LastDiceChange rollTrue"):
             # Those two tell of it anyway, as the last turn and as the roll.
             assert renderer.text(view, names, speak) != renderer.text(before, names, speak), kind
             assert renderer.alt(view, names, speak) != renderer.alt(before, names, speak), kind
@@ -122,7 +122,7 @@ def test_what_one_seat_alone_was_told_never_gets_there() -> None:
     heard: list[Event] = []
 
     class Listening(type(game)):  # type: ignore[misc]
-        def just_now(self, view: Any, events: Any) -> Any:
+        def with_last_move(self, view: Any, events: Any) -> Any:
             heard.extend(events)
             return view
 
@@ -223,7 +223,7 @@ def test_the_danger_meter_grows_with_the_danger(monkeypatch: pytest.MonkeyPatch)
             return 10
 
     alarms: list[int] = []
-    monkeypatch.setattr(board.figures, "hole", lambda state, ground, alarm=0: alarms.append(alarm))
+    monkeypatch.setattr(board.sibling_rivalry_sprites, "hole", lambda state, ground, alarm=0: alarms.append(alarm))
     for danger in map(Fraction, ("0.02", "0.13", "0.31", "0.52")):
         page: Any = Page()
         monkeypatch.setattr(board, "next_danger", lambda view, danger=danger: danger)

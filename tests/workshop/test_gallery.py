@@ -170,7 +170,7 @@ def test_the_page_is_drawn_anew_when_a_file_changes_and_says_why_if_it_cannot_be
     assert told.get(timeout=PATIENCE) == ("drawn", "")
     assert data(urlopen(address).read().decode())[0]["title"] == "Tie-Die"
 
-    panel = copy / "bot" / "panels" / "tie_die.py"
+    panel = copy / "bot" / "ui" / "games" / "tie_die.py"
     text = panel.read_text(encoding="utf-8")
     panel.write_text(f"{text}\nPANEL = (\n", encoding="utf-8")
     event, why = told.get(timeout=PATIENCE)
