@@ -61,7 +61,7 @@ def test_a_count_that_cannot_begin_leaves_everything_as_it_was(
     asyncio.run(play())
     before = careers(path)
     assert before
-    failing = Failing(monkeypatch, "forget_counted", place)
+    failing = Failing(monkeypatch, "reset_counted", place)
     assert run("--database", str(path)) == 1
     assert failing.failed
     assert "disk I/O error" in capsys.readouterr().err

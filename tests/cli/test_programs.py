@@ -294,10 +294,10 @@ def test_what_has_left_for_a_session_of_its_own_is_ended_too(tmp_path: Path) -> 
 
 ORPHAN = """
 import sys, time
-from bot.engines.process import Program
+from bot.engines.process import EngineProcess
 from tests.programs import question
-program = Program([sys.argv[1]])
-program.decide(1, question())
+program = EngineProcess([sys.argv[1]])
+program.request(1, question())
 print(flush=True)
 time.sleep(1000)
 """

@@ -155,13 +155,13 @@ def test_the_command_line_wakes_nobody_it_does_not_need(save: Save) -> None:
 
 def test_a_sentence_that_is_wrong_is_told_on_standard_error_by_what_is_brought_only_then(save: Save) -> None:
     script = (
-        "import sys\nfrom bot.i18n.bundles import Book\nfrom fluent.runtime import FluentResource\n"
-        "right = Book.bundle\n"
-        "def bundle(book, name):\n"
-        "    found = right(book, name)\n"
+        "import sys\nfrom bot.i18n.bundles import LazyBundle\nfrom fluent.runtime import FluentResource\n"
+        "right = LazyBundle.bundle\n"
+        "def bundle(lazy, name):\n"
+        "    found = right(lazy, name)\n"
         "    found.add_resource(FluentResource('event-rolled = { $nobody }'), allow_overrides=True)\n"
         "    return found\n"
-        "Book.bundle = bundle\nfrom sleepover.cli import main\nmain(sys.argv[1:])\n"
+        "LazyBundle.bundle = bundle\nfrom sleepover.cli import main\nmain(sys.argv[1:])\n"
     )
     done = subprocess.run([sys.executable, "-c", script, "replay", str(save(RIGHT))], capture_output=True, check=True)
     assert b"could not be filled in" not in done.stdout

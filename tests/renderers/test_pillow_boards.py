@@ -16,7 +16,7 @@ from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.events import Rested
 from games.pillow_fight.rules.state import Blow, Grab, State, Walk
 from renderers import load, theme
-from renderers.pillow_fight import board
+from renderers.pillow_fight import pillow_fight_board as board
 from tests.deep_share import deep, share
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, frames, fullest, states, views

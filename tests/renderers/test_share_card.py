@@ -68,7 +68,7 @@ def test_a_text_is_set_in_the_lines_it_may_have(text: str) -> None:
     for wide, most in ((700, 2), (300, 3)):
         size, lines = canvas.setting(text, card.SIZES, wide, most)
         assert len(lines) <= most
-        assert all(canvas.lettering.width(line, size) <= wide for line in lines)
+        assert all(canvas.text_layout.width(line, size) <= wide for line in lines)
 
 
 def test_each_player_s_line_and_curve_is_in_the_picture() -> None:

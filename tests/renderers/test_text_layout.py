@@ -354,13 +354,13 @@ def test_all_faces_open_and_no_other_file_lies_there() -> None:
 def test_a_script_opens_only_its_own_font() -> None:
     """Fonts are opened when a text first needs them: a game among Anns opens one."""
     code = (
-        "from renderers import lettering, shaping\n"
+        "from renderers import text_layout, text_shaping\n"
         "def opened():\n"
-        "    return shaping._font.cache_info().currsize\n"
+        "    return text_shaping._font.cache_info().currsize\n"
         "assert not opened()\n"
-        "lettering.mask('Ann (2): Łukasz', 30)\n"
+        "text_layout.mask('Ann (2): Łukasz', 30)\n"
         "assert opened() == 1\n"
-        "lettering.mask('नमस्ते', 30)\n"
+        "text_layout.mask('नमस्ते', 30)\n"
         "assert opened() == 2"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
@@ -373,17 +373,17 @@ def test_without_a_shaper_letters_stand_one_after_the_other() -> None:
         "real = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name in ('uharfbuzz', 'bidi') else real(name, *rest)\n"
         "sys.modules['uharfbuzz'] = sys.modules['bidi'] = None\n"
-        "from renderers import lettering, names\n"
-        "assert not lettering.SHAPED\n"
-        "lettering.opened()\n"
+        "from renderers import names, text_layout\n"
+        "assert not text_layout.SHAPED\n"
+        "text_layout.opened()\n"
         f"for name in {(*SHEET.values(), *MALICIOUS)!r}:\n"
-        "    for text in (lettering.clean(name), name):\n"
-        "        told = lettering.fit(text, 34, 300)\n"
-        "        assert lettering.width(told, 34) <= 300\n"
-        "        letters, left, top = lettering.mask(told, 34)\n"
+        "    for text in (text_layout.clean(name), name):\n"
+        "        told = text_layout.fit(text, 34, 300)\n"
+        "        assert text_layout.width(told, 34) <= 300\n"
+        "        letters, left, top = text_layout.mask(told, 34)\n"
         "        assert -38 <= top and top + letters.height <= 16\n"
         "        names.clipped(name, 9)\n"
-        "assert lettering.mask('Ann', 34)[0].getextrema()[1] == 255\n"
+        "assert text_layout.mask('Ann', 34)[0].getextrema()[1] == 255\n"
     )
     subprocess.run([sys.executable, "-"], input=code.encode(), check=True)
 
