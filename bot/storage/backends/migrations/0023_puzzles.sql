@@ -2,7 +2,7 @@
 create table puzzles (
     day integer not null,
     game text not null,
-    -- As JSON, see games.puzzles: nobody's name is in it.
+    -- As JSON, see games.analysis.puzzles: nobody's name is in it.
     position text not null,
     -- The table whose game it is from; null: one of those that come with the bot.
     table_id bigint references tables (id),
