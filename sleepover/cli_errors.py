@@ -52,7 +52,7 @@ class Command(TyperCommand):
     """A command that says in our words what is wrong with how it was asked for."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As typer's; a wrong use is a ``Misused``, and a name that no file can have ``Unmendable``, as in settings."""
+        """As typer's; a wrong use is a ``UsageError``, and a name that no file can have ``PermanentFailure``, as in settings."""
         asked = list(args)
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, asked)
         _no_streams(self.params, ctx.params)
@@ -80,7 +80,7 @@ class Group(TyperGroup):
         return rest
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """As typer's; a name that is none is a ``Misused`` with the names that come near."""
+        """As typer's; a name that is none is a ``UsageError`` with the names that come near."""
         try:
             return super().resolve_command(ctx, args)
         except WrongUse:

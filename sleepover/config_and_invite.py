@@ -45,7 +45,7 @@ def invite(config: Path | None, *, application: str | None, threads: bool, event
     """Print the link at which the bot is invited, with the permissions that it needs and no others. Nobody is asked.
 
     Raises:
-        Misused: the application's id is none.
+        UsageError: the application's id is none.
         CommandError: there is neither that nor a token that tells it.
     """
     number = _given(application, config, os.environ)

@@ -63,7 +63,7 @@ def run(
     A game that nobody named, says nothing of how it is tried and never was, lacks nothing.
 
     Raises:
-        Misused: no such game or none that computers play, or a number below one.
+        UsageError: no such game or none that computers play, or a number below one.
         CommandError: a file that cannot be read or written, something missing, or stopped on the way.
     """
     for option, value in (("--games", number), ("--workers", workers)):

@@ -115,7 +115,7 @@ def ladder(
     Stopped on the way, it ranks by the games that have been played.
 
     Raises:
-        Misused: no such game, option, computer or program, too few of them or too many, or one of them twice.
+        UsageError: no such game, option, computer or program, too few of them or too many, or one of them twice.
         Stopped: stopped on the way.
     """
     name = fuzzy_match.game(game)

@@ -57,7 +57,7 @@ def must_end(path: Path, option: str, what: str, *endings: str) -> None:
     """See that the output's name ends as what is written there does; a name without an ending is taken as it is.
 
     Raises:
-        Misused: it ends otherwise, and would be taken for something that it is not.
+        UsageError: it ends otherwise, and would be taken for something that it is not.
     """
     if not is_stream(path) and path.suffix and path.suffix.lower() not in endings:
         raise UsageError(f"{option} {path}: {what} can be {' or '.join(endings)} and not {path.suffix}")

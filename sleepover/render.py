@@ -23,7 +23,7 @@ def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, t
     What ``out`` ends in decides whether it is a picture or words.
 
     Raises:
-        Misused: ``out`` ends in something else, or in the one where ``text`` asks for the other.
+        UsageError: ``out`` ends in something else, or in the one where ``text`` asks for the other.
         CommandError: no record, one that cannot be played so far, no such action or seat, or ``out`` cannot be written.
     """
     if out is not None:

@@ -42,7 +42,7 @@ def animate(path: Path, out: Path) -> None:
     """Write the game played again as an animation.
 
     Raises:
-        Misused: ``out`` ends in something else than ``.gif``.
+        UsageError: ``out`` ends in something else than ``.gif``.
         CommandError: no record, one that cannot be played to its end, or ``out`` cannot be written.
     """
     record_files.must_differ(out, "--gif", path)

@@ -43,7 +43,7 @@ def review(path: Path, *, json: bool, samples: int, seed: str, plot: Path | None
     A plot on standard output has it to itself.
 
     Raises:
-        Misused: too few samples, or a plot that is not called ``.png`` or would share standard output with JSON.
+        UsageError: too few samples, or a plot that is not called ``.png`` or would share standard output with JSON.
         CommandError: no record, one that cannot be played, a plot that cannot be written, or stopped on the way.
     """
     if samples < 2:

@@ -47,7 +47,7 @@ def seat(
     """Try the program in a game of each kind that it is for, and seat it, in place of one of the same name.
 
     Raises:
-        Misused: no such game or program, limits within which nobody can play, or it cannot be called so.
+        UsageError: no such game or program, limits within which nobody can play, or it cannot be called so.
         CommandError: it has failed in a game, or the file cannot be written.
     """
     if options:
@@ -75,7 +75,7 @@ def remove(name: str, *, data: Path | None, config: Path | None) -> None:
     """Take a program out; at tables where it sits, the computer plays on that sits in for people.
 
     Raises:
-        Misused: there is none of that name.
+        UsageError: there is none of that name.
         CommandError: the file cannot be read or written.
     """
     path = _file(data, config)
@@ -120,7 +120,7 @@ def try_out(
     """Play a game here, with the program in the first seat, and tell it, secrets included.
 
     Raises:
-        Misused: not one game, no such computer or program, or not that game's number of players.
+        UsageError: not one game, no such computer or program, or not that game's number of players.
     """
     if program is None:
         raise UsageError("--against: name your program too, with --program")

@@ -24,7 +24,7 @@ def verify(path: Path, *, digest: str | None, commitment: str | None) -> None:
         CommandError: something is wrong; the lines before it are printed.
         typer.Exit: the record lacks what a played one has; status ``LACKING``.
     """
-    from bot.history.browser import verification_lines
+    from bot.history.verification import verification_lines
     from sleepover.english import sentences
 
     record = record_files.load(path)

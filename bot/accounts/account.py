@@ -242,7 +242,7 @@ class AccountSettings:
         """The form of rests that were refused, with what had been typed into it.
 
         Raises:
-            Refusal: it is too late for a form.
+            UserError: it is too late for a form.
         """
         speak = user_locale_words(responder)
         shown = availability.own_form(speak, typed) if form == "own" else availability.vacation_form(speak, typed)

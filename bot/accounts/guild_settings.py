@@ -80,7 +80,7 @@ class GuildSettingsPanel:
         """The form for quiet hours that were refused, with what had been typed into it.
 
         Raises:
-            Refusal: as for ``show``, or it is too late for a form.
+            UserError: as for ``show``, or it is too late for a form.
         """
         _managed(responder.interaction)
         await _ask(responder, availability.server_quiet_hours_form(None, user_locale_words(responder), typed))

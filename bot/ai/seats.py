@@ -58,7 +58,7 @@ class AiSeating:
         """Seat a computer of that level, and give the table as it is then.
 
         Raises:
-            Refusal: there is no such level, or the table is full.
+            UserError: there is no such level, or the table is full.
             NotInLobby: the game has started.
         """
         program = self._external_players.get(session.game.name, level)
@@ -82,7 +82,7 @@ class AiSeating:
         """Take the computer of that number out, and give the table as it is then.
 
         Raises:
-            Refusal: it does not sit there.
+            UserError: it does not sit there.
             NotInLobby: the game has started.
         """
         if user not in {str(seat.user) for seat in session.stored.seats if seat.level is not None}:

@@ -110,7 +110,7 @@ def _in_json(event: Any, **_: Any) -> str:
 
 
 class _JsonLines(logging.Formatter):
-    """Lines of libraries in the same form. ``Discretion`` has been there before: what is left may be told."""
+    """Lines of libraries in the same form. ``LogRedactor`` has been there before: what is left may be told."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as one line of JSON."""

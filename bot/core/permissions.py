@@ -73,7 +73,7 @@ def missing_here(interaction: discord.Interaction[Any]) -> str:
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:
-    """Raise the ``Refusal`` that names what is missing, if there is something, or if this is no server."""
+    """Raise the ``UserError`` that names what is missing, if there is something, or if this is no server."""
     if interaction.guild_id is None:
         raise UserError("sorry-server-only")
     lacking = missing_here(interaction)

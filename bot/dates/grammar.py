@@ -66,7 +66,7 @@ def read_tokens(tokens: Sequence[DateToken], today: date) -> DateReading:
     """Return the reading of these tokens on that day.
 
     Raises:
-        NoDate: they do not fit together.
+        InvalidDate: they do not fit together.
     """
     left = [token for token in tokens if token.kind != "idle"]
     if (length := _length(left)) is not None:
@@ -235,7 +235,7 @@ def _minutes(clock: _Clock, reading: DateReading) -> tuple[int, ...]:
     """The minutes of the day that may be meant.
 
     Raises:
-        NoDate: there is no such time, or not in that part of the day.
+        InvalidDate: there is no such time, or not in that part of the day.
     """
     hour = clock.hour
     if hour > _HOURS or (hour == _HOURS and clock.minute > 0) or (hour == 0 and clock.minute < 0):
@@ -309,7 +309,7 @@ def resolve_day(ymd: tuple[int, int, int], today: date, told: str) -> date:
     """The day of that year, month and day; without a year (0), the next one of that date.
 
     Raises:
-        NoDate: there is none, or it is years away.
+        InvalidDate: there is none, or it is years away.
     """
     year, month, day = ymd
     if year and abs(year - today.year) > _YEARS:

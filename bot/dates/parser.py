@@ -62,7 +62,7 @@ def parse_date(typed: str, at: float, zone_name: str | None, vocabulary: DateWor
     known where).
 
     Raises:
-        NoDate: it is none that can come, or can be several.
+        InvalidDate: it is none that can come, or can be several.
     """
     text = normalize_text(typed)
     if stamp := _STAMP.fullmatch(text):
@@ -96,7 +96,7 @@ def parse_time(typed: str, vocabulary: DateWords) -> int:
     there, and «24:00» is midnight.
 
     Raises:
-        NoDate: it is none, or can be several.
+        InvalidDate: it is none, or can be several.
     """
     text = normalize_text(typed)
     if bare_hours := _HOURS.fullmatch(text):
@@ -121,7 +121,7 @@ def parse_day(typed: str, today: date, vocabulary: DateWords) -> date:
     """The day that is meant, today or later, where nothing but a day is asked for: «7» is a week from today there.
 
     Raises:
-        NoDate: it is none, or can be several.
+        InvalidDate: it is none, or can be several.
     """
     text = normalize_text(typed)
     if re.fullmatch(r"\d{1,3}", text):
@@ -233,7 +233,7 @@ def _moments(reading: DateReading, today: date, at: float, zone_name: str) -> li
     """The times that may be meant: those to come, if any are.
 
     Raises:
-        NoDate: there is no such time.
+        InvalidDate: there is no such time.
     """
     found: set[float] = set()
     gap = False

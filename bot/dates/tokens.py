@@ -108,7 +108,7 @@ def token_readings(text: str, vocabulary: DateWords) -> Iterator[tuple[DateToken
     """The ways in which a text can be read, each of them tokens.
 
     Raises:
-        NoDate: something in it is not known.
+        InvalidDate: something in it is not known.
     """
     alternatives = list(_cut(normalize_phrase(text), vocabulary))
     for combination in islice(product(*alternatives), _MOST_READINGS):

@@ -149,7 +149,7 @@ def save_engines(path: Path, programs: Sequence[ExternalEngine]) -> None:
     """Keep these programs, and no others, in that file; only its owner can read it.
 
     Raises:
-        SeatedError: they cannot be seated, or the file cannot be written.
+        EngineConfigError: they cannot be seated, or the file cannot be written.
     """
     lines = [
         "# The programs that can be seated at tables. Whoever can write this file can have the bot start anything.",

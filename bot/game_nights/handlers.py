@@ -77,7 +77,7 @@ class GameNightHandlers:
         ``zone``: where they are, if they have said so with it.
 
         Raises:
-            Refusal: that is no time, the server wants no tables here, or has enough evenings to come.
+            UserError: that is no time, the server wants no tables here, or has enough evenings to come.
         """
         interaction = responder.interaction
         require_permissions(interaction)
@@ -215,7 +215,7 @@ class GameNightHandlers:
         """The form of a time that was refused, with what had been typed into it.
 
         Raises:
-            Refusal: there is no such evening any more, or it is too late for a form.
+            UserError: there is no such evening any more, or it is too late for a form.
         """
         user, guild = responder.interaction.user.id, responder.interaction.guild_id
         zone = await self.zone_of(user, guild)
@@ -355,7 +355,7 @@ def _must_have_zone(repeats: str | None, zone: str) -> None:
     """An evening that comes again does so when clocks show the same: it has to be known whose clocks.
 
     Raises:
-        Refusal: nobody has told.
+        UserError: nobody has told.
     """
     if _repeats(repeats) and not zone:
         raise UserError("sorry-evening-zone")

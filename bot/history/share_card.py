@@ -61,7 +61,7 @@ class ShareCards:
         """Post the table's card where the table is, for all to see; there is one for each game.
 
         Raises:
-            Refusal: it is there already or on its way, the game has not been played to its end, or this is not the
+            UserError: it is there already or on its way, the game has not been played to its end, or this is not the
                 channel where it was played.
         """
         stored = session.stored

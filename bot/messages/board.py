@@ -204,7 +204,7 @@ class BoardMessages:
 
         Raises:
             LOST: Discord does not take it.
-            Refusal: the table is gone.
+            UserError: the table is gone.
             StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()

@@ -50,7 +50,7 @@ class TableNotices:
         still: Still = never_obsolete,
         **more: Any,
     ) -> None:
-        """Post a notice in the table's channel, as ``Crier.say`` does. Nobody may hold the table."""
+        """Post a notice in the table's channel, as ``Announcer.send`` does. Nobody may hold the table."""
         said = await self._announcer.send(
             session.stored.guild, session.stored.channel, text, users, still=still, **more
         )

@@ -362,7 +362,7 @@ class TableController:
         return await moderation_requirement(self._store, responder.interaction, session.stored.guild)
 
     async def require_host_or_moderator(self, responder: Responder, session: TableSession) -> None:
-        """Raise the ``Refusal`` that says so, if this person is neither."""
+        """Raise the ``UserError`` that says so, if this person is neither."""
         if (
             responder.interaction.user.id == session.stored.host
             or (role := await self._moderates(responder, session)) is None

@@ -129,7 +129,7 @@ class LobbyController:
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            Refusal: the server wants none here, the bot may not do here what it must, or there is never a roll in that
+            UserError: the server wants none here, the bot may not do here what it must, or there is never a roll in that
                 game that decides nothing.
         """
         interaction = responder.interaction
@@ -575,7 +575,7 @@ def initial_clock(server: GuildSettings, after: TableSession | None, asked: str 
 
 
 def require_allowed_channel(interaction: discord.Interaction[Any], server: GuildSettings, *, thread: bool) -> None:
-    """Raise the ``Refusal`` that fits if the server wants no tables in the channel of this interaction, or in a
+    """Raise the ``UserError`` that fits if the server wants no tables in the channel of this interaction, or in a
     ``thread`` of their own."""
     channel = interaction.channel_id
     if (thread or isinstance(interaction.channel, discord.Thread)) and not server.threads:

@@ -40,7 +40,7 @@ class AiPlayerMenu:
         """Add a computer or take one out, as a button of the menu or its list says.
 
         Raises:
-            Refusal: that cannot be.
+            UserError: that cannot be.
             NotInLobby: the game has started.
         """
         what, _, which = action.partition(":")

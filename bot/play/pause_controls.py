@@ -40,7 +40,7 @@ class PauseControls:
         """Do it, and give the sentence by which this person is told; None if they have been told.
 
         Raises:
-            Refusal: it is not for them, or not now.
+            UserError: it is not for them, or not now.
         """
         user = responder.interaction.user.id
         if what == "@nudge":

@@ -112,7 +112,7 @@ class Premoves:
         """Store a plan that was written now. The caller holds the table.
 
         Raises:
-            Refusal: it is for a moment that has been.
+            UserError: it is for a moment that has been.
         """
         stands = premove_status(session, plan)
         if stands.over or stands.void:

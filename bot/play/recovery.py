@@ -124,7 +124,7 @@ class TableRecovery:
         what it is now, to all whom that concerns. What another process looks after is left to it, which has word of it.
 
         Raises:
-            Refusal: there is no such table.
+            UserError: there is no such table.
         """
         async with self._tables.lock(table):
             live = await self._tables.reload(table, spare=True)

@@ -181,7 +181,7 @@ class SeatSubstitution:
         then.
 
         Raises:
-            Refusal: it is not, or they cannot sit there.
+            UserError: it is not, or they cannot sit there.
         """
         for _ in range(_TRIES):
             require_running(session)

@@ -40,7 +40,7 @@ class RulesPageBuilder:
         """Page number ``page``, from 1.
 
         Raises:
-            Refusal: there is no such game.
+            UserError: there is no such game.
         """
         game = find_game(game, locale)
         speak = localizer(locale, game)

@@ -449,7 +449,7 @@ class TableInterface(Protocol):
 
         Raises:
             DeliveredTwice: that interaction has already acted, at any table.
-            Conflict: ``n`` does not follow the last action, or the table is not being played.
+            ActionConflict: ``n`` does not follow the last action, or the table is not being played.
             SeatsChanged: ``results`` are one for each seat, but somebody there has been forgotten meanwhile.
             ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
         """
@@ -463,7 +463,7 @@ class TableInterface(Protocol):
         """Note who is waited for after action ``n``, where that has changed without an action.
 
         Raises:
-            Conflict: ``n`` is not the last action, or the table is not being played.
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
         """
         ...
 
@@ -492,7 +492,7 @@ class TableInterface(Protocol):
         """Pause the table since ``paused``, or (None) go on, and note who is waited for after action ``n``.
 
         Raises:
-            Conflict: ``n`` is not the last action, or the table is not being played.
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
         """
         ...
 

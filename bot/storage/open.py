@@ -52,7 +52,7 @@ def require_driver(address: str) -> Iterator[None]:
     """Say how to get what speaks with PostgreSQL where it is not installed.
 
     Raises:
-        NotLetIn: it is not.
+        AccessDenied: it is not.
     """
     try:
         yield

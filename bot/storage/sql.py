@@ -1,7 +1,7 @@
 """Every statement the store runs.
 
 Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
-in ``dialect.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
+in ``postgres_schema.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
 indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says which.
 """
 

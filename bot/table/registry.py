@@ -224,8 +224,8 @@ class TableRegistry:
         loaded again) and what the action did.
 
         Raises:
-            Refusal: the game is not running, or the button no longer means what it said.
-            RulesRefused: the rules refuse it, or it is not what was agreed.
+            UserError: the game is not running, or the button no longer means what it said.
+            ActionRefused: the rules refuse it, or it is not what was agreed.
             DeliveredTwice: this very interaction has been carried out before.
         """
         if turn is not None and turn > session.action_count:
@@ -348,7 +348,7 @@ class TableRegistry:
         is now.
 
         Raises:
-            Refusal: something has happened since, or it cannot be taken back.
+            UserError: something has happened since, or it cannot be taken back.
             DeliveredTwice: this very interaction has been carried out before.
         """
         require_running(session)
@@ -413,7 +413,7 @@ def can_undo(session: TableSession, seat: Seat) -> bool:
 
 
 def require_running(session: TableSession) -> None:
-    """Raise the ``Refusal`` that fits if the table's game is not going on."""
+    """Raise the ``UserError`` that fits if the table's game is not going on."""
     sentence = {"lobby": "sorry-not-started", "over": "sorry-over", "closed": "sorry-closed"}.get(session.stored.status)
     if sentence:
         raise UserError(sentence, repaint=True)

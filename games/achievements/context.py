@@ -60,7 +60,7 @@ class FinishedGame:
     """A game that was played to its end, with what the log does not say about its table.
 
     ``levels`` has a computer's level, or None for a person, for each seat; ``again`` are the seats whose person was
-    invited from the game before this one, of which it is the rematch; ``week`` is when it ended, see ``Career``.
+    invited from the game before this one, of which it is the rematch; ``week`` is when it ended, see ``PastResults``.
     """
 
     def __init__(

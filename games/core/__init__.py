@@ -38,7 +38,7 @@ GIVEN = ("flavour", "row", "pair", "comeback", "people")
 
 FIRST = "first"
 """An option of that name says how it is found who goes first, and nothing else about the game; its values are among
-``FIRSTS``. See :func:`who_goes_first` and :func:`first_seat`."""
+``FIRSTS``. See :func:`first_player_rule` and :func:`first_seat`."""
 FIRSTS = ("birthday", "random", "host")
 
 SEAT = r"(?:0|[1-9][0-9]*)"

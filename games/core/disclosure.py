@@ -2,7 +2,7 @@
 
 Other players can notice a Discord request. So the set of updated seats may depend only on what the room knows,
 yet must include every seat whose secrets changed. Both hold here. The game is asked with the room's views and
-with what the room was told (``Game.learners``), so it has no secret to answer by. :func:`private_fields` says
+with what the room was told (``Game.affected_seats``), so it has no secret to answer by. :func:`private_fields` says
 which seats it must not leave out; the tests check every game with it, at every step.
 """
 

@@ -34,7 +34,7 @@ class ExternalPlayer(Protocol):
         """As computers do.
 
         Raises:
-            Fault: it has not decided.
+            EngineFault: it has not decided.
         """
         ...
 

@@ -55,7 +55,7 @@ def check(name: str) -> None:
     """Print the report.
 
     Raises:
-        Misused: there is no such game.
+        UsageError: there is no such game.
         CommandError: something required is missing or broken.
     """
     name = fuzzy_match.game(name)

@@ -22,7 +22,7 @@ def check(locales: list[str], folder: Path | None) -> None:
     """Print what is wrong with those languages (none: with all), in another ``folder`` of languages if there is one.
 
     Raises:
-        Misused: there is no such language or folder.
+        UsageError: there is no such language or folder.
         CommandError: something is wrong, or missing.
     """
     if folder is not None:

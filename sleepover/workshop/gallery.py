@@ -43,7 +43,7 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
     """Draw these games (none named: all) to ``out``; with ``watch`` serve the page, and draw it when a file changes.
 
     Raises:
-        Misused: there is no such game, ``out`` has another ending than a page, or it is a folder or standard output,
+        UsageError: there is no such game, ``out`` has another ending than a page, or it is a folder or standard output,
             which cannot be watched.
         CommandError: as for ``write``; or the port is taken.
     """

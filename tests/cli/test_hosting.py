@@ -472,7 +472,7 @@ def test_a_large_database_and_a_small_machine_are_told(
     monkeypatch.setattr("sleepover.doctor.sqlite.LOOK_SECONDS", -1)
     seen = backup.inspect_database
     monkeypatch.setattr(
-        "sleepover.doctor.sqlite.copies.look",
+        "sleepover.doctor.sqlite.copies.inspect_database",
         lambda path, now, seconds: SimpleNamespace(
             **{name: getattr(seen(path, now=now), name) for name in ("version", "size", "holder", "shards", "tables")},
             whole=seconds is None,

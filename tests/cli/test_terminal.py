@@ -251,7 +251,7 @@ def test_nothing_is_left_to_load_while_looking_back(save: Save) -> None:
     environment = os.environ | {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "80"}
     done = subprocess.run(command, capture_output=True, env=environment, check=True)
     before, *during, after = done.stderr.split(b"looking back")
-    assert b"magic_numbers.crowd" in before
+    assert b"magic_numbers.ai.policy_many" in before
     assert b"import time" in after
     assert during
     assert b"import time" not in b"".join(during)

@@ -108,7 +108,7 @@ def default_settings(address: str, **settings: object) -> Mapping[str, Any]:
     """These settings of a connection, but for those that the address itself has.
 
     Raises:
-        NotLetIn: it is no address.
+        AccessDenied: it is no address.
     """
     url = _parsed(address)
     try:
@@ -193,7 +193,7 @@ def prepare_schema(db: psycopg.Connection[Any], where: str, steps: Sequence[Migr
     ``steps`` are the migrations to know (those of the project, unless a test says otherwise).
 
     Raises:
-        NotLetIn, NewerDatabase, InUse, MigrationFailed: as their texts say.
+        AccessDenied, NewerDatabase, DatabaseInUse, MigrationFailed: as their texts say.
     """
     steps = migrations() if steps is None else steps
     _must_have_rights(db, where)
@@ -211,7 +211,7 @@ def try_out(db: psycopg.Connection[Any], where: str) -> None:
     them, and nothing is tried.
 
     Raises:
-        NotLetIn, NewerDatabase, MigrationFailed: a start would fail so.
+        AccessDenied, NewerDatabase, MigrationFailed: a start would fail so.
     """
     try:
         with db.transaction(force_rollback=True):
@@ -254,7 +254,7 @@ def check_schema(db: psycopg.Connection[Any], where: str, steps: Sequence[Migrat
     """See that the database is one that will do, and change nothing; returns the schema that we are in.
 
     Raises:
-        NotLetIn, NewerDatabase: as their texts say.
+        AccessDenied, NewerDatabase: as their texts say.
     """
     steps = migrations() if steps is None else steps
     if db.info.server_version < OLDEST * 10_000:

@@ -111,7 +111,7 @@ def back_up(path: Path, folder: Path, *, now: float) -> BackupFile:
     Raises:
         CannotBackUp: there is no room, the folder cannot be written, or the database cannot be read.
         NotADatabase: ``path`` is no database of ours.
-        Damaged: the database is damaged. The backups that are there stay.
+        DatabaseDamaged: the database is damaged. The backups that are there stay.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -164,7 +164,7 @@ def inspect_database(path: Path, *, now: float, seconds: float | None = None) ->
     """Look through a database or a backup, and change nothing. ``seconds``: for so long at most.
 
     Raises:
-        NotADatabase, Damaged, NewerDatabase, CannotOpen: as their texts say. Damaged is also what is not as its digest
+        NotADatabase, DatabaseDamaged, NewerDatabase, CannotOpen: as their texts say. Damaged is also what is not as its digest
             says.
     """
     try:
@@ -198,8 +198,8 @@ def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = Fals
     not at all. ``stopped`` says that no bot is at work; it counts only where the database is too damaged to tell.
 
     Raises:
-        AtWork: a bot is at work with the database.
-        CannotRestore, CannotOpen, NotADatabase, Damaged, NewerDatabase, MigrationFailed, StoreFailed: as their texts
+        DatabaseBusy: a bot is at work with the database.
+        CannotRestore, CannotOpen, NotADatabase, DatabaseDamaged, NewerDatabase, MigrationFailed, StoreFailed: as their texts
             say. The database is as it was.
     """
     before = inspect_database(backup, now=now)

@@ -116,7 +116,7 @@ class LeaseInterface(Protocol):
 
 
 class LeaseRepository(Transactions):
-    """An ``OwnerStore`` over transactions."""
+    """A ``LeaseInterface`` over transactions."""
 
     async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
         """Implement :meth:`LeaseInterface.acquire`."""

@@ -47,7 +47,7 @@ def check_marker(db: sqlite3.Connection, path: Path) -> None:
     """Compare the database with what was noted, if anything was.
 
     Raises:
-        Lacking: it had come further.
+        MissingActions: it had come further.
     """
     try:
         seen = msgspec.json.decode(marker_path(path.resolve()).read_bytes(), type=ProgressMarker)

@@ -119,7 +119,7 @@ class ShardLeaseInterface(Protocol):
 
 
 class ShardLeaseRepository(LeaseRepository):
-    """A ``LeaseStore`` over transactions."""
+    """A ``ShardLeaseInterface`` over transactions."""
 
     @property
     def shards(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``postgres_end.py``."""
+"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``transfer_postgres.py``."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def sqlite_source(path: Path, now: float) -> Iterator[tuple[TransferEndpoint, bo
 
 
 def require_current_version(where: str, version: int) -> None:
-    """Raise ``CannotMove`` if a source of that version has to be brought up to date first."""
+    """Raise ``CannotTransfer`` if a source of that version has to be brought up to date first."""
     if version != (known := len(migrations())):
         raise CannotTransfer(
             where,
@@ -97,7 +97,7 @@ def sqlite_target(path: Path) -> Iterator[TransferEndpoint]:
 
 
 class SqliteTransferEndpoint(TransferEndpoint):
-    """An ``End`` in SQLite."""
+    """A ``TransferEndpoint`` in SQLite."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db

@@ -135,7 +135,7 @@ def postgres_target(address: str, now: float) -> Iterator[TransferEndpoint]:
 
 
 class PostgresTransferEndpoint(TransferEndpoint):
-    """An ``End`` in PostgreSQL."""
+    """A ``TransferEndpoint`` in PostgreSQL."""
 
     def __init__(self, db: psycopg.Connection[Any], schema: str) -> None:
         self._db = db

@@ -76,7 +76,7 @@ class AvailabilityInterface(Protocol):
 
 
 class AvailabilityRepository(Transactions):
-    """A ``RestStore`` over transactions."""
+    """An ``AvailabilityInterface`` over transactions."""
 
     async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
         """Implement :meth:`AvailabilityInterface.set_quiet`."""

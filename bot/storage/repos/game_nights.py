@@ -116,7 +116,7 @@ class GameNightInterface(Protocol):
 
         Raises:
             DeliveredTwice: that ``interaction`` has set one before.
-            TooManyEvenings: its host, or its server, has enough of them.
+            TooManyGameNights: its host, or its server, has enough of them.
         """
         ...
 
@@ -162,7 +162,7 @@ class GameNightInterface(Protocol):
         next; never again (None): then its guests are forgotten.
 
         Raises:
-            EveningOver: ``starts`` is among it, but it is over; or there is none.
+            GameNightOver: ``starts`` is among it, but it is over; or there is none.
         """
         ...
 
@@ -194,7 +194,7 @@ class GameNightInterface(Protocol):
 
 
 class GameNightRepository(Transactions):
-    """An ``EveningStore`` over transactions."""
+    """A ``GameNightInterface`` over transactions."""
 
     async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         """Implement :meth:`GameNightInterface.create_game_night`."""

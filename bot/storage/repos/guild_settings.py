@@ -66,7 +66,7 @@ class GuildSettingsInterface(Protocol):
 
 
 class GuildSettingsRepository(Transactions):
-    """A ``ServerStore`` over transactions."""
+    """A ``GuildSettingsInterface`` over transactions."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Implement :meth:`GuildSettingsInterface.guild_settings`."""

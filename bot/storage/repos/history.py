@@ -62,7 +62,7 @@ class ArchiveInterface(Protocol):
 
 
 class ArchiveRepository(Transactions):
-    """An ``ArchiveStore`` over transactions."""
+    """An ``ArchiveInterface`` over transactions."""
 
     async def past_games(
         self,

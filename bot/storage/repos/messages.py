@@ -109,7 +109,7 @@ class MessageInterface(Protocol):
 
 
 class MessageRepository(Transactions):
-    """A ``ShowingStore`` over transactions."""
+    """A ``MessageInterface`` over transactions."""
 
     async def set_board_message(
         self,

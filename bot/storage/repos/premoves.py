@@ -31,7 +31,7 @@ class PremoveInterface(Protocol):
 
         Raises:
             NotSeated: that person does not play at the table, or no plans can be made there.
-            Conflict: there has been no such action, or the table is not being played.
+            ActionConflict: there has been no such action, or the table is not being played.
         """
         ...
 
@@ -49,7 +49,7 @@ class PremoveInterface(Protocol):
 
 
 class PremoveRepository(Transactions):
-    """A ``PlanStore`` over transactions."""
+    """A ``PremoveInterface`` over transactions."""
 
     async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
         """Implement :meth:`PremoveInterface.set_premove`."""

@@ -79,7 +79,7 @@ class PrivacyInterface(Protocol):
 
 
 class PrivacyRepository(Transactions):
-    """A ``PrivacyStore`` over transactions."""
+    """A ``PrivacyInterface`` over transactions."""
 
     async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """Implement :meth:`PrivacyInterface.export_rows`."""

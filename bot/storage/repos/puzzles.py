@@ -65,7 +65,7 @@ class PuzzleInterface(Protocol):
 
 
 class PuzzleRepository(Transactions):
-    """A ``PuzzleStore`` over transactions."""
+    """A ``PuzzleInterface`` over transactions."""
 
     async def puzzle(self, day: int) -> str | None:
         """Implement :meth:`PuzzleInterface.puzzle`."""

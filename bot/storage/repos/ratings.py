@@ -112,7 +112,7 @@ class RatingInterface(Protocol):
 
 
 class RatingRepository(Transactions):
-    """A ``RatingStore`` over transactions."""
+    """A ``RatingInterface`` over transactions."""
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
         """Implement :meth:`RatingInterface.ratings`."""
@@ -149,7 +149,7 @@ class RatingRepository(Transactions):
         return await self._write(work)
 
     async def update_ratings(self, update: RatingUpdate) -> bool:
-        """See ``RatingStore.update_ratings``."""
+        """See ``RatingInterface.update_ratings``."""
 
         def work(db: Database) -> bool:
             db.advisory_lock("endings")

@@ -70,7 +70,7 @@ class SubstitutionInterface(Protocol):
         """Nothing, if that person may take over a seat there.
 
         Raises:
-            AlreadySeated, Watched, Unwelcome: in this order.
+            AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
         """
         ...
 
@@ -85,7 +85,7 @@ class SubstitutionInterface(Protocol):
         table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:
-            DeliveredTwice, Conflict, NotSeated, AlreadySeated, Watched, Unwelcome: in this order. ``Conflict``: the
+            DeliveredTwice, ActionConflict, NotSeated, AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order. ``ActionConflict``: the
                 table is not being played, or ``n`` is not next. ``NotSeated``: somebody else than ``former`` sits
                 there.
         """
@@ -93,7 +93,7 @@ class SubstitutionInterface(Protocol):
 
 
 class SubstitutionRepository(Transactions):
-    """A ``ReliefStore`` over transactions."""
+    """A ``SubstitutionInterface`` over transactions."""
 
     async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
         """Implement :meth:`SubstitutionInterface.offer_seat`."""

@@ -33,10 +33,10 @@ class TableNoticeInterface(Protocol):
 
 
 class TableNoticeRepository(Transactions):
-    """A ``NoticeStore`` over transactions."""
+    """A ``TableNoticeInterface`` over transactions."""
 
     async def note_notice(self, table: int, notice: TableNotice) -> None:
-        """See ``NoticeStore.note_notice``."""
+        """See ``TableNoticeInterface.note_notice``."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -48,7 +48,7 @@ class TableNoticeRepository(Transactions):
         await self._write(work, table=table)
 
     async def retract_notices(self, table: int, messages: Collection[int]) -> None:
-        """See ``NoticeStore.retract_notices``."""
+        """See ``TableNoticeInterface.retract_notices``."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)

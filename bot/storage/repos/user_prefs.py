@@ -93,7 +93,7 @@ class UserPrefsInterface(Protocol):
 
 
 class UserPrefsRepository(Transactions):
-    """A ``WishStore`` over transactions."""
+    """A ``UserPrefsInterface`` over transactions."""
 
     async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
         """Implement :meth:`UserPrefsInterface.set_reminders`."""
@@ -288,7 +288,7 @@ class UserInterface(Protocol):
 
         Raises:
             ValueError: there is no such day.
-            TooOften: it has been changed too often; nothing is changed now.
+            RateExceeded: it has been changed too often; nothing is changed now.
         """
         ...
 

@@ -86,7 +86,7 @@ class VoteInterface(Protocol):
 
 
 class VoteRepository(Transactions):
-    """A ``VoteStore`` over transactions."""
+    """A ``VoteInterface`` over transactions."""
 
     async def open_vote(
         self,

@@ -122,7 +122,7 @@ def parse_typed_time(typed: str, speak: Localizer) -> int:
     """The minute of the day that somebody has typed, where nothing else is asked for.
 
     Raises:
-        Refusal: it is none; it says why, and what to do.
+        UserError: it is none; it says why, and what to do.
     """
     try:
         return parse_time(typed, date_words(speak.locale))
@@ -138,7 +138,7 @@ def parse_typed_day(typed: str, today: date, locale: str) -> date:
     """The day to come that somebody has typed, where nothing else is asked for.
 
     Raises:
-        Refusal: it is none; it says why, and what to do.
+        UserError: it is none; it says why, and what to do.
     """
     speak = localizer(locale)
     try:

@@ -175,7 +175,7 @@ def parse_vacation_end(typed: str, zone_name: str, at: float, locale: str) -> fl
     """When the day is over that somebody has typed: a date, or so many days from today.
 
     Raises:
-        Refusal: it is none, or past.
+        UserError: it is none, or past.
     """
     today = datetime.fromtimestamp(at, zone_info(zone_name)).date()
     # Nobody may be away for so long, which is said where it is refused; and no calendar goes on for ever.

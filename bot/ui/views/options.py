@@ -38,7 +38,7 @@ def parse_options(game: str, text: str, locale: str) -> dict[str, Value]:
     option's name may be abbreviated. What a suggestion shows in that language, or in English, is understood too.
 
     Raises:
-        Refusal: something in it is not a house rule of this game; it lists those that are.
+        UserError: something in it is not a house rule of this game; it lists those that are.
     """
     found: dict[str, Value] = {}
     for part in _parts(game, text, locale):

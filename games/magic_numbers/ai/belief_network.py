@@ -33,7 +33,7 @@ SHAPES_MANY: Final = ((96, 128), (48, 97), (13, 49))
 """At a table for two, and at a larger one, where one number more comes out: how much suspicion is believed."""
 
 BELIEVED: Final = 0.5
-"""The guess begins with that power of what ``suspicion.py`` says of each card, at a table for two."""
+"""The guess begins with that power of what ``card_belief.py`` says of each card, at a table for two."""
 
 LEAVEN: Final = 1e-3
 """The chance that is added to each of those."""
