@@ -1,8 +1,8 @@
 """A year of a table whose five people live in five zones: who is waited for, until when, and what comes of it.
 
-The bot's own arithmetic (``bot/table/deadlines.py``) says who is awaited and until when; games are played by their rules,
-with any legal actions. People act when they are awake and get round to it, or not at all; and some of them, once they
-have acted, plan their next turn. Nothing is stored.
+The bot's own arithmetic (``bot/table/deadlines.py``) says who is awaited and until when; games are played by their
+rules, with any legal actions. People act when they are awake and get round to it, or not at all; and some of them,
+once they have acted, plan their next turn. Nothing is stored.
 """
 
 from __future__ import annotations

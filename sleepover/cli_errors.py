@@ -52,7 +52,7 @@ class Command(TyperCommand):
     """A command that says in our words what is wrong with how it was asked for."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As typer's; a wrong use is a ``UsageError``, and a name that no file can have ``PermanentFailure``, as in settings."""
+        """As typer's; a wrong use is a ``UsageError``, a name that no file can have a ``PermanentFailure``."""
         asked = list(args)
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, asked)
         _no_streams(self.params, ctx.params)

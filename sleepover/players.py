@@ -96,8 +96,8 @@ def named(text: str, game: str) -> SimulationPlayer:
     if text not in known:
         near = fuzzy_match.meant(text, known)
         raise UsageError(
-            f"{game} has no computer {cut(text)!r}; {near}there are: {levels.format_known(game)}; a program of yours is a "
-            f"path such as ./mybot, or {PREFIX}COMMAND"
+            f"{game} has no computer {cut(text)!r}; {near}there are: {levels.format_known(game)}; a program of yours "
+            f"is a path such as ./mybot, or {PREFIX}COMMAND"
         )
     return SimulationPlayer(text)
 

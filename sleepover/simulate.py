@@ -113,8 +113,8 @@ def simulate(
     first to the last before which none is missing, so that ``--games`` of that number comes to the same.
 
     Raises:
-        UsageError: no such game, option, computer or program, not its number of players, no games at all, or a plot that
-            is not called ``.png`` or would share standard output with JSON.
+        UsageError: no such game, option, computer or program, not its number of players, no games at all, or a plot
+            that is not called ``.png`` or would share standard output with JSON.
         CommandError: a plot or records that cannot be written.
         Stopped: stopped on the way; what has been played is told.
     """

@@ -33,7 +33,7 @@ from bot.core.instrumentation import HealthStatus, TableEvent
 PREFIX = "sleepover_"
 
 STAGES = ("proposed", "stored", "committed", "counted", "drawn", "answered")
-"""The moments of a click (see ``bot.core.instrumentation``) up to each of which a stage of it goes, from the one before."""
+"""Moments of a click (see ``bot.core.instrumentation``): a stage of it goes up to each, from the one before."""
 
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 _SLOW = (0.001, 0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0)

@@ -26,7 +26,7 @@ _HAS_THREAD = 160004
 
 
 class ScheduledEventsClient:
-    """A ``Calendar`` through a client. What Discord does not answer in time raises ``TimeoutError``."""
+    """``ScheduledEvents`` through a client. What Discord does not answer in time raises ``TimeoutError``."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

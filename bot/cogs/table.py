@@ -167,6 +167,8 @@ class PremoveCog(commands.Cog):
 async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
     services = bot.services
-    await bot.add_cog(TableCog(services.dispatcher, services.table_access, services.tables, services.controller, services.reminders))
+    await bot.add_cog(
+        TableCog(services.dispatcher, services.table_access, services.tables, services.controller, services.reminders)
+    )
     await bot.add_cog(TurnsCog(services.dispatcher, services.store, services.tables))
     await bot.add_cog(PremoveCog(services.dispatcher, services.table_access, services.tables, services.premoves))

@@ -254,8 +254,8 @@ def _must_be_bare(name: str, value: str) -> None:
         raise ConfigError(f"The setting {name} (or {env_variable(name)}) is wrong: {paths.QUOTED}.")
     if name not in ("database", "discord", *_PATHS) and paths.may_hold_password(value):
         raise ConfigError(
-            f"The setting {name} (or {env_variable(name)}) is wrong: it is an address. That of a database belongs into the "
-            f"setting database (or {env_variable('database')})."
+            f"The setting {name} (or {env_variable(name)}) is wrong: it is an address. That of a database belongs into "
+            f"the setting database (or {env_variable('database')})."
         )
 
 

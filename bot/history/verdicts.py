@@ -1,7 +1,8 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
 What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips and blunders.
+words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips and
+blunders.
 """
 
 from __future__ import annotations

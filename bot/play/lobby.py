@@ -129,8 +129,8 @@ class LobbyController:
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            UserError: the server wants none here, the bot may not do here what it must, or there is never a roll in that
-                game that decides nothing.
+            UserError: the server wants none here, the bot may not do here what it must, or there is never a roll in
+                that game that decides nothing.
         """
         interaction = responder.interaction
         require_permissions(interaction)
@@ -143,7 +143,9 @@ class LobbyController:
         if rolls and not table_options.has_forced_rolls(game):
             raise UserError("sorry-nothing-to-roll", game=localizer(str(interaction.locale), game)("title"))
         if rolls is None:
-            rolls = after.stored.rolls if after else table_options.has_forced_rolls(game) and table_options.ROLLS_BY_DEFAULT
+            rolls = (
+                after.stored.rolls if after else table_options.has_forced_rolls(game) and table_options.ROLLS_BY_DEFAULT
+            )
         if plans is None:
             plans = after.stored.planning if after else table_options.PREMOVES_BY_DEFAULT
         before = after.stored.seats if after else ()

@@ -5,7 +5,8 @@ What is asked is one word (``what``), and what may be asked and comes of it is o
 another question needs no other vote.
 
 What the people at a table can vote on: who may ask for it, and what comes of it. Another question is another class
-here, a word in ``bot.storage.repos.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``, ``-refused``.
+here, a word in ``bot.storage.repos.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``,
+``-refused``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Every statement the store runs.
 
 Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
-in ``postgres_schema.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
-indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says which.
+in ``postgres_schema.py``. What says whether a table is open, and whether a message is behind, is written as in the
+partial indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says
+which.
 """
 
 from __future__ import annotations

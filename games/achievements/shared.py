@@ -1,7 +1,7 @@
 """Achievements that can be earned in any game: from how it ended, and from what one had played before.
 
-Those of one game alone are in its module ``games/<game>/achievements.py``. All are found where they are written down, in that
-order, and listed nowhere else.
+Those of one game alone are in its module ``games/<game>/achievements.py``. All are found where they are written down,
+in that order, and listed nowhere else.
 """
 
 from __future__ import annotations

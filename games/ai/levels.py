@@ -1,11 +1,11 @@
 """Computers to play against: found by name, seeded for each decision, given a view and never a state.
 
-A game's computers are in its module ``games/<game>/ai/players.py``, see :class:`HasLevels`. They keep nothing between two
-decisions, so that any process can take the next one. ``random``, a level of every game, needs no module.
+A game's computers are in its module ``games/<game>/ai/players.py``, see :class:`HasLevels`. They keep nothing between
+two decisions, so that any process can take the next one. ``random``, a level of every game, needs no module.
 
-Beside the levels there are characters, where a game has them (:mod:`games.ai.personas`), and for every game with an easy
-and a hard computer those between the two (:mod:`games.ai.mixed`). All are found by the same name: ``easy``, ``gambler``,
-``even-35``.
+Beside the levels there are characters, where a game has them (:mod:`games.ai.personas`), and for every game with an
+easy and a hard computer those between the two (:mod:`games.ai.mixed`). All are found by the same name: ``easy``,
+``gambler``, ``even-35``.
 """
 
 from __future__ import annotations

@@ -71,8 +71,8 @@ class WinProbability(Struct, frozen=True):
     - ``rough(view)``: a guess at the chances that is quick and goes along with them. Where a throw has too many
       outcomes to be counted, many are guessed at, and a few are judged to tell how far the guess is off.
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
-    - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.analysis.review_budget``,
-      about a millisecond of a busy core; 1 if left out.
+    - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of
+      ``games.analysis.review_budget``, about a millisecond of a busy core; 1 if left out.
     - ``ignored(options)``: the house rules of a game, by the names of their options, that the estimates take no
       account of.
     - ``any_order``: it makes no difference to the chances in which order the dice of one action fall.

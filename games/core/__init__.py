@@ -34,7 +34,8 @@ SEATS = "seats"
 """How a field of an event is called that is a tuple of seats."""
 
 GIVEN = ("flavour", "row", "pair", "comeback", "people")
-"""What the words of an event may ask for beside its fields: see ``bot.i18n.variants.VariantContext``. No field is called so."""
+"""What the words of an event may ask for beside its fields: see ``bot.i18n.variants.VariantContext``. No field is
+called so."""
 
 FIRST = "first"
 """An option of that name says how it is found who goes first, and nothing else about the game; its values are among

@@ -302,7 +302,10 @@ def _chances(name: str) -> Iterator[GameCheckFinding | str]:
     for frame in table.frames[:: max(1, len(table.frames) // 20)]:
         found = judgement.of(table.game, frame.state, _usual(name).seats)
         if abs(sum(found) - 1) > 1e-6 or min(found) < -1e-9:
-            yield f"games/{name}/win_probability.py: after action {frame.number} they are {found}, and have to add up to 1"
+            yield (
+                f"games/{name}/win_probability.py: after action {frame.number} they are {found}, and have to add "
+                "up to 1"
+            )
             return
     yield GameCheckFinding("there", "chances", "they add up to 1")
 

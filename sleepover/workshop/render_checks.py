@@ -79,7 +79,9 @@ def panel_is_there(name: str) -> Iterator[str]:
     frames = list(replay(record))
     for number, seat in panel.pictures:
         if not 0 <= number < len(frames) or seat not in (None, *range(len(record.seats))):
-            yield f"bot/ui/games/{name}.py: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
+            yield (
+                f"bot/ui/games/{name}.py: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
+            )
     if len(panel.pictures) > max(1, page_count(name)):
         yield f"bot/ui/games/{name}.py: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
 

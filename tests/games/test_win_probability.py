@@ -90,8 +90,8 @@ def test_dice_bring_on_average_what_was_counted_on() -> None:
         ((21, 12), (None, None), 1, (2,)),
     ):
         state = sibling_rivalry_helpers.position(score, pawns, phase="roll", ones=ones, dice=5 - ones, open=opened)
-        after = [chances(sibling_rivalry_helpers.GAME.view(sibling_rivalry_helpers.GAME.apply(state, 0, "roll", FastDice(rng)).state, None))[0]
-                 for _ in range(1000)]  # fmt: skip
+        game = sibling_rivalry_helpers.GAME
+        after = [chances(game.view(game.apply(state, 0, "roll", FastDice(rng)).state, None))[0] for _ in range(1000)]
         mean = sum(after) / len(after)
         error = (sum((one - mean) ** 2 for one in after) / len(after) / len(after)) ** 0.5
         # Values are written down in ninetieths.

@@ -220,8 +220,8 @@ def test_after_every_migration_both_have_the_same_tables_and_all_that_was_in_the
 def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
     said = step.postgres or backends_postgres_schema.to_postgres_schema(step.sql)
     assert list(statements(said)), (
-        f"{step.name}: `bot/storage/backends/postgres_schema.py` finds nothing in it to say; write it for PostgreSQL into "
-        "bot/storage/backends/migrations/postgres, under the same name"
+        f"{step.name}: `bot/storage/backends/postgres_schema.py` finds nothing in it to say; write it for "
+        "PostgreSQL into bot/storage/backends/migrations/postgres, under the same name"
     )
 
 

@@ -229,7 +229,8 @@ READING = {
     "rating_changes",
     "check_substitution",
 }
-"""Methods with a table that change what they do not look at, or (``count_table``) stand in another line; or only read."""
+"""Methods with a table that change what they do not look at, or (``count_table``) stand in another line; or only
+read."""
 
 
 def test_every_write_to_a_table_is_tried() -> None:
@@ -557,7 +558,11 @@ async def refusal(address: str) -> StoreError:
         (("//sleepover@", "//stranger@"), AccessDenied, "no role “stranger”; make it with `createuser --pwprompt st"),
         (("?host=", "?port=x&host="), AccessDenied, "no address .*write it as postgresql://USER:PASSWORD@HOST:PORT/"),
         (("?host=", "?hots="), AccessDenied, "no address .*hots"),
-        (("/postgres&", "/elsewhere&"), PostgresUnreachable, "cannot be reached .*No such file.*see that the PostgreSQL server"),
+        (
+            ("/postgres&", "/elsewhere&"),
+            PostgresUnreachable,
+            "cannot be reached .*No such file.*see that the PostgreSQL server",
+        ),
         (("options=", "options=-c%20search_path%3Dmine%20"), AccessDenied, "no schema in it for this role; make one"),
     ],
 )  # fmt: skip
@@ -574,7 +579,11 @@ async def test_what_keeps_the_store_from_opening_is_said_with_what_to_do(
 @pytest.mark.parametrize(
     ("said", "kind", "says"),
     [
-        ('FATAL:  password authentication failed for user "bot"', AccessDenied, "does not accept the password of “bot”"),
+        (
+            'FATAL:  password authentication failed for user "bot"',
+            AccessDenied,
+            "does not accept the password of “bot”",
+        ),
         ("fe_sendauth: no password supplied", AccessDenied, "put a password into the address"),
         ('FATAL:  no pg_hba.conf entry for host "10.0.0.1", user "bot"', AccessDenied, "let this machine and role in"),
         ('FATAL:  permission denied for database "games"', AccessDenied, "grant connect on database games"),

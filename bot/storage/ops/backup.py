@@ -164,8 +164,8 @@ def inspect_database(path: Path, *, now: float, seconds: float | None = None) ->
     """Look through a database or a backup, and change nothing. ``seconds``: for so long at most.
 
     Raises:
-        NotADatabase, DatabaseDamaged, NewerDatabase, CannotOpen: as their texts say. Damaged is also what is not as its digest
-            says.
+        NotADatabase, DatabaseDamaged, NewerDatabase, CannotOpen: as their texts say. ``DatabaseDamaged`` is also for
+            what is not as its digest says.
     """
     try:
         _compare_digest(path)
@@ -199,8 +199,8 @@ def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = Fals
 
     Raises:
         DatabaseBusy: a bot is at work with the database.
-        CannotRestore, CannotOpen, NotADatabase, DatabaseDamaged, NewerDatabase, MigrationFailed, StoreFailed: as their texts
-            say. The database is as it was.
+        CannotRestore, CannotOpen, NotADatabase, DatabaseDamaged, NewerDatabase, MigrationFailed, StoreFailed: as their
+            texts say. The database is as it was.
     """
     before = inspect_database(backup, now=now)
     if path.exists() and path.samefile(backup):

@@ -1,5 +1,6 @@
 """One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it. Where a
-host shares Discord's shards among several processes, each shard has an owner of its own (``bot.storage.ops.shard_leases``).
+host shares Discord's shards among several processes, each shard has an owner of its own
+(``bot.storage.ops.shard_leases``).
 
 The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
 the one in the database. So a process that was stopped, and wakes up when another has taken its place, cannot write.

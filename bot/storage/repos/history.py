@@ -170,7 +170,7 @@ class ShareCardInterface(Protocol):
 
 
 class ShareCardRepository(Transactions):
-    """A ``CardStore`` over transactions."""
+    """A ``ShareCardInterface`` over transactions."""
 
     async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
         """Implement :meth:`ShareCardInterface.tables_without_card`."""

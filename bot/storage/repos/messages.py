@@ -231,7 +231,7 @@ class ClosingNoticeInterface(Protocol):
 
 
 class ClosingNoticeRepository(Transactions):
-    """A ``FarewellStore`` over transactions."""
+    """A ``ClosingNoticeInterface`` over transactions."""
 
     async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
         """Implement :meth:`ClosingNoticeInterface.add_closing_notices`."""

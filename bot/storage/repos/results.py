@@ -45,7 +45,7 @@ class ResultInterface(Protocol):
 
 
 class ResultRepository(Transactions):
-    """A ``ScoreStore`` over transactions."""
+    """A ``ResultInterface`` over transactions."""
 
     async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """Implement :meth:`ResultInterface.game_tallies`."""
@@ -183,7 +183,7 @@ class LeaderboardInterface(Protocol):
 
 
 class LeaderboardRepository(Transactions):
-    """A ``LeaderboardStore`` over transactions."""
+    """A ``LeaderboardInterface`` over transactions."""
 
     async def leaderboard_page(
         self,

@@ -85,9 +85,9 @@ class SubstitutionInterface(Protocol):
         table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:
-            DeliveredTwice, ActionConflict, NotSeated, AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order. ``ActionConflict``: the
-                table is not being played, or ``n`` is not next. ``NotSeated``: somebody else than ``former`` sits
-                there.
+            DeliveredTwice, ActionConflict, NotSeated, AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
+                ``ActionConflict``: the table is not being played, or ``n`` is not next. ``NotSeated``: somebody else
+                than ``former`` sits there.
         """
         ...
 

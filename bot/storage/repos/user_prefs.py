@@ -298,7 +298,7 @@ class UserInterface(Protocol):
 
 
 class UserRepository(Transactions):
-    """A ``PeopleStore`` over transactions."""
+    """A ``UserInterface`` over transactions."""
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         """Implement :meth:`UserInterface.set_birthday`."""
