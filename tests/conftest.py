@@ -189,7 +189,7 @@ def share() -> Share:
 def pytest_sessionstart(session: pytest.Session) -> None:
     _share_the_compiling(session.config)
     # Told here, a mistake in an English file is told once. Otherwise each test fails that meets a sentence it has cost.
-    # Nearly all tests speak English. Mistakes in other languages are told by `test_words.py`.
+    # Nearly all tests speak English. Mistakes in other languages are told by `test_localizer.py`.
     # The processes that share the suite are started when this has been looked at.
     wrong = [] if hasattr(session.config, "workerinput") else lint.lint_languages(locales=())
     if wrong:

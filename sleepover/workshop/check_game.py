@@ -145,7 +145,8 @@ def _shown(path: str) -> str:
 
 
 def _rules(name: str) -> Iterator[GameCheckFinding | str]:
-    if not (HOUSE / "games" / name / "rules.py").is_file():
+    folder = HOUSE / "games" / name
+    if not any((folder / rules).is_file() for rules in ("rules.py", "rules/__init__.py")):
         yield GameCheckFinding("missing", "rules", f"games/{name}/rules.py, with a GAME")
         return
     game = games.load(name)
@@ -185,7 +186,7 @@ def _spoken(law: Callable[[Case], None]) -> str:
 
 
 def _files_of_words(name: str) -> Iterator[GameCheckFinding | str]:
-    path = Path("bot", "words", DEFAULT, f"{name}.ftl")
+    path = Path("bot", "i18n", DEFAULT, f"{name}.ftl")
     if not (HOUSE / path).is_file():
         yield GameCheckFinding("missing", "words", str(path))
         return

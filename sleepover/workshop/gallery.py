@@ -231,7 +231,7 @@ def _row(row: Any) -> Json:
     if isinstance(row, ActionSelect):
         choices = [{"label": one.label, "action": one.sent_value, "more": one.more} for one in row.choices]
         return {"list": row.placeholder, "choices": choices}
-    return {"choices": [{"label": one.label, "action": one.pressed, "style": one.style} for one in row]}
+    return {"choices": [{"label": one.label, "action": one.sent_value, "style": one.style} for one in row]}
 
 
 def _colour(seat: Seat | None) -> str:

@@ -89,7 +89,7 @@ def the_rules_answer_with_what_is_asked_for(case: Case) -> None:
 
 
 def _is_a_step(method: str, step: Any) -> Transition[Any]:
-    found: Transition[Any] = _is(method, step, Transition, "a Step(state, events)")
+    found: Transition[Any] = _is(method, step, Transition, "a Transition(state, events)")
     _is(f"{method}, as the events of its Step,", found.events, tuple, "a tuple of events")
     if strange := [event for event in found.events if not isinstance(event, Event)]:
         raise ContractViolation(f"{method} tells {_shortly(strange[0])}, which is no Event")

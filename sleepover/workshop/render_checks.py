@@ -218,7 +218,7 @@ def _row_limits(file: str, rows: Sequence[Any]) -> Iterator[str]:
             if not 0 < len(choice.label) <= longest:
                 yield f"{file}: {choice.action[:40]!r} says {len(choice.label)} characters, of 1 to {longest}"
     # Discord takes no button twice, and no choice twice in a list.
-    together = [[one.pressed for row in rows if not isinstance(row, ActionSelect) for one in row]]
+    together = [[one.sent_value for row in rows if not isinstance(row, ActionSelect) for one in row]]
     together += [[one.sent_value for one in row.choices] for row in rows if isinstance(row, ActionSelect)]
     for pressed in together:
         if twice := {action for action in pressed if pressed.count(action) > 1}:

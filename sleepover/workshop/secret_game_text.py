@@ -28,7 +28,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "    ranking: Ranking | None\n    bonus: tuple[int | None, ...]\n\n\n"
          'class Dealt(Secret, frozen=True):\n    """``seat`` learned its ``bonus``."""\n\n    bonus: int\n\n\nclass Rolled('),
         ('"""Start everybody at 0; one die with a side for each player says who goes first."""',
-         '"""Start everybody at 0; one die with a side for each player says who goes first, then each throws a bonus."""'),
+         '"""Start everybody at 0; one die with a side for each player says who goes first; then each throws a bonus."""'),
         ("        return Transition(State(options, (0,) * seats, (), seat, (), None), (first,))\n",
          "        bonus = tuple(dice.roll(6) for _ in range(seats))\n"
          "        dealt = (Dealt(each, points) for each, points in enumerate(bonus))\n"
@@ -81,7 +81,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "    def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
          '        """Return everybody\'s bonus."""\n'
          "        each = (f\"{name} {bonus}\" for name, bonus in zip(names, view.bonus, strict=True))\n"
-         '        return words("board-revealed", each=words.format_list(each))\n\n'
+         '        return words("board-revealed", each=words.format_items(each))\n\n'
          "    def accent_seat("),
     ),
     "words": (
@@ -96,7 +96,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
     "playthrough": (('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),),
     "test_rules": (
         ('"""Return a table whose dice show these faces: first the starting seat (1: seat 0), then each roll."""\n',
-         '"""Return a table whose dice show these faces: first the starting seat (1: seat 0), then each roll; each bonus is 1."""\n'),
+         '"""Return a table whose dice show these faces: the starting seat (1: seat 0), then each roll; each bonus is 1."""\n'),
         ('    names = tuple("ABCDEF"[:seats])\n',
          '    names = tuple("ABCDEF"[:seats])\n    faces = (faces[0], *(1,) * seats, *faces[1:])\n'),
         ("    assert table.state.score == (22, 2, 3)\n", "    assert table.state.score == (23, 3, 4)\n"),

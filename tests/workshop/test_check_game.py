@@ -120,36 +120,40 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
 def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
     change(
         copy / "games/my_race/rules.py",
-        "return Step(replace(state, score=score,",
+        "return Transition(replace(state, score=score,",
         "return (replace(state, score=score,",
     )
     told = [one for one in check().lines if one.startswith("✗")]
     assert "apply returns a tuple: (State(" in told[0]
-    assert "has to return a Step(state, events)" in told[0]
+    assert "has to return a Transition(state, events)" in told[0]
     assert [one.split()[1] for one in told] == ["rules", "the"]
 
 
 @pytest.mark.parametrize(
     ("name", "text", "told"),
     [
-        ("computer", "import games.my_race.odds\n", "it needs a module that is not there: games.my_race.odds"),
-        ("computer", "def f(:\n", "games/my_race/ai/players.py:1: SyntaxError"),
+        ("ai/players", "import games.my_race.odds\n", "it needs a module that is not there: games.my_race.odds"),
+        ("ai/players", "def f(:\n", "games/my_race/ai/players.py:1: SyntaxError"),
         *((name, "X = 1\n", f"games/my_race/{name}.py has no {offers}") for name, offers in (
-            ("computer", "LEVELS"),
-            ("characters", "CHARACTERS and no weigh"),
-            ("chances", "__all__ and no chances"),
-            ("plans", "PLANS"),
+            ("ai/players", "LEVELS"),
+            ("ai/personas", "CHARACTERS and no weigh"),
+            ("win_probability", "__all__ and no chances"),
+            ("premoves", "PLANS"),
             ("reasons", "KINDS and no explain"),
-            ("stakes", "stakes"),
-            ("luck", "LUCK"),
-            ("laboratory", "PLAN"),
+            ("ai/stakes", "stakes"),
+            ("data/luck", "LUCK"),
+            ("rule_plan", "PLAN"),
         )),
     ],
 )  # fmt: skip
 def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     name: str, text: str, told: str, copy: Path, check: Callable[[], Result]
 ) -> None:
-    (copy / f"games/my_race/{name}.py").write_text(text)
+    module = copy / f"games/my_race/{name}.py"
+    if module.parent.name != "my_race":
+        module.parent.mkdir()
+        (module.parent / "__init__.py").touch()
+    module.write_text(text)
     assert told in check().out.decode()
 
 
@@ -157,7 +161,7 @@ def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     ("file", "old", "new", "told"),
     [
         ("games/my_race/rules.py", "GAME = MyRaceRules()", "", "games/my_race/rules.py has no GAME"),
-        ("bot/ui/games/my_race.py", "UI = MyRacePanel()", "", "bot/ui/games/my_race.py has no UI"),
+        ("bot/ui/games/my_race.py", "UI = MyRaceUI()", "", "bot/ui/games/my_race.py has no UI"),
     ],
 )
 def test_what_a_module_has_to_have_is_told(

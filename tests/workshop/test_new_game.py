@@ -1,6 +1,6 @@
 """``sleepover new-game``: what it writes is a game at once, and what it refuses leaves everything as it was.
 
-That what it writes passes its own tests and those of every game: ``test_pasted_in``, in the same copy of the project.
+That what it writes passes its own tests and those of every game: ``test_docs_games``, in the same copy of the project.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ def house(tmp_path: Path) -> Path:
     """Return a folder with the files of a checkout, as far as names matter."""
     for name in (
         "pyproject.toml",
-        "games/core/dice.py",
+        "games/analysis/__init__.py",
         "renderers/theme.py",
-        "bot/ui/components/layout.py",
+        "bot/ui/games/frame.py",
         "tests/games/test_x.py",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -110,9 +110,9 @@ def house(tmp_path: Path) -> Path:
         ("../pig", None, "is no name"),
         ("schwein_ä", None, "is no name"),
         ("a" * 33, None, "at most 32 characters"),
-        ("dice", None, "there is games/core/dice.py already"),
+        ("analysis", None, "there is games/analysis already"),
         ("theme", None, "there is renderers/theme.py already"),
-        ("frame", None, "there is bot/ui/components/layout.py already"),
+        ("frame", None, "there is bot/ui/games/frame.py already"),
         ("x", None, "there is tests/games/test_x.py already"),
         ("pig", "tie-die", "the game tie_die is called that already"),
         ("pig", "", "a title has letters"),
