@@ -22,7 +22,7 @@ from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.board_queue import InFlightEdit
 from bot.play.dispatcher import user_locale_words
-from bot.play.lobby import initial_clock, require_allowed_channel
+from bot.play.new_table import initial_clock, require_allowed_channel
 from bot.storage import (
     Attendee,
     BlockedByPlayer,

@@ -32,7 +32,8 @@ from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
 from bot.interactions.responder import LOST
 from bot.messages.board import BoardMessages
-from bot.play.lobby import LobbyController, initial_clock
+from bot.play.lobby import LobbyController
+from bot.play.new_table import initial_clock
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import (
     LOBBY,

@@ -28,6 +28,7 @@ from bot.messages.onboarding import OnboardingHints
 from bot.messages.table_notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.lobby_panels import AiPlayerMenu
+from bot.play.new_table import initial_clock, require_allowed_channel
 from bot.play.post_action import ActionEffects
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import (
@@ -36,7 +37,6 @@ from bot.storage import (
     AlreadySeated,
     BlockedByPlayer,
     ChannelTaken,
-    GuildSettings,
     NotInLobby,
     NotSeated,
     OptionChange,
@@ -559,40 +559,6 @@ class LobbyController:
 
     def _host(self, responder: Responder, session: TableSession) -> str:
         return mention(session.stored.host, localizer(str(responder.interaction.locale)))
-
-
-def initial_clock(server: GuildSettings, after: TableSession | None, asked: str | None) -> tuple[int, int]:
-    """Return the seconds for a decision at a new table, and those of its time bank.
-
-    Raises:
-        UserError: there is no such clock.
-    """
-    if asked is not None:
-        if (found := clock_from_key(asked)) is None:
-            raise UserError("sorry-no-such-clock")
-        return found
-    if after is not None:
-        return after.stored.clock, after.stored.bank
-    return (USUAL, 0) if server.clock is None else (server.clock, server.bank)
-
-
-def require_allowed_channel(interaction: discord.Interaction[Any], server: GuildSettings, *, thread: bool) -> None:
-    """Raise the ``UserError`` that fits if the server wants no tables in the channel of this interaction, or in a
-    ``thread`` of their own."""
-    channel = interaction.channel_id
-    if (thread or isinstance(interaction.channel, discord.Thread)) and not server.threads:
-        raise UserError("sorry-no-threads")
-    if not server.channels:
-        return
-    if isinstance(interaction.channel, discord.Thread):
-        channel = interaction.channel.parent_id
-    if channel in server.channels:
-        return
-    guild = interaction.guild
-    there = [f"<#{one}>" for one in server.channels if guild is None or guild.get_channel(one)]
-    if not there:
-        raise UserError("sorry-no-channel")
-    raise UserError("sorry-other-channel", channels=localizer(str(interaction.locale)).format_list(there))
 
 
 _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import lobby
+from bot.play import new_table
 from tests.bot.simcord_bot import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -78,7 +78,7 @@ async def test_a_table_that_was_closed_counts_for_nothing(night: Evening) -> Non
 async def test_an_old_board_moves_to_a_fresh_message_and_the_press_is_answered(night: Evening) -> None:
     night.deal(*CARDS, 4)
     # Without a clock: nobody has decided anything meanwhile.
-    night.patch.setattr(lobby, "USUAL", 0)
+    night.patch.setattr(new_table, "USUAL", 0)
     board = await night.start("Ann", "Ben", "Cleo")
     await night.env.advance_time(51 * 60)
     said = await night.press("Ann", "roll", on=board)

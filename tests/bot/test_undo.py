@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import controller, lobby
+from bot.play import controller, new_table
 from bot.storage import UNDO, DeliveredTwice
 from bot.table import deadlines, registry
 from bot.table.session import record_of
@@ -264,7 +264,7 @@ async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -
 
 @tie_die
 async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: Evening) -> None:
-    night.patch.setattr(lobby, "USUAL", 0)
+    night.patch.setattr(new_table, "USUAL", 0)
     await night.start("Ann", "Ben")
     await night.press("Ann", "ready")
     stored = await night.stored()

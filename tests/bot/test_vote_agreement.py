@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import lobby, scheduler, termination, votes
+from bot.play import new_table, scheduler, termination, votes
 from bot.play import votes as play_votes
 from bot.storage import LOBBY, DeadlineUpdate, SeatDeadline, StoreFailed
 from bot.table import deadlines
@@ -24,7 +24,7 @@ THREE = ("Ann", "Ben", "Cleo")
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the clock for decisions, because days go by in these tests."""
-    monkeypatch.setattr(lobby, "USUAL", 0)
+    monkeypatch.setattr(new_table, "USUAL", 0)
 
 
 async def asks(night: Evening, who: str, button: str) -> Said:
@@ -302,7 +302,7 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(nig
 
 
 async def test_a_game_that_has_started_is_not_cleared_by_it(night: Evening) -> None:
-    night.patch.setattr(lobby, "USUAL", 86_400)
+    night.patch.setattr(new_table, "USUAL", 86_400)
     await night.sit("Ann", "Ben")
     wake = (await night.stored()).wake
     await night.press("Ann", "@start")

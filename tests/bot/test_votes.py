@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.play import lobby, scheduler, termination, votes
+from bot.play import new_table, scheduler, termination, votes
 from bot.ratings import model
 from bot.storage import NoVote, Vote, open_store
 from bot.table import deadlines
@@ -179,7 +179,7 @@ async def test_who_asks_and_leaves_has_asked_nothing(night: Evening) -> None:
 async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    night.patch.setattr(lobby, "USUAL", 0)
+    night.patch.setattr(new_table, "USUAL", 0)
     await night.start(*THREE, rules="first host, target 20")
     await asks(night, "Ann")
     await rest(night)
@@ -346,7 +346,7 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
 async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_away(
     night: Evening, monkeypatch: pytest.MonkeyPatch, short_tables_count: None
 ) -> None:
-    night.patch.setattr(lobby, "USUAL", 0)
+    night.patch.setattr(new_table, "USUAL", 0)
     await night.start("Ann", "Ben", "Cleo", rules="first host, target 20")
     stored = await night.stored()
     since = stored.seats[0].since

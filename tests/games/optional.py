@@ -27,7 +27,9 @@ def spoken_in(locale: str) -> list[str]:
 
 
 def silly(game: str) -> ModuleType | None:
-    """What a child would call stupid in that game, its module ``silly`` (:data:`games.ai.personas.Silly`); None if it
-    does not say."""
+    """Return the game's module ``ai.blunder_rules`` (:data:`games.ai.personas.Silly`), if it has one.
+
+    It holds what a child would call stupid in that game.
+    """
     name = f"games.{game}.ai.blunder_rules"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

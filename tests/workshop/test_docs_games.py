@@ -24,7 +24,7 @@ from tests.workshop.project_copy import copied, run_tests
 PAGE = ROOT / "docs" / "add-a-game.md"
 SECRET_PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAMES = ("pig", "liars_dice", "hush_race", "aardvark_race")
-LOOKS_FOR_ALL = re.compile(r"names\(\)|playable\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
+LOOKS_FOR_ALL = re.compile(r"names\(\)|playable_games\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
 """What a module of tests has in it that looks for games, or for files that there are more of with each game."""
 
 BY_GAME = {
