@@ -39,3 +39,15 @@ def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda
         if len(legal) > 1 and wanted(view):
             return DecisionRequest(game, options, 3, seat, view, legal, 1234567890)
         state = rules.apply(state, seat, legal[0], dice).state
+
+
+ORPHAN = """
+import sys, time
+from bot.engines.process import EngineProcess
+from tests.programs import question
+program = EngineProcess([sys.argv[1]])
+program.request(1, question())
+print(flush=True)
+time.sleep(1000)
+"""
+"""Script of a process that asks the program named in its arguments one question, and stays."""

@@ -18,7 +18,6 @@ message, so that a start looks for it, too.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 
@@ -39,6 +38,7 @@ from bot.messages.board_queue import (
     InFlightEdits,
     PendingRepost,
     PendingUpdate,
+    ShownBoards,
     fail_waiters,
     resolve_waiters,
 )
@@ -64,8 +64,6 @@ _REDRAWN = 3
 """How often a drawing is thrown away because the table has moved on; then the table is held for it."""
 _AT_ONCE = 8
 """So many tables get their picture at the same time, after an answer in words."""
-_KEPT = 2000
-"""Of how many tables it is remembered what their message shows. The others are painted once too often."""
 
 
 class BoardMessages:
@@ -103,10 +101,7 @@ class BoardMessages:
         """Tables of which a message may be there that nobody has noted."""
         self.nowhere: Callable[[int], None] = lambda table: None
         """Called with a table whose channel does not exist any more."""
-        self._shown: OrderedDict[int, int] = OrderedDict()
-        """The newest revision that has gone out to each table's message."""
-        self._in_words: set[int] = set()
-        """Tables whose message shows them in words, and is owed a picture."""
+        self._shown = ShownBoards()
         self._few = asyncio.Semaphore(_AT_ONCE)
 
     async def show(self, session: TableSession, responder: Responder | None) -> None:
@@ -140,7 +135,7 @@ class BoardMessages:
         failpoint("answered")
         self._note(session, clicked.id, drawn, flight)
         if drawn.in_words:
-            self._in_words.add(session.id)
+            self._shown.in_words.add(session.id)
             self._wish(session.id).by = responder
 
     def can_answer_show(self, responder: Responder, session: TableSession) -> bool:
@@ -259,7 +254,7 @@ class BoardMessages:
             one.apply_board_moved(channel, message)
         self._leave(session, left)
         if drawn is not None:
-            self._remember(session.id, drawn.revision)
+            self._shown.remember(session.id, drawn.revision)
             if shown < 0:
                 self.repaint(newest)
 
@@ -292,7 +287,7 @@ class BoardMessages:
                 await self._store.set_board_message(table, number=-1, message=newest, channel=channel, leaves=left)
                 if newest != before:
                     live.apply_board_moved(channel, newest)
-                    self._shown.pop(table, None)
+                    self._shown.forget(table)
             self._doubts.pop(table, None)
         self._leave(live, left)
 
@@ -401,7 +396,7 @@ class BoardMessages:
         except UserError as refusal:
             # The table is gone.
             self._doubts.pop(table, None)
-            self._in_words.discard(table)
+            self._shown.in_words.discard(table)
             update.fail_reposts(refusal)
         except Exception as error:
             log.exception("board not painted", table=table)
@@ -475,8 +470,7 @@ class BoardMessages:
         return None
 
     def _behind(self, session: TableSession, update: PendingUpdate) -> bool:
-        old = self._shown.get(session.id, -1) < session.revision or session.id in self._in_words
-        return update.again or session.stored.message is None or old
+        return update.again or session.stored.message is None or self._shown.is_behind(session.id, session.revision)
 
     @asynccontextmanager
     async def _turn(self, session: TableSession, by: Responder | None) -> AsyncIterator[None]:
@@ -545,10 +539,10 @@ class BoardMessages:
                 await self._store.set_board_message(table, number=number, message=sent.id, channel=channel, leaves=left)
                 session.apply_board_moved(channel, sent.id)
                 # Whatever the old message was shown meanwhile, this one shows that.
-                self._shown.pop(table, None)
-                self._in_words.discard(table)
+                self._shown.forget(table)
+                self._shown.in_words.discard(table)
                 if in_vain is None:
-                    self._remember(table, drawn.revision)
+                    self._shown.remember(table, drawn.revision)
                 del self._doubts[table]
         except (ChannelTaken, UnknownTable, UserError):
             del self._doubts[table]
@@ -580,26 +574,20 @@ class BoardMessages:
         that may be something else, it is painted once more."""
         here = session.stored.message == message
         if here:
-            self._remember(session.id, drawn.revision)
+            self._shown.remember(session.id, drawn.revision)
         if flight.crossed:
             self.repaint(session, again=True)
         elif here and session.revision == drawn.revision:
             if drawn.in_words:
                 # What is noted is what need not be painted again.
                 return
-            self._in_words.discard(session.id)
+            self._shown.in_words.discard(session.id)
             if session.id not in self._doubts:
                 self._delivery_log.board_shown(
                     BoardState(session.id, drawn.number, message, session.stored.channel), drawn.revision
                 )
         else:
             self._wish(session.id)
-
-    def _remember(self, table: int, revision: int) -> None:
-        self._shown[table] = max(revision, self._shown.get(table, -1))
-        self._shown.move_to_end(table)
-        while len(self._shown) > _KEPT:
-            self._shown.popitem(last=False)
 
     def _at(self, session: TableSession, message: int) -> discord.PartialMessage:
         channel = self._client.get_partial_messageable(session.stored.channel, guild_id=session.stored.guild)

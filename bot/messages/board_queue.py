@@ -8,6 +8,7 @@ The log is written a moment later and many entries at a time: if it is lost, the
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Generic, NamedTuple, TypeVar
@@ -20,6 +21,33 @@ from bot.i18n import localizer
 from bot.interactions.responder import LOST, Responder
 from bot.storage import BoardState, DirectMessageState, Store, StoreFailed
 from bot.table.registry import TableRegistry
+
+_KEPT = 2000
+"""Of how many tables it is remembered what their message shows. The others are painted once too often."""
+
+
+class ShownBoards:
+    """Revisions that the tables' messages show, as far as this process has sent them."""
+
+    def __init__(self) -> None:
+        self._revisions: OrderedDict[int, int] = OrderedDict()
+        self.in_words: set[int] = set()
+        """Tables whose message shows them in words, and is owed a picture."""
+
+    def remember(self, table: int, revision: int) -> None:
+        """Note that this revision has gone out to the table's message."""
+        self._revisions[table] = max(revision, self._revisions.get(table, -1))
+        self._revisions.move_to_end(table)
+        while len(self._revisions) > _KEPT:
+            self._revisions.popitem(last=False)
+
+    def forget(self, table: int) -> None:
+        """Drop the table's revision: nobody knows what its message shows."""
+        self._revisions.pop(table, None)
+
+    def is_behind(self, table: int, revision: int) -> bool:
+        """Return whether the table's message may show less than this revision's picture."""
+        return self._revisions.get(table, -1) < revision or table in self.in_words
 
 
 class PendingRepost(NamedTuple):

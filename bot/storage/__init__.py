@@ -4,6 +4,7 @@
 """
 
 from bot.storage.backends.sqlite import SqliteStore
+from bot.storage.deadlines import DeadlineUpdate, SeatDeadline
 from bot.storage.errors import (
     AccessDenied,
     ActionConflict,
@@ -47,13 +48,11 @@ from bot.storage.errors import (
 from bot.storage.interface import (
     GHOSTS,
     UNDO,
-    DeadlineUpdate,
     LogEntry,
     OpenSeat,
     Option,
     OptionChange,
     RecordDigest,
-    SeatDeadline,
     SeatOutcome,
     SeatRow,
     Status,

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from bot.core.availability import Availability
+from bot.storage.deadlines import DeadlineUpdate
 from bot.storage.ops.lease import LeaseInterface
 from bot.storage.ops.shard_leases import ShardLeaseInterface
 from bot.storage.repos.availability import AvailabilityInterface, availability_of
@@ -223,30 +224,6 @@ class OpenSeat(Struct, frozen=True):
     seat: int
     seats: tuple[SeatRow, ...]
     paused: bool = False
-
-
-class SeatDeadline(Struct, frozen=True):
-    """Changed times of a seat.
-
-    They are: until when its decision is awaited, how many it has missed in a row, since when it is awaited,
-    when its player last acted here, what is left in its time bank, and the seconds that are left for the
-    decision while the table is paused.
-    """
-
-    seat: int
-    deadline: float | None
-    missed: int
-    since: float | None = None
-    acted: float | None = None
-    bank: float | None = None
-    remaining: float | None = None
-
-
-class DeadlineUpdate(Struct, frozen=True):
-    """Change of deadlines: when the table has to be checked next, and the seats that change."""
-
-    wake: float | None
-    seats: tuple[SeatDeadline, ...] = ()
 
 
 class SeatOutcome(Struct, frozen=True):

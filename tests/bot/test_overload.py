@@ -113,7 +113,7 @@ async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_chann
     await night.bot.services.delivery_log.wait_idle()
     stored = await night.stored()
     assert stored.painted == len(stored.actions)
-    assert not night.bot.services.boards._in_words
+    assert not night.bot.services.boards._shown.in_words
 
 
 async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(night: Evening) -> None:

@@ -41,8 +41,8 @@ from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
 from tests.conftest import Share
 from tests.games.optional import OURS
-from tests.programs import FIRST, question, save
-from tests.project.source_tree import ROOT
+from tests.house.tree import ROOT
+from tests.programs import FIRST, ORPHAN, question, save
 from tests.time_limits import PATIENCE
 
 __all__ = ["several"]
@@ -290,17 +290,6 @@ def test_what_has_left_for_a_session_of_its_own_is_ended_too(tmp_path: Path) -> 
     assert there.exists()
     program.kill()
     assert not there.exists()
-
-
-ORPHAN = """
-import sys, time
-from bot.engines.process import EngineProcess
-from tests.programs import question
-program = EngineProcess([sys.argv[1]])
-program.request(1, question())
-print(flush=True)
-time.sleep(1000)
-"""
 
 
 @linux

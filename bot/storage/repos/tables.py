@@ -15,6 +15,7 @@ from bot.core import instrumentation
 from bot.core.instrumentation import TableEvent
 from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, to_json
+from bot.storage.deadlines import DeadlineUpdate
 from bot.storage.errors import (
     ActionConflict,
     AlreadyOver,
@@ -31,7 +32,6 @@ from bot.storage.errors import (
 )
 from bot.storage.interface import (
     GHOSTS,
-    DeadlineUpdate,
     LogEntry,
     OpenSeat,
     Option,
