@@ -1,4 +1,4 @@
-"""Characters: computers with a way of playing. What they share is here; a game's own are in its ``characters.py``.
+"""Characters: computers with a way of playing. What they share is here; a game's own are in its ``ai/personas.py``.
 
 A character knows what a good player thinks of each action, and takes the one it likes best among those that lose
 little by that. So it is itself wherever two things are nearly as good, and never does what anybody would call stupid.

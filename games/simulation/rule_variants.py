@@ -1,7 +1,7 @@
 """The house rules laboratory: what is tried of each game, and what many games of a trial come to.
 
-A game says how it is tried in ``games/<game>/rule_plan.py``, see :class:`HasPlan`; one that says nothing is tried by
-the defaults if it has computers. What was found is kept beside the rules, in ``games/<game>/data/laboratory.json``;
+A game says how it is tried in ``games/<game>/rule_plan.py``, see :class:`HasRulePlan`; one that says nothing is tried
+by the defaults if it has computers. What was found is kept beside the rules, in ``games/<game>/data/laboratory.json``;
 ``uv run sleepover laboratory GAME --fresh`` makes it.
 """
 
