@@ -28,6 +28,7 @@ from tests.bot.test_deadline_scheduler import MINUTE, reminders
 from tests.bot.test_guarantees import looks, same
 from tests.bot.test_record_digest import says as luck
 from tests.bot.test_stale_clicks import CARDS
+from tests.bot.writes_tried_elsewhere import ELSEWHERE
 from tests.deep_share import pairs
 from tests.failure_helpers import Failing
 
@@ -37,40 +38,6 @@ WRITES = sorted(
     for name, method in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction)
     if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
 )
-
-KEEPER, SHARDS = "tests/bot/test_lease_keeper.py::test_", "tests/bot/test_shards.py::test_"
-ELSEWHERE = {
-    "acquire": f"{KEEPER}a_lease_that_cannot_be_taken_is_tried_again",
-    "heartbeat": f"{KEEPER}a_heartbeat_that_fails_is_followed_by_another",
-    "request_handover": f"{KEEPER}a_request_to_hand_over_that_fails_is_made_again",
-    "release": f"{KEEPER}who_cannot_hand_over_ends_all_the_same",
-    **dict.fromkeys(
-        ("add_closing_notices", "update_closing_notice"),
-        "tests/bot/test_closing_notices.py::test_everybody_is_told_once_though_the_database_fails",
-    ),
-    **dict.fromkeys(
-        ("note_notice", "retract_notices"),
-        "tests/bot/test_notices.py::test_a_notice_goes_though_a_write_fails_once",
-    ),
-    "clear_stale_message": "tests/bot/test_recovery.py::test_an_old_board_is_marked_again_where_it_could_not_be_noted",
-    "keep_value": "tests/bot/test_command_registration.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
-    # Only where several processes share the shards.
-    "acquire_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",
-    "request_shards": f"{KEEPER}a_request_for_shards_that_fails_is_made_again",
-    "reserve_start": "tests/bot/test_command_registration.py::test_a_turn_to_start_that_cannot_be_had_is_asked_for_again",
-    "add_note": f"{SHARDS}word_that_could_not_be_left_is_left_by_the_next_press",
-    "ack_notes": f"{SHARDS}what_could_not_be_noted_as_seen_to_is_seen_to_once_more",
-    # Asked for on the command line, where the error is shown; the transaction is all or nothing.
-    "reset_counted": "tests/cli/test_achievements.py::test_a_count_that_cannot_begin_leaves_everything_as_it_was",
-    "update_ratings": "tests/store/test_rating_updates.py::test_a_step_that_fails_is_gone_again",
-    "rebuild_ratings": "tests/cli/test_ratings.py::test_ratings_that_cannot_be_stored_are_as_they_were",
-    "recount_results": "tests/store/test_leaderboard.py::test_a_count_that_fails_leaves_everything_as_it_was",
-    **dict.fromkeys(
-        ("answer_puzzle", "allow_puzzles", "set_puzzle"),
-        "tests/bot/test_puzzles.py::test_a_write_that_fails_once_is_told_and_goes_well_the_next_time",
-    ),
-}
-"""Where those fail that belong to no press at a table."""
 
 Step = Callable[[Evening], Awaitable[Any]]
 
