@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.accounts import guild_lifecycle
 from bot.messages import threads
-from bot.play import lobby, scheduler
+from bot.play import new_table, scheduler
 from bot.storage import ENOUGH, GuildSettings, SqliteStore, StoreFailed
 from bot.table.deadlines import lobby_expires_at
 from bot.table.table_options import CLOCK, PLANS, ROLLS
@@ -180,7 +180,7 @@ async def alone(night: Evening) -> None:
 
 async def unhurried(night: Evening) -> None:
     """Ann and Ben play without a clock."""
-    night.patch.setattr(lobby, "USUAL", 0)
+    night.patch.setattr(new_table, "USUAL", 0)
     await plays(night)
 
 

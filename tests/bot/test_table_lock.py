@@ -227,7 +227,7 @@ async def paused(night: Evening) -> None:
 
 @scene(SEND)
 async def a_table_says_that_nothing_happens(night: Evening) -> Callable[[], Awaitable[Any]]:
-    night.patch.setattr("bot.play.lobby.USUAL", 0)
+    night.patch.setattr("bot.play.new_table.USUAL", 0)
     await started(night)
     await night.env.advance_time(LONG_SILENCE - 60.0)
     return lambda: night.env.advance_time(120.0)
