@@ -41,8 +41,8 @@ from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
 from tests.conftest import Share
 from tests.games.optional import OURS
-from tests.house.tree import ROOT
 from tests.programs import FIRST, ORPHAN, question, save
+from tests.project.source_tree import ROOT
 from tests.time_limits import PATIENCE
 
 __all__ = ["several"]
