@@ -106,7 +106,7 @@ class AccountDeletion:
             except (UserError, ActionRefused):
                 continue
             except Exception:
-                log.exception("table not left", table=table)
+                log.exception("leaving a table failed", table=table)
         try:
             tables.drop(await store.delete_user(user, ghost=GHOSTS - secrets.randbelow(_GHOSTS)))
             failpoint("forgotten")
@@ -159,10 +159,10 @@ class AccountDeletion:
                     self._boards.repaint(live)
                 self._effects.notify(live)
         except Exception:
-            log.exception("table not repainted", table=table)
+            log.exception("board redaction failed", table=table)
 
     async def _sweep(self, user: int | None) -> None:
         try:
             await self._store.erase_traces(user)
         except Exception:
-            log.exception("file not swept; it will be at the next start")
+            log.exception("erasing deleted data failed; the next start tries again")

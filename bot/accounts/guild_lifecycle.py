@@ -87,11 +87,11 @@ class GuildLifecycle:
             if not await self._store.mark_arrived(guild.id, now=now()):
                 return
         except StoreError as error:
-            log.error("not greeted", error=str(error))
+            log.error("greeting failed", error=str(error))
             return
         where = _where(guild, me)
         if where is None or not self._greets:
-            log.info("not greeted", why="no channel where the bot may write" if where is None else "not asked to")
+            log.info("greeting skipped", why="no channel where the bot may write" if where is None else "not asked to")
             return
         locale = str(guild.preferred_locale)
         speak = localizer(locale)
@@ -105,7 +105,7 @@ class GuildLifecycle:
         try:
             await where.send(text, allowed_mentions=NOBODY)
         except LOST as error:
-            log.info("not greeted", error=str(error))
+            log.info("greeting failed", error=str(error))
 
     async def _note(self) -> bool:
         at = now()

@@ -86,7 +86,7 @@ class ExternalPlayers:
         assert session.table is not None
         seated = self.get(session.game.name, level)
         if seated is None:
-            log.warning("program not seated on this machine", table=session.id, level=level)
+            log.warning("program missing on this machine", table=session.id, level=level)
             return None
         question = DecisionRequest(
             session.game.name,
@@ -133,7 +133,7 @@ class ExternalPlayers:
             try:
                 self._seated = load_engines(self._path)
             except EngineConfigError as error:
-                log.error("programs not read", error=str(error))
+                log.error("reading programs failed", error=str(error))
         return self._seated
 
     def _stamp(self) -> tuple[int, int] | None:

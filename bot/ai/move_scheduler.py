@@ -205,7 +205,7 @@ class AiMoveScheduler:
         except Exception:
             before = self._resting.pop(table, None)
             seconds = FIRST_REST if before is None else min(2 * before.seconds, LONGEST_REST)
-            log.exception("computer did not move", table=table, again_in=seconds)
+            log.exception("computer move failed", table=table, again_in=seconds)
             there = self._tables.cached(table)
             number = None if there is None else there.action_count
             self._resting[table] = _Backoff(seconds, number, lambda: self._try_again(table))
@@ -258,7 +258,9 @@ class AiMoveScheduler:
         try:
             return await self._engine_workers.choose(session.game.name, level, view, legal, seed)
         except EngineFailed as error:
-            log.error("computer failed", table=session.id, game=session.game.name, level=level, error=str(error))
+            log.error(
+                "computer decision failed", table=session.id, game=session.game.name, level=level, error=str(error)
+            )
             return _any(session, duty)
 
     async def _carry_out(self, session: TableSession, duty: PendingMove, action: Action) -> None:
@@ -271,7 +273,9 @@ class AiMoveScheduler:
                     session, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
                 )
             except ActionRefused as refused:
-                log.error("computer refused", table=session.id, level=duty.level, action=tried, error=str(refused))
+                log.error(
+                    "computer action refused", table=session.id, level=duty.level, action=tried, error=str(refused)
+                )
                 continue
             except UserError:
                 # Another process was quicker; what there is to do now is seen on the next round.

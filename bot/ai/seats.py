@@ -107,7 +107,7 @@ class AiSeating:
             try:
                 await self._sit(session, seat.user, seat.name, level if known else offered_levels(session.game.name)[0])
             except StoreFailed as error:
-                log.error("computer not seated again", table=session.id, error=str(error))
+                log.error("reseating a computer failed", table=session.id, error=str(error))
         self._ai_moves.warm_up_worker(session.game.name)
         return await self._tables.reload(session.id)
 

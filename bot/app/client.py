@@ -92,7 +92,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
         self, interaction: discord.Interaction[SleepoverClient], error: discord.app_commands.AppCommandError, /
     ) -> None:
         """Say that the command came in a form that is not registered any more, or has never been."""
-        log.warning("command not understood", error=f"{type(error).__name__}: {error}")
+        log.warning("parsing a command failed", error=f"{type(error).__name__}: {error}")
         if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
             await interaction.client.services.dispatcher.refuse(interaction, "sorry-command")
 
@@ -210,7 +210,7 @@ class SleepoverClient(commands.AutoShardedBot):
         """
         if self.application_id is not None:
             ours = partial(require_owner, self.services.store, self.application_id)
-            await retry_until_success("application not compared", ours, on=StoreFailed)
+            await retry_until_success("checking the application failed", ours, on=StoreFailed)
         install_fast_adapter()
         if available_locales() != (DEFAULT,):
             # Otherwise there is nothing to be said in another language, and no need to ask for each.
@@ -247,7 +247,7 @@ class SleepoverClient(commands.AutoShardedBot):
                 break
             except StoreFailed as error:
                 # What ends here would end the connection, and with it the bot.
-                log.error("shard not started yet", shard=shard_id, error=str(error), again_in=STARTS_APART)
+                log.error("shard start failed", shard=shard_id, error=str(error), again_in=STARTS_APART)
                 await asyncio.sleep(STARTS_APART)
         await asyncio.sleep(turn)
 
@@ -262,7 +262,7 @@ class SleepoverClient(commands.AutoShardedBot):
             await self._adopt(owned)
         except Exception:
             # They are connected and answer clicks; their tables' clock is this process's, too.
-            log.exception("tables of other shards not looked after", shards=list(owned.shards))
+            log.exception("recovering tables of taken shards failed", shards=list(owned.shards))
 
     async def _adopt(self, owned: LeaseAcquired) -> None:
         await self.recovered.wait()
@@ -311,7 +311,7 @@ class SleepoverClient(commands.AutoShardedBot):
         task.add_done_callback(self._aside.discard)
         await asyncio.wait({task}, timeout=REGISTERED_WITHIN)
         if not task.done():
-            log.warning("commands not registered yet: Discord lets them wait, and the bot goes on meanwhile")
+            log.warning("commands not registered yet: Discord delays them, and the bot goes on meanwhile")
         elif not task.cancelled():
             task.result()
 
@@ -341,7 +341,7 @@ class SleepoverClient(commands.AutoShardedBot):
         try:
             return {command.name: command.mention for command in await self.tree.fetch_commands()}
         except LOST as error:
-            log.info("commands not fetched", error=str(error))
+            log.info("fetching commands failed", error=str(error))
             return {}
 
     async def _payload(self) -> list[Any]:
@@ -377,13 +377,13 @@ class SleepoverClient(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited to a server."""
-        log.info("invited", **self._servers())
+        log.info("guild joined", **self._servers())
         if self._is_the_bot():
             self.services.guild_lifecycle.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Handle the removal of the bot from a guild, or of the guild itself."""
-        log.info("removed", **self._servers())
+        log.info("guild left", **self._servers())
         if self._is_the_bot():
             self.services.channel_watcher.on_guild_removed(guild.id)
             self.services.guild_events.on_channels_deleted(guild.id, ())
@@ -502,7 +502,7 @@ class SleepoverClient(commands.AutoShardedBot):
                 await self._drawing
         except Exception:
             # The clock runs, and clicks are answered.
-            log.exception("not all was looked after")
+            log.exception("recovery at the start failed")
         finally:
             self.recovered.set()
         if self._emblems:

@@ -174,7 +174,7 @@ class HealthMonitor:
             try:
                 tables = await self._tables.count_open_tables()
             except Exception as error:
-                log.warning("tables not counted", error=str(error))
+                log.warning("counting tables failed", error=str(error))
         keeper = self._lease
         return HealthStatus(
             version=_version(),
@@ -237,7 +237,7 @@ class HealthMonitor:
                 told = False
             except OSError as error:
                 if not told:
-                    log.error("status not written", file=str(self._file), error=str(error))
+                    log.error("writing the status file failed", file=str(self._file), error=str(error))
                     told = True
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY):

@@ -147,7 +147,7 @@ class LeaseKeeper:
                 self.lost.set()
             except StoreFailed as error:
                 # The other one has to wait until the lease runs out.
-                log.error("not handed over", error=str(error))
+                log.error("releasing the lease failed", error=str(error))
 
     async def _try(self) -> LeaseAcquired | None:
         try:
@@ -158,7 +158,7 @@ class LeaseKeeper:
                 self._name, self._of, named=named, most=most, now=now(), living=self._lives
             )
         except StoreFailed as error:
-            log.error("the database cannot be taken over", error=str(error))
+            log.error("taking over the database failed", error=str(error))
             await asyncio.sleep(BEAT)
             return None
 
@@ -171,7 +171,7 @@ class LeaseKeeper:
             else:
                 await self._store.request_shards(request, self._sharding.named)
         except StoreFailed as error:
-            log.error("the other process could not be asked to hand over", error=str(error))
+            log.error("requesting the hand-over failed", error=str(error))
             return False
         return True
 
@@ -189,7 +189,7 @@ class LeaseKeeper:
                 self.lost.set()
                 return
             except StoreFailed as error:
-                log.error("no heartbeat", error=str(error))
+                log.error("heartbeat failed", error=str(error))
                 if not await self._still_own():
                     self.lost.set()
                     return
@@ -201,7 +201,7 @@ class LeaseKeeper:
                     self.lost.set()
                     return
                 except StoreFailed as error:
-                    log.error("shards not looked at", error=str(error))
+                    log.error("checking for free shards failed", error=str(error))
             await asyncio.sleep(pause)
 
     def _heed(self, request: str) -> float:

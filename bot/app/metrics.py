@@ -298,7 +298,7 @@ async def serve_monitoring(metrics: Metrics, address: str) -> AsyncIterator[int]
         except OSError as error:
             raise ConfigError(f"The setting metrics: {address} cannot be opened: {error.strerror or error}.") from None
         (place, *_) = runner.addresses
-        log.info("metrics can be read", address=f"{place[0]}:{place[1]}")
+        log.info("metrics served", address=f"{place[0]}:{place[1]}")
         yield int(place[1])
     finally:
         await runner.cleanup()

@@ -274,7 +274,9 @@ async def _see_whose(store: Store, token: str) -> bool:
     Raises:
         ConfigError: it is, or Discord does not accept the token.
     """
-    owner = await retry_until_success("application not compared", partial(owning_application, store), on=StoreFailed)
+    owner = await retry_until_success(
+        "checking the application failed", partial(owning_application, store), on=StoreFailed
+    )
     # Only of a few old bots the token tells another id; Discord knows.
     if owner and owner != str(application_of(token)):
         async with _logged_in(token) as client:
@@ -401,7 +403,7 @@ async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
     await bot.close()
     (failed,) = await asyncio.gather(working, return_exceptions=True)
     if failed is not None:
-        log.debug("stopped in the middle", error=repr(failed))
+        log.debug("start cancelled", error=repr(failed))
 
 
 _NO_TOKEN = (

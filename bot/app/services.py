@@ -402,14 +402,14 @@ class Services:
             OtherApplication: the database is another application's; nothing is looked after.
         """
         await retry_until_success(
-            "application not compared", partial(require_owner, self.store, application), on=StoreFailed
+            "checking the application failed", partial(require_owner, self.store, application), on=StoreFailed
         )
         self.scheduler.start()
         self.shard_inbox.start()
         self.stats.catch_up()
         self.rating_updates.start()
         missed = partial(self.channel_watcher.catch_up, application, list(guilds), shards)
-        ours = await retry_until_success("servers not compared", missed, on=StoreFailed)
+        ours = await retry_until_success("comparing guilds failed", missed, on=StoreFailed)
         await self.recovery.recover(shards)
         self.threads.start()
         self.game_nights.start()
@@ -417,7 +417,7 @@ class Services:
         if ours:
             self.guild_lifecycle.start()
         self.channel_watcher.start()
-        await retry_until_success("goodbyes not looked up", self.account_deletion.start, on=StoreFailed)
+        await retry_until_success("loading pending deletions failed", self.account_deletion.start, on=StoreFailed)
 
     async def after_clock_gap(self) -> None:
         """Restart the clock and update boards after a gap in time.

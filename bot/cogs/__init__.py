@@ -44,7 +44,7 @@ async def autocomplete_choices(found: Awaitable[Iterable[tuple[str, str]]]) -> l
     try:
         return choices(await found)
     except StoreFailed as error:
-        log.warning("nothing suggested", error=str(error))
+        log.warning("autocomplete failed", error=str(error))
         return []
 
 

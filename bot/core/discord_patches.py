@@ -50,7 +50,7 @@ def _forgiving(what: str, parse: Parse) -> Parse:
             _look_at_ids(data)
             parse(data)
         except Exception as error:
-            log.error("not understood what Discord sent", what=what, error=f"{type(error).__name__}: {error}")
+            log.error("parsing a gateway event failed", what=what, error=f"{type(error).__name__}: {error}")
 
     return comes
 

@@ -47,7 +47,7 @@ class BackgroundTasks:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             # Nobody asks what has become of it.
-            log.error("not done in the background", exc_info=error)
+            log.error("background task failed", exc_info=error)
 
     async def wait_idle(self) -> None:
         """Wait until all has ended, and what has been begun meanwhile."""
@@ -137,7 +137,7 @@ class RetryLoop:
                 self._more = False
                 left = await self._once()
         except Exception:
-            log.exception("owed work not done", what=self._once.__qualname__)
+            log.exception("retry round failed", what=self._once.__qualname__)
             left = True
         if left and not self._stopped:
             pause = min(_FIRST_PAUSE * 4**self._vain, _LONGEST_PAUSE)

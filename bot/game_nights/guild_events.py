@@ -103,15 +103,15 @@ class GuildEventSync:
         try:
             by_guild: dict[int, list[tuple[int, int]]] = {}
             for number, guild, event in await retry_until_success(
-                "events not looked up", self._store.linked_events, on=StoreFailed
+                "loading scheduled events failed", self._store.linked_events, on=StoreFailed
             ):
                 by_guild.setdefault(guild, []).append((number, event))
             for guild, evenings in by_guild.items():
                 if self._scheduled_events.is_member(guild):
                     compare = partial(self._catch_up_in, guild, evenings)
-                    await retry_until_success("events not compared", compare, on=StoreFailed)
+                    await retry_until_success("comparing scheduled events failed", compare, on=StoreFailed)
         except LOST as error:
-            log.info("events not compared", error=str(error))
+            log.info("comparing scheduled events failed", error=str(error))
         self._game_nights.on_change()
 
     async def _catch_up_in(self, guild: int, evenings: Sequence[tuple[int, int]]) -> None:

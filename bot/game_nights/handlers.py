@@ -275,7 +275,7 @@ class GameNightHandlers:
         try:
             await self._notifier.note_shown(flight, message, wake)
         except StoreFailed as error:
-            log.error("evening's message not noted", evening=flight.shows.id, error=str(error))
+            log.error("storing a game night's message failed", evening=flight.shows.id, error=str(error))
 
     async def _remind_me(self, responder: Responder, game_night: GameNight) -> None:
         if game_night.starts - BEFORE <= now():

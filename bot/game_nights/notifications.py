@@ -141,7 +141,7 @@ class GameNightNotifier:
         except LOST as error:
             # The evening does not need it.
             self._without.add(number)
-            log.info("no event", evening=number, error=str(error))
+            log.info("scheduled event edit failed", evening=number, error=str(error))
             return
         await self._store.update_game_night(
             number, event=found, event_starts=game_night.starts, shown=False, wake=now()
@@ -341,7 +341,7 @@ class GameNightNotifier:
             async with asyncio.timeout(_CALL):
                 return await self._scheduled_events.is_on_guild(guild, user)
         except LOST as error:
-            log.info("not known whether somebody is on the server", error=str(error))
+            log.info("fetching a member failed", error=str(error))
             return True
 
     async def _plays(self, user: int) -> bool:

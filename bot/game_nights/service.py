@@ -157,7 +157,7 @@ class GameNightService:
                 if nearest is not None:
                     pause = min(NAP, max(0.05, nearest - now() + 0.01))
         except Exception:
-            log.exception("evenings", again_in=NAP)
+            log.exception("checking game nights failed", again_in=NAP)
         if self._running:
             self._alarm = asyncio.get_running_loop().call_later(pause, self.on_change)
 
@@ -194,12 +194,12 @@ class GameNightService:
         except (UserError, GameNightOver):
             return
         except discord.HTTPException as error:
-            log.info("evening not looked after", evening=number, error=str(error))
+            log.info("checking a game night failed", evening=number, error=str(error))
             pause = _SELDOM if is_final(error) else _AGAIN
         except (*LOST, StoreFailed) as error:
-            log.warning("evening not looked after", evening=number, error=str(error))
+            log.warning("checking a game night failed", evening=number, error=str(error))
         except Exception:
-            log.exception("evening not looked after", evening=number)
+            log.exception("checking a game night failed", evening=number)
         with suppress(GameNightOver, StoreFailed):
             async with self.lock(number):
                 evening = await self.get(number)
@@ -313,7 +313,7 @@ class GameNightService:
                 opening = replace(opening, channel=own, threaded=True)
                 continue
             failpoint("evening opened")
-            log.info("evening opened", evening=game_night.id, table=table)
+            log.info("game night opened", evening=game_night.id, table=table)
             if after is not None:
                 # Its message goes first, so that the open table is what people see last.
                 await self._attend(after, now())
@@ -366,7 +366,7 @@ class GameNightService:
             async with asyncio.timeout(_CALL):
                 return await self._scheduled_events.message_thread(game_night.channel, game_night.message, name)
         except LOST as error:
-            log.info("no thread for an evening", evening=game_night.id, error=str(error))
+            log.info("creating a game night's thread failed", evening=game_night.id, error=str(error))
             return None
 
     async def _end_now(self, game_night: GameNight, outcome: Outcome, after: GameNight | None) -> None:
@@ -423,7 +423,7 @@ class GameNightService:
                     game_night.guild, game_night.event
                 )
             except LOST as error:
-                log.info("event not brought up to date", evening=game_night.id, error=str(error))
+                log.info("scheduled event edit failed", evening=game_night.id, error=str(error))
         if game_night.message is not None and not game_night.shown:
             try:
                 if not (await self._notifier.refresh(game_night)).shown:

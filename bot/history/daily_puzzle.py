@@ -141,7 +141,7 @@ class DailyPuzzle:
             return puzzles.from_json(stored)
         except (RecordError, ValueError) as error:
             # Made by other rules than today's.
-            log.warning("puzzle cannot be read", day=day, error=str(error))
+            log.warning("reading the puzzle failed", day=day, error=str(error))
             raise UserError("sorry-puzzle-gone") from None
 
     async def _make(self, day: int) -> str:
@@ -152,7 +152,7 @@ class DailyPuzzle:
             try:
                 found = await self._engine_workers.puzzle(live.table.record)
             except EngineFailed as error:
-                log.error("no puzzle made", table=table, error=str(error))
+                log.error("making the puzzle failed", table=table, error=str(error))
                 continue
             if found is not None:
                 return await self._store.set_puzzle(day, live.game.name, puzzles.to_json(found), table=table)

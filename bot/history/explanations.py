@@ -79,7 +79,7 @@ class MoveExplanations:
         try:
             return await self._once.get((session.id, seat), find, user)
         except EngineFailed as error:
-            log.error("computer could not say why", table=session.id, game=session.game.name, error=str(error))
+            log.error("computer explanation failed", table=session.id, game=session.game.name, error=str(error))
             raise UserError("sorry-review-failed") from None
 
 

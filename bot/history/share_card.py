@@ -87,7 +87,7 @@ class ShareCards:
         try:
             await self._store.set_share_card(table, channel=card.channel, message=card.message)
         except StoreFailed as error:
-            log.error("card not stored", table=table, error=str(error))
+            log.error("storing a share card failed", table=table, error=str(error))
             self._unnoted[table] = card
         else:
             self._unnoted.pop(table, None)
@@ -110,11 +110,11 @@ class ShareCards:
                     view=card.view, attachments=list(card.files), allowed_mentions=NOBODY
                 )
         except discord.HTTPException as error:
-            log.info("card of a finished game not painted", table=table, error=str(error))
+            log.info("share card edit failed", table=table, error=str(error))
             # It is not there any more, or out of reach.
             return error.code in REPLACED | MOVED
         except LOST as error:
-            log.info("card of a finished game not painted", table=table, error=str(error))
+            log.info("share card edit failed", table=table, error=str(error))
             return False
         return True
 

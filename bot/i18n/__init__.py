@@ -118,7 +118,7 @@ class Localizer:
             shown = {name: self._grouped_late(_short(value)) for name, value in arguments.items()}
             text, errors = bundle.format_pattern(pattern, shown)
             if errors:
-                complain("sentence could not be filled in", sentence=message, errors=[str(error) for error in errors])
+                complain("formatting a sentence failed", sentence=message, errors=[str(error) for error in errors])
             return resolve_conjunctions(str(text), self.locale)
         raise MissingMessage(message)
 

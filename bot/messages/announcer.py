@@ -86,7 +86,7 @@ class Announcer:
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
             return where, await mentions_of(self._store, guild, users)
 
-        return await self._send("not said in a channel", ready, text, still, channel=channel, **more)
+        return await self._send("channel message failed", ready, text, still, channel=channel, **more)
 
     async def send_dm(self, user: int, text: str, *, still: Still = never_obsolete, **more: Any) -> Said:
         """Send that text to a user as a direct message."""
@@ -95,7 +95,7 @@ class Announcer:
             async with asyncio.timeout(_CALL):
                 return await self._client.create_dm(discord.Object(user)), NOBODY
 
-        return await self._send("not said by direct message", ready, text, still, **more)
+        return await self._send("direct message failed", ready, text, still, **more)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete what was said, if it is there."""

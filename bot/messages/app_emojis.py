@@ -55,7 +55,7 @@ class AppEmojiSync:
                 if all(name in there for name in wanted):
                     return
             except LOST as error:
-                log.warning("emojis not found", error=str(error))
+                log.warning("fetching emojis failed", error=str(error))
             if pause is not None:
                 await asyncio.sleep(pause)
 
@@ -71,13 +71,13 @@ class AppEmojiSync:
                 there[name] = await self._application.create_application_emoji(name=name, image=wanted[name])
             self._tell(wanted, there)
             if missing:
-                log.info("emojis made", emojis=len(missing))
+                log.info("emojis uploaded", emojis=len(missing))
             keys = {emoji_key(name) for name in wanted}
             for name in [name for name in there if name not in wanted and emoji_key(name) in keys]:
                 # Old boards may show it until they are painted again: a name between colons, and nothing worse.
                 await there[name].delete()
         except LOST as error:
-            log.warning("not all emojis are there; the next start tries again", error=str(error))
+            log.warning("uploading emojis failed; the next start tries again", error=str(error))
 
     def _tell(self, wanted: Mapping[str, bytes], there: Mapping[str, Any]) -> None:
         ours: Sequence[str] = [name for name in wanted if name in there]
@@ -91,7 +91,7 @@ def drawn() -> Mapping[str, bytes]:
         try:
             found |= pictures.of_game(game)
         except Exception:
-            log.exception("the emojis of a game cannot be drawn", game=game)
+            log.exception("drawing a game's emojis failed", game=game)
     return found
 
 

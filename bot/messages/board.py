@@ -124,7 +124,7 @@ class BoardMessages:
             with self._flights.track(session.id, drawn.revision_key) as flight:
                 shown = await responder.update(drawn.message, held=True)
         except LOST as error:
-            log.warning("answer lost, repainting", table=session.id, error=str(error))
+            log.warning("answer lost; editing the board", table=session.id, error=str(error))
             self._without_emojis(error)
             responder.response_lost()
             self.repaint(session, again=True, tell=responder)
@@ -190,7 +190,7 @@ class BoardMessages:
                 number, channel = live.action_count, live.stored.channel
                 await self._store.set_board_message(table, number=number, message=None, channel=channel)
         except LOST as error:
-            log.info("board of a finished game not painted", table=table, error=str(error))
+            log.info("finished board edit failed", table=table, error=str(error))
             return False
         return True
 
@@ -227,7 +227,7 @@ class BoardMessages:
             message = await responder.post(drawn.message, board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
-            log.warning("answer lost, looking for the board", table=session.id, error=str(error))
+            log.warning("answer lost; searching for the board", table=session.id, error=str(error))
             responder.response_lost()
             self.repaint(session, again=True, doubtful=True, tell=responder)
             return
@@ -235,7 +235,7 @@ class BoardMessages:
             await self._posted(session, message, drawn)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
-            log.error("board not stored, looking for it", table=session.id, error=str(error))
+            log.error("storing the board failed; searching for it", table=session.id, error=str(error))
             self.repaint(session, again=True, doubtful=True)
 
     async def _posted(self, session: TableSession, message: int, drawn: BuiltBoard | None) -> None:
@@ -379,7 +379,7 @@ class BoardMessages:
             with self._api_limiter.prioritized(bool(update.moves or update.told)):
                 await self._fulfil(table, update)
         except LOST as error:
-            log.warning("board not painted", table=table, error=str(error))
+            log.warning("board edit failed", table=table, error=str(error))
             if self._without_emojis(error):
                 self._wish(table).again = True
                 return True
@@ -399,7 +399,7 @@ class BoardMessages:
             self._shown.in_words.discard(table)
             update.fail_reposts(refusal)
         except Exception as error:
-            log.exception("board not painted", table=table)
+            log.exception("board edit failed", table=table)
             update.fail_reposts(error)
             return False
         return True

@@ -206,4 +206,4 @@ class DeliveryLog:
             failpoint("noted")
         except StoreFailed as error:
             # The next start paints these boards, and edits these whispers, once more, and that is all.
-            log.warning("what is shown was not stored", error=str(error))
+            log.warning("storing shown revisions failed", error=str(error))

@@ -70,12 +70,12 @@ class StaleBoards:
             self._background.start(self._clear(StaleMessage(session.id, channel, message)))
 
     async def _clear(self, left: StaleMessage) -> None:
-        await _insist("old board not marked", left.table, partial(self._mark, left))
+        await _insist("marking an old board failed", left.table, partial(self._mark, left))
         try:
             await self._store.clear_stale_message(left)
         except StoreFailed as error:
             # The next start marks it once more.
-            log.warning("not noted that an old board is marked", table=left.table, error=str(error))
+            log.warning("storing a marked board failed", table=left.table, error=str(error))
 
     async def _mark(self, left: StaleMessage) -> None:
         try:
@@ -94,7 +94,7 @@ class StaleBoards:
     def remove(self, table: int, guild: int, channel: int, message: int) -> None:
         """Take that message away, which is of no table."""
         self._background.start(
-            _insist("board of no table not taken away", table, partial(self._remove, guild, channel, message))
+            _insist("deleting an orphaned board failed", table, partial(self._remove, guild, channel, message))
         )
 
     async def _remove(self, guild: int, channel: int, message: int) -> None:
@@ -148,7 +148,7 @@ class UnreadableTables:
             async with asyncio.timeout(_CALL):
                 await there.get_partial_message(message).edit(view=told.view, attachments=[], allowed_mentions=NOBODY)
         except LOST as error:
-            log.info("closed table not told of at its message", table=stored.id, error=str(error))
+            log.info("marking a closed table failed", table=stored.id, error=str(error))
 
 
 class PendingDeletions:
@@ -176,6 +176,6 @@ class PendingDeletions:
             if is_final(error):
                 # It is gone, or out of our reach for good.
                 return True
-            log.info("message not deleted yet", error=str(error))
+            log.info("message deletion failed", error=str(error))
             return False
         return True

@@ -61,7 +61,7 @@ class ClosingNotices:
             try:
                 left = await self._tell(live, replace(owed, tries=owed.tries + 1))
             except Exception:
-                log.exception("closing not announced", table=owed.table)
+                log.exception("closing notice failed", table=owed.table)
                 again = True
                 continue
             given_up = left is None or left.tries >= TRIES
@@ -92,7 +92,7 @@ class ClosingNotices:
                             owed = before
                         raise
         except LOST as error:
-            log.info("closing not announced", table=session.id, error=str(error))
+            log.info("closing notice failed", table=session.id, error=str(error))
             return None if getattr(error, "code", None) in CLOSED else owed
         return None
 

@@ -183,13 +183,13 @@ class DirectMessageSync:
         except LOST as error:
             if getattr(error, "code", None) in CLOSED:
                 return await self._close(*key)
-            log.warning("direct message not delivered yet", table=key[0], error=str(error))
+            log.warning("direct message failed", table=key[0], error=str(error))
             return "later"
         except StoreFailed as error:
-            log.warning("direct message not stored", table=key[0], error=str(error))
+            log.warning("storing a direct message failed", table=key[0], error=str(error))
             return "later"
         except Exception:
-            log.exception("direct message not delivered", table=key[0])
+            log.exception("direct message failed", table=key[0])
             return "later"
         return "sent"
 

@@ -180,11 +180,11 @@ class OnboardingHints:
         try:
             await self._bring_up_to_date(key, session)
         except LOST as error:
-            log.info("hint not shown", table=key[0], error=str(error))
+            log.info("showing a hint failed", table=key[0], error=str(error))
         except StoreFailed as error:
-            log.warning("hint not counted", table=key[0], error=str(error))
+            log.warning("counting a hint failed", table=key[0], error=str(error))
         except Exception:
-            log.exception("hint not shown", table=key[0])
+            log.exception("showing a hint failed", table=key[0])
 
     async def _bring_up_to_date(self, key: _Key, session: TableSession) -> None:
         seat = session.seat_of(key[1])

@@ -176,7 +176,7 @@ class TurnReminders:
             except UserError:
                 continue
             except Exception:
-                log.exception("reminder")
+                log.exception("reminder failed")
 
     async def _remind(self, before: TableSession, seat_row: SeatRow) -> None:
         """Send the reminder that has been noted as under way, and note where it is; an older one is taken away."""

@@ -60,7 +60,7 @@ class TableNotices:
     async def keep(self, table: int, notice: TableNotice) -> None:
         """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
 
-        await retry_until_success("notice not noted", lambda: self._note(table, notice), on=StoreFailed)
+        await retry_until_success("storing a notice failed", lambda: self._note(table, notice), on=StoreFailed)
         # Where the table has ended meanwhile, the message is a retraction.
         self._pending_deletions.retract()
 
@@ -96,7 +96,7 @@ class TableNotices:
 
     async def _retract(self, table: int) -> None:
         with suppress(UserError):
-            await retry_until_success("notices not retracted", lambda: self._retract_settled(table), on=StoreFailed)
+            await retry_until_success("retracting notices failed", lambda: self._retract_settled(table), on=StoreFailed)
         self._pending_deletions.retract()
 
     async def _retract_settled(self, table: int) -> None:

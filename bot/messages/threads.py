@@ -90,7 +90,7 @@ class TableThreads:
             async with asyncio.timeout(_CALL):
                 thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
         except LOST as error:
-            log.info("no thread made", error=str(error))
+            log.info("creating a thread failed", error=str(error))
             raise UserError("thread-not-made") from None
         self._names[thread.id] = name
         self._renamed[thread.id] = deque()
@@ -101,7 +101,7 @@ class TableThreads:
         try:
             await thread.edit(archived=True)
         except LOST as error:
-            log.info("empty thread not closed", error=str(error))
+            log.info("archiving an empty thread failed", error=str(error))
 
     def on_change(self, session: TableSession) -> None:
         """Something has changed at that table."""
@@ -147,7 +147,7 @@ class TableThreads:
         self._tending[table] = asyncio.create_task(self._keep_up(table))
 
     async def _catch_up(self) -> None:
-        for table in await retry_until_success("threads not looked for", self._store.open_threads, on=StoreFailed):
+        for table in await retry_until_success("loading open threads failed", self._store.open_threads, on=StoreFailed):
             if table not in self._tending:
                 self._tend(table)
 
@@ -168,12 +168,12 @@ class TableThreads:
             except discord.HTTPException as error:
                 if is_final(error):
                     # It is gone, or not ours to change; or asleep until somebody moves.
-                    log.info("thread left as it is", table=table, error=str(error))
+                    log.info("thread edit refused", table=table, error=str(error))
                     return
-                log.warning("thread not looked after", table=table, error=str(error))
+                log.warning("thread edit failed", table=table, error=str(error))
                 pause = _PAUSE
             except (*LOST, StoreFailed) as error:
-                log.warning("thread not looked after", table=table, error=str(error))
+                log.warning("thread edit failed", table=table, error=str(error))
                 pause = _PAUSE
             await asyncio.sleep(pause)
 
@@ -230,7 +230,7 @@ class TableThreads:
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
-                log.info("thread left as it is", table=session.id, error=str(error))
+                log.info("thread edit refused", table=session.id, error=str(error))
         await self._store.clear_thread(session.id)
         await self._tables.reload(session.id)
         self._names.pop(channel, None)
@@ -244,7 +244,7 @@ class TableThreads:
                 await self._client.edit_thread(channel, archived=False)
         except LOST as error:
             # It may be locked; or the next board that is posted wakes it.
-            log.info("thread not woken", error=str(error))
+            log.info("unarchiving a thread failed", error=str(error))
 
     async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:
         """Handle a thread that is archived or ``locked``: if it is locked, say so in the channel.
@@ -262,7 +262,7 @@ class TableThreads:
             live = await self._tables.get(table)
             text = live.words("thread-locked", thread=f"<#{thread}>", game=live.title)
         except (UserError, StoreFailed) as error:
-            log.info("not told that a thread is locked", error=str(error))
+            log.info("announcing a locked thread failed", error=str(error))
             return
 
         async def still() -> bool:

@@ -36,7 +36,7 @@ def warm_up(game: str) -> None:
             render_all_texts(live)
     except Exception:
         # Whoever comes there first is told so; the other games are not kept from being played.
-        log.exception("table not rehearsed", game=game)
+        log.exception("warming up a game failed", game=game)
 
 
 def render_all_texts(session: TableSession) -> None:

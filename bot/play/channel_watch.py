@@ -75,7 +75,7 @@ class ChannelWatcher:
         if before != str(application):
             await self._store.keep_value(APPLICATION, str(application))
             if before is not None:
-                log.warning("this database was another application's; at this start its tables are left as they are")
+                log.warning("the database was another application's; this start leaves its tables open")
                 return False
         there = set(guilds)
         await self._close_everywhere([guild for guild in await self._store.guilds(shards) if guild not in there])
@@ -97,7 +97,7 @@ class ChannelWatcher:
     async def _close_in(self, channels: Iterable[int]) -> None:
         for channel in channels:
             table = await retry_until_success(
-                "table of a lost channel not looked up", partial(self._store.open_at, channel), on=StoreFailed
+                "loading the table of a deleted channel failed", partial(self._store.open_at, channel), on=StoreFailed
             )
             if table is not None:
                 await self._close(table, "vanished-channel")
@@ -105,11 +105,13 @@ class ChannelWatcher:
     async def _show_again(self, channels: Iterable[int]) -> None:
         for channel in channels:
             await self._repaint(
-                await retry_until_success("board not rechecked", partial(self._at, channel), on=StoreFailed)
+                await retry_until_success("rechecking a board failed", partial(self._at, channel), on=StoreFailed)
             )
 
     async def _show_all_again(self, guild: int) -> None:
-        await self._repaint(await retry_until_success("boards not rechecked", partial(self._in, guild), on=StoreFailed))
+        await self._repaint(
+            await retry_until_success("rechecking boards failed", partial(self._in, guild), on=StoreFailed)
+        )
 
     async def _at(self, channel: int) -> list[int]:
         table = await self._store.open_at(channel)
@@ -124,7 +126,7 @@ class ChannelWatcher:
         for table in tables:
             try:
                 live = await retry_until_success(
-                    "board not rechecked", partial(self._tables.get, table), on=StoreFailed
+                    "rechecking a board failed", partial(self._tables.get, table), on=StoreFailed
                 )
             except UserError:
                 continue
@@ -136,7 +138,7 @@ class ChannelWatcher:
         for guild in guilds:
             with bound_contextvars(guild=guild):
                 tables = await retry_until_success(
-                    "tables of a lost server not looked up", partial(self._store.open_in, guild), on=StoreFailed
+                    "loading the tables of a left guild failed", partial(self._store.open_in, guild), on=StoreFailed
                 )
             for table in tables:
                 await self._close(table, "vanished-server")
@@ -144,7 +146,7 @@ class ChannelWatcher:
     async def _close(self, table: int, sentence: str) -> None:
         """Close it, once the store lets us; it can be seen nowhere any more."""
         await retry_until_success(
-            "table of a lost place not closed", lambda: self._try_to_close(table, sentence), on=StoreFailed
+            "closing the table of a deleted channel failed", lambda: self._try_to_close(table, sentence), on=StoreFailed
         )
 
     async def _try_to_close(self, table: int, sentence: str) -> None:
@@ -172,11 +174,11 @@ class ChannelWatcher:
         except StoreFailed:
             raise
         except Exception:
-            log.exception("table not closed, though its place is gone", table=table)
+            log.exception("closing the table of a deleted channel failed", table=table)
             return
         finally:
             self._closing_notices.tell()
-        log.info("table closed: its place is gone", table=table)
+        log.info("table closed: its channel is gone", table=table)
 
 
 def _alone_and_behind(session: TableSession) -> bool:

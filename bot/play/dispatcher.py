@@ -85,7 +85,7 @@ class InteractionDispatcher:
         if verdict == "welcome":
             failpoint("heard")
             return True
-        log.info("interaction not answered", why=verdict, interaction=interaction.id)
+        log.info("interaction not admitted", why=verdict, interaction=interaction.id)
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")
         elif verdict == "told already":
@@ -174,7 +174,7 @@ class InteractionDispatcher:
                     text = speak("sorry-permissions", permissions=lacking)
                 elif not answer.has_answered:
                     # It was not the answer that was lost, but something else that was asked of Discord for it.
-                    log.warning("not taken by Discord", table=table, error=str(error))
+                    log.warning("answer refused by Discord", table=table, error=str(error))
                     text = speak("sorry-discord")
                 else:
                     raise
@@ -182,7 +182,7 @@ class InteractionDispatcher:
                 await answer.send_text(text)
             except Exception:
                 if self.closing:
-                    log.info("answer cut short", table=table)
+                    log.info("answer cancelled", table=table)
                     return
                 data: Any = interaction.data or {}
                 log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))

@@ -430,7 +430,7 @@ class LobbyController:
             await self._store.set_host(session.id, others[0])
         except StoreFailed as error:
             # That they have gone is stored. Anybody who sits there can start in place of a host who does not.
-            log.error("table not handed on", table=session.id, error=str(error))
+            log.error("changing the host failed", table=session.id, error=str(error))
             return session
         return await self._tables.reload(session.id)
 

@@ -178,9 +178,9 @@ class Premoves:
                     more = False
                 except Exception as error:
                     if isinstance(error, (*LOST, StoreFailed)):
-                        log.warning("plan not seen to yet", table=key[0], error=str(error), again_in=rest)
+                        log.warning("plan step failed", table=key[0], error=str(error), again_in=rest)
                     else:
-                        log.exception("plan not seen to", table=key[0], again_in=rest)
+                        log.exception("plan step failed", table=key[0], again_in=rest)
                     await asyncio.sleep(rest)
                     more, rest = True, min(2 * rest, LONGEST_REST)
                 # No await between finding nothing to do and the end: nobody can have looked in between.
@@ -228,7 +228,7 @@ class Premoves:
             )
         except ActionRefused:
             # Not what was planned: a log is read by others.
-            log.error("plan refused", table=session.id, game=session.game.name)
+            log.error("plan action refused", table=session.id, game=session.game.name)
             await self._void(session, plan, REFUSED)
             return
         await self._effects.after_action(session, played)

@@ -66,16 +66,16 @@ class TableRecovery:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
         computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
         unfinished = await retry_until_success(
-            "tables not looked up", lambda: self._store.unfinished(shards), on=StoreFailed
+            "loading unfinished tables failed", lambda: self._store.unfinished(shards), on=StoreFailed
         )
         await retry_until_success(
-            "old boards not looked up", lambda: self._boards.resume_cleanup(shards), on=StoreFailed
+            "loading old boards failed", lambda: self._boards.resume_cleanup(shards), on=StoreFailed
         )
         pause = FIRST_PAUSE
         while unfinished:
             unfinished = [table for table in unfinished if not await self._done(table, self._look_after)]
             if unfinished:
-                log.error("tables not recovered", tables=len(unfinished), again_in=pause)
+                log.error("recovering tables failed", tables=len(unfinished), again_in=pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -111,12 +111,12 @@ class TableRecovery:
         try:
             await look_after(table)
         except StoreFailed as error:
-            log.warning("table not recovered yet", table=table, error=str(error))
+            log.warning("recovering a table failed", table=table, error=str(error))
             return False
         except UserError:
             pass
         except Exception:
-            log.exception("table not recovered", table=table)
+            log.exception("recovering a table failed", table=table)
         return True
 
     async def after_foreign_write(self, table: int) -> None:
@@ -204,12 +204,12 @@ class ShardInbox:
                 await self._follow_up(table)
             except StoreError:
                 # There will be word of it until it can be seen to.
-                log.exception("table not followed up", table=table)
+                log.exception("following up a change failed", table=table)
                 continue
             except UserError:
                 pass
             except Exception:
-                log.exception("table not followed up", table=table)
+                log.exception("following up a change failed", table=table)
             done += [tiding.id for tiding in tidings if tiding.table == table]
         self._then()
         await self._store.ack_notes(done)
@@ -220,6 +220,6 @@ class ShardInbox:
             try:
                 await self.process_notes()
             except StoreError as error:
-                log.error("not heard what others have done", error=str(error), again_in=_PAUSE)
+                log.error("reading change notes failed", error=str(error), again_in=_PAUSE)
                 await asyncio.sleep(_PAUSE)
             await asyncio.sleep(EVERY)

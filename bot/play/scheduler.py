@@ -242,7 +242,7 @@ class DeadlineScheduler:
                     break
             self._pause = _FIRST_PAUSE
         except Exception:
-            log.exception("clock", again_in=self._pause)
+            log.exception("deadline scheduler failed", again_in=self._pause)
             following = now() + self._next_pause()
         finally:
             self._set(math.inf if following is None else following)
@@ -332,4 +332,4 @@ class DeadlineScheduler:
             return
         except Exception:
             # It is due again in a while.
-            log.exception("table not attended to", table=table)
+            log.exception("processing a due table failed", table=table)

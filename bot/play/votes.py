@@ -300,7 +300,7 @@ class VoteService:
             settled = await self.resolve_due(session)
         except StoreFailed as error:
             # What they have said is stored, and so what follows from it will follow.
-            log.error("vote not settled yet", table=session.id, error=str(error))
+            log.error("settling a vote failed", table=session.id, error=str(error))
             self._tables.fell_behind(session.id)
             session, settled = await self._tables.get(session.id), False
         if not settled:
@@ -336,7 +336,7 @@ class VoteService:
                 try:
                     await self._store.close_vote(session.id, vote.id, None, n=session.action_count)
                 except (NoVote, StoreFailed) as error:
-                    log.error("vote not put away", table=session.id, error=str(error))
+                    log.error("closing a vote failed", table=session.id, error=str(error))
                     return True
             await self._show(session)
         return True
@@ -374,7 +374,7 @@ class VoteService:
             return
         except Exception:
             # The clock comes to it, or the next start.
-            log.exception("vote not decided", table=table)
+            log.exception("settling a vote failed", table=table)
 
     async def _call(self, session: TableSession, asker: int) -> None:
         """Notify the others in a message of its own, because an edited board mentions no player.

@@ -122,7 +122,7 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
             found = GameStats()
         except Exception:
             # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
-            log.exception("table counted without feats and dice", table=table)
+            log.exception("counting achievements and dice failed; the table counts without them", table=table)
             found = GameStats()
         try:
             await store.count_table(table, earned=found.earned, thrown=found.thrown)
@@ -160,7 +160,7 @@ class StatsAggregator:
         done, _ = await asyncio.wait({working}, timeout=PATIENCE)
         if done:
             if not working.cancelled() and (error := working.exception()):
-                log.warning("table not counted yet", table=table, error=str(error))
+                log.warning("counting a table failed", table=table, error=str(error))
             return
         again = asyncio.create_task(self._show_again(table, working))
         self._late.add(again)
@@ -185,19 +185,19 @@ class StatsAggregator:
 
     async def _until(self, table: int) -> None:
         while not await retry_until_success(
-            "count not looked up", lambda: self._store.is_counted(table), on=StoreFailed
+            "loading a count failed", lambda: self._store.is_counted(table), on=StoreFailed
         ):
             self.catch_up()
             assert self._counting is not None
             await asyncio.shield(self._counting)
 
     async def _catch_up(self) -> None:
-        await retry_until_success("tables not counted", lambda: catch_up(self._store), on=StoreFailed)
+        await retry_until_success("counting tables failed", lambda: catch_up(self._store), on=StoreFailed)
 
     async def _show_again(self, table: int, working: asyncio.Task[None]) -> None:
         await working
         if await retry_until_success(
-            "count not looked up", lambda: self._store.new_achievements(table), on=StoreFailed
+            "loading a count failed", lambda: self._store.new_achievements(table), on=StoreFailed
         ):
             with suppress(UserError):
                 self._boards.repaint(await self._tables.get(table), again=True)

@@ -45,13 +45,13 @@ class RatingRebuilder:
         while True:
             began = perf_counter()
             if not await retry_until_success(
-                "ratings not brought up to date", partial(self._store.update_ratings, update), on=StoreFailed
+                "updating ratings failed", partial(self._store.update_ratings, update), on=StoreFailed
             ):
                 break
             if first:
-                log.info("ratings are worked out again in the background")
+                log.info("updating ratings in the background")
                 first = False
             # Half of the database's time is for others.
             await asyncio.sleep(perf_counter() - began)
         if not first:
-            log.info("ratings are up to date", tables=update.tables)
+            log.info("ratings updated", tables=update.tables)

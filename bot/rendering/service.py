@@ -275,7 +275,7 @@ def _or_none(draw: Callable[[], BoardImage | None], what: str) -> BoardImage | N
     try:
         return draw()
     except Exception:
-        log.exception("picture not drawn", what=what)
+        log.exception("drawing a picture failed", what=what)
         return None
 
 

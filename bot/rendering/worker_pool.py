@@ -116,7 +116,7 @@ class RenderProcess:
             motifs = lessons()
         except Exception:
             # An example that cannot be played is no reason why a board should not be drawn.
-            log.exception("game not learnt", game=game)
+            log.exception("loading a game's renderer failed", game=game)
             return
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
@@ -216,7 +216,7 @@ class RenderProcess:
         if order.picture.done():
             return
         if not well:
-            order.context.run(log.error, "picture not drawn", what=order.motif.game, error=answer)
+            order.context.run(log.error, "drawing a picture failed", what=order.motif.game, error=answer)
         order.picture.set_result(BoardImage(*answer) if well and answer is not None else None)
 
     def _clear_up(self, status: int | None, why: str) -> None:
@@ -229,12 +229,12 @@ class RenderProcess:
         self._given.clear()
         self._waiting.clear()
         self._stuck = False
-        log.error("the process that draws has ended; drawing goes on without it", status=status, why=why)
+        log.error("render process ended; drawing goes on without it", status=status, why=why)
         for number, order in enumerate(left):
             if order.picture.done():
                 continue
             if number == 0 and blamed:
-                order.context.run(log.error, "picture not drawn", what=order.motif.game, error=why)
+                order.context.run(log.error, "drawing a picture failed", what=order.motif.game, error=why)
                 order.picture.set_result(None)
             else:
                 order.otherwise(order.picture)

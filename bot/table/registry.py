@@ -283,7 +283,7 @@ class TableRegistry:
                     return await self.reload(session.id)
                 failpoint("rolled")
         except StoreFailed as error:
-            log.error("not rolled yet", table=session.id, error=str(error))
+            log.error("automatic roll failed", table=session.id, error=str(error))
         return session
 
     async def _append(
@@ -338,7 +338,7 @@ class TableRegistry:
         except ActionConflict:
             return
         except StoreFailed as error:
-            log.error("clock not set yet", table=session.id, error=str(error))
+            log.error("setting deadlines failed", table=session.id, error=str(error))
             self.fell_behind(session.id)
             return
         session.apply_waiting(waiting)

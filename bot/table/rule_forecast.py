@@ -53,7 +53,7 @@ def load_forecasts(game: str) -> RuleFindings | None:
     except FileNotFoundError:
         return None
     except msgspec.MsgspecError as error:
-        log.warning("laboratory not read", game=game, error=str(error))
+        log.warning("reading the laboratory failed", game=game, error=str(error))
         return None
     return found if found.rules == games.load(game).rules else None
 

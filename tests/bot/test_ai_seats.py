@@ -228,7 +228,7 @@ async def test_a_rematch_is_shown_though_a_computer_could_not_be_seated(night: E
     with capture_logs() as said:
         await night.press("Ann", "@rematch")
     assert failing.failed
-    assert [line["table"] for line in said if line["event"] == "computer not seated again"] == [2]
+    assert [line["table"] for line in said if line["event"] == "reseating a computer failed"] == [2]
     stored, board = await night.stored(), await night.board()
     assert (stored.id, stored.message) == (2, board.id)
     seated = [seat.name for seat in stored.seats]
@@ -323,7 +323,7 @@ async def test_a_computer_that_fails_makes_some_legal_move_and_it_is_written_dow
         await night.press("Ann", "@start")
         await play_out(night)
     assert (await night.stored()).status == "over"
-    expected = {"fails": "computer failed", "cheats": "computer refused"}[trouble]
+    expected = {"fails": "computer decision failed", "cheats": "computer action refused"}[trouble]
     assert expected in {entry["event"] for entry in logs if entry["log_level"] == "error"}
 
 

@@ -112,6 +112,6 @@ async def test_a_turn_to_start_that_cannot_be_had_is_asked_for_again(
     with capture_logs() as logs:
         await bot.before_identify_hook(3, initial=True)
     assert failing.failed
-    assert [entry["shard"] for entry in logs if entry["event"] == "shard not started yet"] == [3]
+    assert [entry["shard"] for entry in logs if entry["event"] == "shard start failed"] == [3]
     # Its turn is taken: the next one of the kind comes after it.
     assert await night.store.kept_value("start 3") is not None

@@ -57,7 +57,7 @@ def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[N
 
 
 async def fill_disk(night: Evening) -> None:
-    """There is no room for one more action."""
+    """Fill the database so that there is no room for one more action."""
     (pages,) = await night.store._read(lambda db: db.row("pragma page_count"))
     await restrict(night, f"max_page_count = {pages}")
     full = await running(night.store, ANN, BEN)
@@ -134,7 +134,7 @@ async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(
         await night.env.advance_time(move_scheduler.FIRST_REST + 1)
     stored, board = await night.stored(1), await night.board(1)
     assert [seat for seat, _ in stored.actions] == [0, 0]
-    assert log.getvalue().count("computer did not move") == 2
+    assert log.getvalue().count("computer move failed") == 2
     assert log.getvalue().count(ROOM) >= 2
     await make_room(night)
     await night.env.advance_time(4 * move_scheduler.FIRST_REST)

@@ -158,11 +158,11 @@ async def test_one_that_is_taken_out_leaves_its_seat_to_the_stand_in(night: Even
         await night.press("Ann", "@start")
 
         async def missed() -> bool:
-            return any("not seated" in entry["event"] for entry in logs)
+            return any("program missing" in entry["event"] for entry in logs)
 
         await play_until(night, missed)
     assert len((await night.stored()).actions) > 3
-    assert "program not seated on this machine" in {entry["event"] for entry in logs}
+    assert "program missing on this machine" in {entry["event"] for entry in logs}
 
 
 async def test_it_comes_back_with_a_rematch(night: Evening, tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ async def test_a_file_that_cannot_be_read_is_logged_once_and_those_of_before_sta
     with capture_logs() as logs:
         for _ in range(3):
             assert [one.name for one in seated.playable_for("tie_die")] == ["Robo"]
-    assert [entry["event"] for entry in logs] == ["programs not read"]
+    assert [entry["event"] for entry in logs] == ["reading programs failed"]
     file.unlink()
     assert seated.playable_for("tie_die") == []
 

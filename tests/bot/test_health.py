@@ -253,7 +253,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         ("table closed", 2),
         ("table ended", 1),
     ]
-    assert {line["table"] for line in lines if line["event"] == "picture not drawn"} == {1}
+    assert {line["table"] for line in lines if line["event"] == "drawing a picture failed"} == {1}
 
 
 async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> None:

@@ -142,7 +142,7 @@ async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
     monkeypatch.setattr(samples, "rules_page_pictures", broken)
     with capture_logs() as logs:
         assert [await board(renderer, number) is not None for number in range(3)] == [True] * 3
-    assert [(entry["event"], entry["game"]) for entry in logs] == [("game not learnt", GAME)]
+    assert [(entry["event"], entry["game"]) for entry in logs] == [("loading a game's renderer failed", GAME)]
     assert renderer._render_process is not None
     assert not renderer._render_process.is_warm(GAME)
 
@@ -160,7 +160,7 @@ async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
     with capture_logs() as logs:
         os.kill(first, signal.SIGKILL)
         assert None not in await asyncio.gather(*owed)
-    assert [entry["event"] for entry in logs] == ["the process that draws has ended; drawing goes on without it"]
+    assert [entry["event"] for entry in logs] == ["render process ended; drawing goes on without it"]
     await moved_in(renderer)
     assert studio.pid not in (None, first)
 
@@ -197,7 +197,7 @@ async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: Rend
     pid = studio.pid
     with capture_logs() as logs:
         assert await renderer.picture(GAME, "no view", NAMES, localizer(game=GAME)) is None
-    assert [(entry["event"], entry["what"]) for entry in logs] == [("picture not drawn", GAME)]
+    assert [(entry["event"], entry["what"]) for entry in logs] == [("drawing a picture failed", GAME)]
     assert await board(renderer, 1) is not None
     assert studio.pid == pid
 

@@ -202,7 +202,7 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
         await tidings.stop()
     assert failing.failed
     assert done == [1, 1]
-    assert [entry["event"] for entry in logs] == ["not heard what others have done"]
+    assert [entry["event"] for entry in logs] == ["reading change notes failed"]
     assert await night.store.change_notes() == []
 
 

@@ -47,4 +47,4 @@ def test_a_game_that_cannot_be_told_does_not_keep_the_bot_from_starting(monkeypa
     monkeypatch.setattr(warmup, "running_layout", broken)
     with capture_logs() as logged:
         warmup.warm_up.__wrapped__("tie_die")
-    assert [line["event"] for line in logged] == ["table not rehearsed"]
+    assert [line["event"] for line in logged] == ["warming up a game failed"]

@@ -165,7 +165,7 @@ def test_a_sentence_that_is_wrong_is_told_on_standard_error_by_what_is_brought_o
     )
     done = subprocess.run([sys.executable, "-c", script, "replay", str(save(RIGHT))], capture_output=True, check=True)
     assert b"could not be filled in" not in done.stdout
-    assert b"sentence could not be filled in" in done.stderr
+    assert b"formatting a sentence failed" in done.stderr
 
 
 def test_json_lines_need_neither_words_nor_pictures(save: Save) -> None:

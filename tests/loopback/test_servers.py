@@ -37,7 +37,7 @@ class Servers:
         return [
             (line["event"], line["servers"], line["unavailable"])
             for line in self._log
-            if line["event"] in ("ready", "invited", "removed")
+            if line["event"] in ("ready", "guild joined", "guild left")
         ]
 
     async def make(self, mood: FaultRule, then: int) -> str:
@@ -86,14 +86,14 @@ async def test_the_log_counts_the_servers_that_are_there(tmp_path: Path, monkeyp
                 await servers.there(True)
                 await servers.there(False)
                 third = await servers.make(ServerMade(name="A third"), then=3)
-                told += [("invited", 2, 1)]
+                told += [("guild joined", 2, 1)]
                 await servers.tell(told)
                 await servers.there(True)
                 await servers.make(BotRemoved(server=third), then=2)
-                told += [("removed", 2, 0)]
+                told += [("guild left", 2, 0)]
                 await servers.tell(told)
                 await servers.make(BotInvited(server=third), then=3)
                 await servers.there(False)
                 await servers.make(ServerDeleted(server=third), then=2)
-                told += [("invited", 3, 0), ("removed", 1, 1)]
+                told += [("guild joined", 3, 0), ("guild left", 1, 1)]
                 await servers.tell(told)

@@ -101,8 +101,8 @@ async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: Manager) -
         await manager.hears("STATUS=connecting")
         await manager.hears("READY=1")
         await manager.hears("WATCHDOG=1")
-        await bot.says("metrics can be read")
-        (where,) = [line["address"] for line in lines(bot) if line["event"] == "metrics can be read"]
+        await bot.says("metrics served")
+        (where,) = [line["address"] for line in lines(bot) if line["event"] == "metrics served"]
         await home.table()
         await home.press("Ann", "roll")
         await home.press("Ann", "keep")
