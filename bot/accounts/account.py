@@ -30,13 +30,13 @@ from bot.ui.views import account, availability
 from renderers.text_layout import shorter
 
 FORMAT = "sleepover-export/1"
-"""What an export calls itself; ``docs/privacy.md`` describes it."""
+"""Name of the export's format; ``docs/privacy.md`` describes it."""
 _LARGEST = 8 << 20
 """Bytes of an export that are sent as they are; more is packed with gzip, for Discord takes 10 MiB."""
 
 
 class AccountSettings:
-    """Answers people about themselves. Acts for the person who pressed or typed, and for nobody else."""
+    """Settings of users about themselves. They act for the user who pressed or typed, and for nobody else."""
 
     def __init__(
         self,
@@ -230,7 +230,7 @@ class AccountSettings:
                 try:
                     await self._store.start_vacation(user, ends, now=at)
                 except TooMuchAway as refused:
-                    # A day that is begun is not left.
+                    # A day that has begun cannot be a vacation day any more.
                     last = availability.last_vacation_day(refused.until)
                     sentence = "sorry-vacation-long" if refused.until - at >= DAY else "sorry-vacation-used"
                     raise UserError(sentence, most=VACATION, when=last) from None
@@ -239,10 +239,10 @@ class AccountSettings:
         await responder.reply(availability.vacation_message(there, left, VACATION, user_locale_words(responder)))
 
     async def ask_again(self, responder: Responder, form: str, typed: Mapping[str, str]) -> None:
-        """The form of rests that were refused, with what had been typed into it.
+        """Open the refused form of quiet hours or a vacation again, with the typed text in it.
 
         Raises:
-            UserError: it is too late for a form.
+            UserError: it is too late for a modal.
         """
         speak = user_locale_words(responder)
         shown = availability.own_form(speak, typed) if form == "own" else availability.vacation_form(speak, typed)

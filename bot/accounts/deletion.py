@@ -39,15 +39,15 @@ BETWEEN = 1.5
 
 
 class FinishedBoardRenderer(Protocol):
-    """Shows finished games in messages that stay."""
+    """Protocol: a message kind that still shows finished games."""
 
     async def repaint_finished(self, table: int) -> bool:
-        """Paint what is shown of that table once more; False if Discord did not take it."""
+        """Edit the message shown for that table once more; return False if Discord did not take it."""
         ...
 
 
 class NameRedaction:
-    """Sees to the boards, and whatever else shows names, that are owed to be painted without one."""
+    """Repeated edits of the boards and other messages that still show a deleted user's name."""
 
     def __init__(self, store: Store, shown: Sequence[FinishedBoardRenderer]) -> None:
         self._store = store
@@ -68,7 +68,8 @@ class NameRedaction:
 
 
 _GHOSTS = 1 << 52
-"""From how many numbers a ghost's is drawn: so many that no two are ever the same, all exact in any JSON."""
+"""Size of the range that a ghost's number is drawn from: so large that no two are ever the same, and exact in any
+JSON."""
 
 
 class AccountDeletion:
@@ -111,7 +112,7 @@ class AccountDeletion:
             tables.drop(await store.delete_user(user, ghost=GHOSTS - secrets.randbelow(_GHOSTS)))
             failpoint("forgotten")
         finally:
-            # They have left these, whether or not they could be forgotten.
+            # The user has left these tables, whether or not their data could be deleted.
             for table in left:
                 await self._show(table)
         self._background.start(self._sweep(user))
@@ -119,7 +120,7 @@ class AccountDeletion:
         self._name_redaction.begin()
 
     async def start(self) -> None:
-        """See to what was owed when the bot was last stopped."""
+        """Resume the deletions and edits that were pending at the last stop."""
         if await self._store.erase_pending():
             self._background.start(self._sweep(None))
         self._pending_deletions.retract()
@@ -130,7 +131,7 @@ class AccountDeletion:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel running deletions; the next start goes on with them."""
         await self._background.stop()
 
     async def _leave(self, table: int, user: int) -> None:

@@ -29,7 +29,7 @@ Mentions = Callable[[], Awaitable[dict[str, str]]]
 
 
 class GuildList(Protocol):
-    """Knows in which servers the bot is. Discord's client is one."""
+    """Protocol: the guilds that the bot is a member of. Discord's client is one."""
 
     @property
     def guilds(self) -> Sequence[discord.Guild]:
@@ -38,7 +38,7 @@ class GuildList(Protocol):
 
 
 class GuildLifecycle:
-    """Says hello, if it ``greets``, and notes where the bot is. Waits for nothing: it is done in the background."""
+    """Arrivals in guilds, with a greeting if it ``greets``, and departures. All work is done in the background."""
 
     def __init__(self, here: GuildList, store: Store, mentions: Mentions, *, greets: bool = True) -> None:
         self._here = here
@@ -77,13 +77,13 @@ class GuildLifecycle:
         await self._noting.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is."""
+        """Cancel running work."""
         await self._background.stop()
         await self._noting.stop()
 
     async def _greet(self, guild: discord.Guild, me: discord.Member) -> None:
         try:
-            # Noted before it is said: a crash in between loses a greeting rather than saying it twice.
+            # Stored before it is sent: a crash in between loses a greeting rather than sending it twice.
             if not await self._store.mark_arrived(guild.id, now=now()):
                 return
         except StoreError as error:

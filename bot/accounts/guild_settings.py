@@ -77,10 +77,10 @@ class GuildSettingsPanel:
         await responder.reply(_panel(guild, after, speak))
 
     async def ask_again(self, responder: Responder, typed: Mapping[str, str]) -> None:
-        """The form for quiet hours that were refused, with what had been typed into it.
+        """Open the refused form of quiet hours again, with the typed text in it.
 
         Raises:
-            UserError: as for ``show``, or it is too late for a form.
+            UserError: as for ``show``, or it is too late for a modal.
         """
         _managed(responder.interaction)
         await _ask(responder, availability.server_quiet_hours_form(None, user_locale_words(responder), typed))
@@ -131,7 +131,7 @@ def _lacking(channel: discord.abc.GuildChannel, me: discord.Member, server: Guil
 
     If tables may be in threads, they include the permissions for threads.
     """
-    # In a forum there is nothing but threads.
+    # A forum has only threads.
     forum = isinstance(channel, discord.ForumChannel)
     threads = server.threads and isinstance(channel, discord.TextChannel)
     return missing_for_table(channel.permissions_for(me), thread=forum, threads=threads)

@@ -54,7 +54,7 @@ class _Player:
     async def stop(self) -> None:
         if self._idle:
             self._idle.cancel()
-        # Whoever waits for its answer gets none.
+        # Callers that wait for its answer get none.
         self._program.interrupt()
         self._thread.submit(self._program.kill)
         await asyncio.to_thread(self._thread.shutdown)

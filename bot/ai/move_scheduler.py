@@ -32,7 +32,7 @@ PAUSE = (0.4, 2.5)
 UNSAID = (0.2, 1.0)
 """Between which parts of the way from the shortest to the longest it lies in a game that names no stakes."""
 SWAY = 0.4
-"""Where it does, a pause may be longer than the shortest that fits by so much of that way."""
+"""Share of the way to the longest pause by which such a pause may be longer than the shortest that fits."""
 FIRST_REST, LONGEST_REST = 5.0, 300.0
 """Seconds until something that went wrong is tried again; twice as long each time, and for as long as it takes."""
 SHORTEST_REST = 1.0
@@ -65,11 +65,11 @@ class _Mover:
         self.tried = asyncio.Event()
         """Set when the first decision has been made, or could not be made."""
         self.timely = False
-        """Whether the clock has asked for it: then it decides for those whose time is up, too."""
+        """True if the scheduler has asked for it: then it decides for players whose time is up, too."""
 
     @property
     def stand_in_time(self) -> float:
-        """Present time for comparing deadlines; minus infinity unless the clock has asked for this task.
+        """Present time for comparing deadlines; minus infinity unless the scheduler has asked for this task.
 
         Only the clock may find a deadline passed: time may have stood still.
         """
@@ -104,7 +104,7 @@ class _Backoff:
 
 
 class AiMoveScheduler:
-    """Moves for computers, one move after another at each table.
+    """Scheduler of computers' moves, one move after another at each table.
 
     While computers have to move at a table there is a task for it; when people are to decide there is none. What has
     to be done follows from what is stored, so that another process can go on with it. Whatever goes wrong is tried
@@ -127,8 +127,10 @@ class AiMoveScheduler:
         self._preparing = BackgroundTasks()
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: if a computer has to decide there now, it will. Decisions whose time is
-        up are left to the clock, which takes a few tables at a time."""
+        """Start the computers' decisions that a change at that table makes due.
+
+        Decisions whose time is up are left to the scheduler, which takes a few tables at a time.
+        """
         if session.id in self._moving:
             return
         if (rest := self._resting.get(session.id)) is not None:
@@ -165,11 +167,11 @@ class AiMoveScheduler:
 
     @property
     def pending_count(self) -> int:
-        """At how many tables computers think, or rest after something went wrong."""
+        """Number of tables at which computers think, or wait after a failure."""
         return len(self._moving) + len(self._resting)
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel all pending and running moves; the next start schedules them again."""
         for rest in self._resting.values():
             rest.cancel()
         self._resting.clear()
@@ -182,7 +184,7 @@ class AiMoveScheduler:
     def _start(self, table: int) -> _Mover:
         mover = self._moving[table] = _Mover()
         mover.task = asyncio.create_task(self._move_on(table, mover))
-        # Also where it is cancelled before it has begun.
+        # This also runs if the task is cancelled before it has begun.
         mover.task.add_done_callback(lambda _: self._gone(table, mover))
         return mover
 
@@ -220,7 +222,7 @@ class AiMoveScheduler:
         duty = next_ai_move(live, mover.stand_in_time)
         if duty is None:
             return False
-        # Thinking is part of the pause. For somebody whose time is up there has been pause enough.
+        # The computation is part of the pause. A player whose time is up has had pause enough.
         pause = _pause(live, duty) if duty.by == "computer" else 0.0
         action, _ = await asyncio.gather(self._decide(live, duty), asyncio.sleep(pause))
         while True:
@@ -233,7 +235,7 @@ class AiMoveScheduler:
                 if fresh == duty:
                     await self._carry_out(live, duty, action)
                     return True
-            # Somebody else acted meanwhile where all decide at once: the same decision, in another position.
+            # If all decide at once, another player's action leaves the same decision in another position.
             duty = fresh
             action = await self._decide(live, duty)
 
@@ -241,7 +243,7 @@ class AiMoveScheduler:
         """Return the action that the computer chooses.
 
         If it fails, return any legal action, so that the game goes on. If a program fails, the computer that
-        stands in for players decides.
+        replaces players decides.
         """
         assert session.table is not None
         legal = session.table.legal(duty.seat)
@@ -278,7 +280,7 @@ class AiMoveScheduler:
                 )
                 continue
             except UserError:
-                # Another process was quicker; what there is to do now is seen on the next round.
+                # Another process was quicker; the next round finds the next decision.
                 return
             await self._follower.after_action(session, step)
             return

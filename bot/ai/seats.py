@@ -32,11 +32,10 @@ NAMES = (
     "Dumpling",
     "Truffle",
 )
-"""What computers are called that are no regulars: names, which stay as they are in every language. One more than the
-largest table seats."""
+"""Names of computers that are no regulars, the same in every language. One more than the largest table seats."""
 
 SALT = "cpu"
-"""What a computer adds to the dice's salt in its place (C-4)."""
+"""A computer's part of the dice's salt (C-4)."""
 
 
 class AiSeating:
@@ -66,7 +65,7 @@ class AiSeating:
             raise UserError("sorry-late", repaint=True)
         seats = session.stored.seats
         if level in REGULARS and level in {seat.level for seat in seats}:
-            # There is only one of each.
+            # A persona can sit at a table only once.
             raise UserError("sorry-late", repaint=True)
         user = -next(number for number in range(1, len(seats) + 2) if -number not in {seat.user for seat in seats})
         if program is not None:
@@ -79,7 +78,7 @@ class AiSeating:
         return await self._tables.reload(session.id)
 
     async def remove(self, session: TableSession, user: str) -> TableSession:
-        """Take the computer of that number out, and give the table as it is then.
+        """Remove the computer of that number from the lobby, and return the table as it is then.
 
         Raises:
             UserError: it does not sit there.
@@ -146,6 +145,6 @@ def addable_levels(game: str) -> tuple[str, ...]:
 def _free_name(session: TableSession) -> str:
     """Return a computer's name that no seat at the table has."""
     taken = {seat.name for seat in session.stored.seats}
-    # Which comes is the table's luck, so that it is not always the same few.
+    # The table's id decides which name comes first, so that it is not always the same few.
     names = [NAMES[(session.id + number) % len(NAMES)] for number in range(len(NAMES))]
     return next(name for name in names if name not in taken)

@@ -15,14 +15,14 @@ from games.analysis.review import review
 from games.core.record import Record
 
 Question = tuple[Literal["decide", "review", "telling", "puzzle"], tuple[Any, ...]]
-"""What is asked for, and with which arguments."""
+"""The kind of a request, and its arguments."""
 
 _TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
 def _clearest(record: Record) -> Puzzle | None:
-    """Of a game's puzzles that with the largest gap."""
+    """Return the one of a game's puzzles with the largest gap."""
     return max(find_puzzles(record), key=lambda puzzle: puzzle.gap, default=None)
 
 
@@ -51,7 +51,7 @@ def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
 
 def main() -> None:
     """Answer until there are no more questions."""
-    # Answering clicks comes first.
+    # Answers to clicks have priority.
     source, target = worker_process.open_pipes(nice=5)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:

@@ -30,7 +30,7 @@ _STARTING = 20.0
 
 
 class EngineFailed(Exception):
-    """There is no answer: a computer failed or took too long, or its process died."""
+    """Missing answer: a computer failed or took too long, or its process died."""
 
 
 class _Thinker:
@@ -43,7 +43,7 @@ class _Thinker:
         if self._process is None:
             self._process = await worker_process.start_worker("bot.ai.worker")
         if question is not None:
-            # Reading what a game needs is not thinking: it has its own time.
+            # Loading a game is not part of a decision, so it has its own time limit.
             await self._ask(game, None, _STARTING)
         if question is None:
             return await self._ask(game, None, _STARTING)
@@ -81,7 +81,8 @@ class _WorkerPool:
                 await self._drop(thinker)
                 raise EngineFailed(f"{type(error).__name__}: {error}") from error
             except BaseException:
-                # Cancelled between question and answer: what comes next would be taken for the answer to another.
+                # The task was cancelled between question and answer: the next answer would be taken for that of another
+                # question.
                 await self._drop(thinker)
                 raise
             self._idle.append(thinker)
@@ -143,7 +144,7 @@ class EngineWorkers:
         return found
 
     async def warm_up(self, game: str) -> None:
-        """Have a process ready for that game, so that its first decision does not take longer than others."""
+        """Start a process for that game, so that its first decision does not take longer than others."""
         with contextlib.suppress(EngineFailed):
             await self._deciding.request(game, None)
 

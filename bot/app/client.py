@@ -44,7 +44,7 @@ from bot.ui.views.options import parse_challenge
 
 log = structlog.get_logger(__name__)
 
-# Voice is nothing we use: no warnings that its libraries are missing.
+# The bot does not use voice: this avoids warnings that its libraries are missing.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -61,7 +61,7 @@ EVENTS = {
     "GUILD_SCHEDULED_EVENT_USER_ADD": "interested",
     "GUILD_SCHEDULED_EVENT_USER_REMOVE": "uninterested",
 }
-"""What the gateway tells of events of servers."""
+"""Events of guilds that the gateway sends."""
 
 _GLOBALLY = 60.0
 """Seconds that Discord holds all calls back, where it does not say."""
@@ -76,7 +76,7 @@ def forwards_guild_event(bot: SleepoverClient, what: str) -> Callable[[Any], Non
 
 
 class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
-    """The slash commands. Each use goes past the reception first."""
+    """The slash commands. Each use is checked by the :class:`InteractionDispatcher` first."""
 
     async def interaction_check(self, interaction: discord.Interaction[SleepoverClient], /) -> bool:
         """Return whether the interaction is to be handled."""
@@ -91,7 +91,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
     async def on_error(
         self, interaction: discord.Interaction[SleepoverClient], error: discord.app_commands.AppCommandError, /
     ) -> None:
-        """Say that the command came in a form that is not registered any more, or has never been."""
+        """Answer that the command came in a form that is not registered any more, or has never been."""
         log.warning("parsing a command failed", error=f"{type(error).__name__}: {error}")
         if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
             await interaction.client.services.dispatcher.refuse(interaction, "sorry-command")
@@ -115,11 +115,17 @@ class SleepoverClient(commands.AutoShardedBot):
         shards: Collection[int] = (),
         of: int | None = None,
     ) -> None:
-        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
-        ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
-        Discord. With a ``studio``, boards are drawn there; ``programs``
-        can be seated. ``shards`` are those that it connects as, ``of`` so many;
-        none: all that Discord recommends."""
+        """Make a client that is not connected yet.
+
+        Args:
+            interaction_gate: if given, the client connects, and starts its services only at :meth:`start_owning`.
+            own_emojis: False uses Unicode's emojis.
+            greets: whether it greets guilds that it joins.
+            trace: measures its calls to Discord.
+            render_process: draws the boards; None draws them in this process.
+            external_players: programs that can be seated.
+            shards: those that it connects as, ``of`` so many; none: all that Discord recommends.
+        """
         super().__init__(
             # None is its default here too.
             shard_ids=cast(list[int], sorted(shards) or None),
@@ -129,13 +135,13 @@ class SleepoverClient(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
-            # Where commands can be used, unless one says more or less.
+            # These are the places for commands that declare none of their own.
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
             http_trace=self._paced(trace or aiohttp.TraceConfig()),
             chunk_guilds_at_startup=False,
-            # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
+            # Seconds without a further guild after which the bot counts as ready. They are for a cache of members,
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
@@ -160,10 +166,10 @@ class SleepoverClient(commands.AutoShardedBot):
         """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
         self._begun = asyncio.Event()
-        # Below all of discord.py's ways for commands, buttons and forms.
+        # This is below all of discord.py's ways for commands, buttons and modals.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = skip_message_parsing(parsers["INTERACTION_CREATE"])
-        # discord.py tells of events only as far as it keeps servers and people.
+        # discord.py dispatches such events only as far as it keeps guilds and members.
         parsers |= {name: forwards_guild_event(self, what) for name, what in EVENTS.items()}
         if interaction_gate is None:
             self._begun.set()
@@ -174,7 +180,7 @@ class SleepoverClient(commands.AutoShardedBot):
         """Set when everything that a crash may have left unsaid has been said."""
         self._answerers = self.services.component_handlers()
         self.decorated = asyncio.Event()
-        """Set when it has looked after the emojis of its own."""
+        """Set when the application's emojis have been synchronised."""
         self._sync = sync_commands
         self._emblems = AppEmojiSync(self, self.services.emojis) if own_emojis else None
         self._recovering: asyncio.Task[None] | None = None
@@ -193,8 +199,7 @@ class SleepoverClient(commands.AutoShardedBot):
         async def let_on(_session: Any, _context: Any, ended: aiohttp.TraceRequestEndParams) -> None:
             headers = ended.response.headers
             if ended.response.status == 429 and "X-RateLimit-Global" in headers:
-                # The library holds all calls back until the one that heard of it has waited, for ever if that is given
-                # up meanwhile.
+                # The library holds all calls back until this one has waited, for ever if it is cancelled meanwhile.
                 over = self.http._global_over
                 asyncio.get_running_loop().call_later(float(headers.get("Retry-After", _GLOBALLY)), over.set)
 
@@ -203,7 +208,7 @@ class SleepoverClient(commands.AutoShardedBot):
         return trace
 
     async def setup_hook(self) -> None:
-        """Before connecting: how to answer, commands, words.
+        """Prepare the client before it connects: response adapter, commands, words.
 
         Raises:
             OtherApplication: the database is another application's.
@@ -213,15 +218,15 @@ class SleepoverClient(commands.AutoShardedBot):
             await retry_until_success("checking the application failed", ours, on=StoreFailed)
         install_fast_adapter()
         if available_locales() != (DEFAULT,):
-            # Otherwise there is nothing to be said in another language, and no need to ask for each.
+            # Without other languages there is nothing to translate, and no need to ask for each sentence.
             await self.tree.set_translator(CommandTranslator())
         for extension in cogs.extensions():
-            # Not by ``load_extension``: it runs the module anew for each bot in this process.
+            # ``load_extension`` would run the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
         boards = asyncio.create_task(self.services.pages.warm_up_boards())
         localizer()
         for game in playable_games():
-            # Read now, and not while the first click waits.
+            # The files are read now, and not while the first click waits.
             localizer(DEFAULT, game)
             warm_up(game)
             offered_levels(game)
@@ -246,13 +251,13 @@ class SleepoverClient(commands.AutoShardedBot):
                 turn = await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
                 break
             except StoreFailed as error:
-                # What ends here would end the connection, and with it the bot.
+                # An exception here would end the connection, and with it the bot.
                 log.error("shard start failed", shard=shard_id, error=str(error), again_in=STARTS_APART)
                 await asyncio.sleep(STARTS_APART)
         await asyncio.sleep(turn)
 
     def adopt_shards(self, owned: LeaseAcquired) -> None:
-        """Look after these shards as well from now on: the process that did has died."""
+        """Serve these shards as well from now on: the process that served them has died."""
         task = asyncio.create_task(self._adopt_all(owned))
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
@@ -261,7 +266,7 @@ class SleepoverClient(commands.AutoShardedBot):
         try:
             await self._adopt(owned)
         except Exception:
-            # They are connected and answer clicks; their tables' clock is this process's, too.
+            # The shards are connected and answer clicks, and their tables' timers run here.
             log.exception("recovering tables of taken shards failed", shards=list(owned.shards))
 
     async def _adopt(self, owned: LeaseAcquired) -> None:
@@ -325,11 +330,11 @@ class SleepoverClient(commands.AutoShardedBot):
             asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
             fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
             kept = await self.services.store.kept_value(_COMMANDS)
-            # Even so, somebody may have taken them away meanwhile.
+            # Even so, the commands may have been removed meanwhile.
             if kept == fingerprint and len(await self.tree.fetch_commands()) == len(payload):
                 return
             assert self.application_id is not None
-            # As `tree.sync` does, which would translate all of it once more.
+            # `tree.sync` would translate all of it once more.
             await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
             await self.services.store.keep_value(_COMMANDS, fingerprint)
             log.info("commands registered", commands=len(payload))
@@ -364,7 +369,7 @@ class SleepoverClient(commands.AutoShardedBot):
         return {"servers": len(self.guilds) - away, "unavailable": away}
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Its connection is gone."""
+        """Note that the shard's connection is gone."""
         self.apart.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
@@ -416,7 +421,7 @@ class SleepoverClient(commands.AutoShardedBot):
             meta = told if isinstance(told, dict) else {}
             archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
             if not archived:
-                # In one that is archived nothing can be edited, and a new message would open it again.
+                # Nothing can be edited in an archived thread, and a new message would open it again.
                 self.services.channel_watcher.on_channel_change([payload.thread_id])
             self.services.threads.on_thread_update(
                 payload.thread_id, payload.parent_id, archived=archived, locked=locked
@@ -441,7 +446,7 @@ class SleepoverClient(commands.AutoShardedBot):
             self.services.channel_watcher.on_permission_change(after.guild.id)
 
     def on_guild_event(self, what: str, data: Mapping[str, Any]) -> None:
-        """Something is so of an event of a server."""
+        """Pass on an event about a scheduled event of a guild."""
         if not self._is_the_bot():
             return
         happenings = self.services.guild_events
@@ -501,7 +506,7 @@ class SleepoverClient(commands.AutoShardedBot):
             if self._drawing:
                 await self._drawing
         except Exception:
-            # The clock runs, and clicks are answered.
+            # The scheduler runs, and clicks are answered.
             log.exception("recovery at the start failed")
         finally:
             self.recovered.set()
@@ -512,7 +517,7 @@ class SleepoverClient(commands.AutoShardedBot):
     async def _look_after(self, shards: Collection[int] | None = None) -> None:
         assert self.application_id is not None
         if shards is None and self.shard_ids is not None:
-            # More may be ours by now. Of their servers nothing is known before they are connected.
+            # The library may have more shards by now. Their guilds are unknown before they are connected.
             shards = tuple(self.shard_ids)
         await self.services.start(self.application_id, [guild.id for guild in self.guilds], shards)
 
@@ -523,5 +528,5 @@ class SleepoverClient(commands.AutoShardedBot):
 
     @property
     def shard_setting(self) -> str:
-        """The shards that this process looks after, as the setting names them, or how many there are."""
+        """The shards that this process serves, as the setting names them, or how many there are."""
         return format_shards(self.services.store.shards, self.shard_count or 1) or str(self.shard_count)

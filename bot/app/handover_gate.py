@@ -1,7 +1,7 @@
-"""At the door: lets interactions in while this process is the bot, keeps them while it is about to be, and turns them
-away when another one is.
+"""The hand-over gate: it passes interactions on while this process is the bot, keeps them while it is about to be, and
+drops them when another one is.
 
-While two processes are connected, Discord gives every interaction to both. The one that hands over says which it has
+While two processes are connected, Discord gives every interaction to both. The one that hands over names those that it
 let in during its last seconds; the one that takes over answers the others. So none is lost, and none is answered twice.
 """
 
@@ -19,10 +19,10 @@ REMEMBERED = 10.0
 
 
 class InteractionGate:
-    """Stands between Discord's gateway and everything that answers interactions."""
+    """Gate between Discord's gateway and everything that answers interactions."""
 
     def __init__(self, sure: Callable[[], bool] = lambda: True) -> None:
-        """``sure`` tells whether this process can still be sure of being the owner."""
+        """Make a closed gate. ``sure`` returns whether this process can still be sure of being the owner."""
         self._sure = sure
         self._let_in: Callable[[Any], None] = lambda data: None
         self._open = False
@@ -36,7 +36,7 @@ class InteractionGate:
         return self._comes
 
     def open(self, heard: Collection[int] = ()) -> None:
-        """Let interactions in from now on, and those that are waiting, but for those ``heard`` before."""
+        """Pass interactions on from now on, and the waiting ones, but for those ``heard`` before."""
         self._open = True
         self._heard.update(dict.fromkeys(heard, monotonic()))
         waiting, self._waiting = self._waiting, deque()

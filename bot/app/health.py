@@ -25,7 +25,7 @@ import structlog
 from bot.core.instrumentation import EVERY, HealthStatus, LatencySummary, State, TableEvent, read_status
 
 SOCKET, PAUSE, PID = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
-"""What systemd sets in the environment."""
+"""Variables that systemd sets in the environment."""
 
 
 _PATIENCE = 1.0
@@ -33,7 +33,9 @@ _PATIENCE = 1.0
 
 
 class SystemdNotifier:
-    """Tells the service manager that started this process, if it wants to be told. A failure here stops nothing."""
+    """Client of the service manager that started this process, if it wants to be notified. A failure here stops
+    nothing.
+    """
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
         given = os.environ if environment is None else environment
@@ -60,13 +62,13 @@ MINUTE = 60.0
 _LONGEST = 65_536
 """No status is longer, in bytes."""
 _KEPT = 4096
-"""How many answers are remembered at most, of the last minute."""
+"""Most answers that are remembered, of the last minute."""
 _SLOW_KINDS = ("film", "review")
-"""What takes long by its nature: it says nothing of how quick the bot is."""
+"""Kinds that are slow by nature: they do not count as a slow bot."""
 
 
 class TableCounts(Protocol):
-    """Knows how many tables there are."""
+    """Protocol: the numbers of tables."""
 
     async def count_open_tables(self) -> Mapping[str, int]:
         """Return the number of tables in each state that is not final."""
@@ -74,13 +76,13 @@ class TableCounts(Protocol):
 
 
 class GuildConnections(Protocol):
-    """Knows in which servers the bot is, and which shards have lost their connection: Discord's client."""
+    """Protocol: the bot's guilds, and the shards that have lost their connection. Discord's client is one."""
 
     apart: set[int]
 
     @property
     def shard_ids(self) -> Sequence[int] | None:
-        """The shards that it looks after beside others; None if it looks after all."""
+        """The shards that it serves beside other processes; None if it serves all."""
         ...
 
     @property
@@ -90,7 +92,7 @@ class GuildConnections(Protocol):
 
 
 class LeaseHolder(Protocol):
-    """Holds the lease."""
+    """Protocol: the holder of the lease."""
 
     @property
     def is_owner(self) -> bool:
@@ -103,10 +105,12 @@ class LeaseHolder(Protocol):
 
 
 class HealthMonitor:
-    """Knows how this process is, and tells it. It is a ``Listener``, for how long answers take."""
+    """Health of this process, for the status file and the service manager. It is a ``MetricsHook`` for response
+    times.
+    """
 
     def __init__(self, file: Path | None, notifier: SystemdNotifier | None = None) -> None:
-        """``file``: where the status is written again and again; None: nowhere."""
+        """Report to ``file``, which is written again and again; None: to no file."""
         self._file = file
         self._notifier = notifier or SystemdNotifier()
         self._state: State = "starting"
@@ -128,7 +132,7 @@ class HealthMonitor:
         bot: GuildConnections | None = None,
         lease: LeaseHolder | None = None,
     ) -> None:
-        """From now on there are these parts to be asked."""
+        """Attach the parts that are asked from now on."""
         self._tables = tables or self._tables
         self._bot = bot or self._bot
         self._lease = lease or self._lease
@@ -155,12 +159,12 @@ class HealthMonitor:
             self._notifier.tell(f"STATUS={state}")
 
     async def stop(self) -> None:
-        """Tell no more; what the file says is true no longer."""
+        """Stop reporting, and mark the status file as no longer true."""
         self._stopped = True
         if self._living is not None:
             self._living.cancel()
         if self._writing is not None:
-            # What is being written is not written after this.
+            # After this nothing is written any more, so a running write has to end first.
             self._changed.set()
             await self._writing
         if self._file is not None and _read(self._file, os.getpid()):
@@ -210,7 +214,7 @@ class HealthMonitor:
     def _shards(self) -> Mapping[str, bool]:
         """Return whether each shard of this process is connected, by its number.
 
-        Return nothing if this process looks after all shards.
+        Return nothing if this process serves all shards.
         """
         bot = self._bot
         if bot is None or bot.shard_ids is None:
@@ -222,7 +226,7 @@ class HealthMonitor:
         found = sorted(seconds for at, seconds in self._answers if at >= since)
         if not found:
             return LatencySummary()
-        # The smallest of them that so many per cent do not exceed.
+        # The percentile is the smallest value that so many per cent do not exceed.
         p50, p99 = (found[-(-len(found) * share // 100) - 1] for share in (50, 99))
         return LatencySummary(len(found), round(1000 * p50, 2), round(1000 * p99, 2))
 
@@ -244,7 +248,7 @@ class HealthMonitor:
                     await self._changed.wait()
 
     async def _live(self) -> None:
-        # It comes from the event loop, so it ends when that is stuck.
+        # The heartbeat comes from the event loop, so it ends when that is stuck.
         while True:
             # The next one comes soon, so this one need not wait.
             self._notifier.tell("WATCHDOG=1", patience=0.0)
@@ -276,7 +280,7 @@ def is_foreign_file(file: Path) -> bool:
 
 
 def _write(file: Path, status: HealthStatus) -> None:
-    """Put it in the place of what was there, all at once. One that only waits for its turn leaves the other's alone."""
+    """Replace the status file at once. A process that only waits for its turn leaves the other's file alone."""
     if status.state != "ready":
         with suppress(OSError, ValueError):
             there = read_status(file)

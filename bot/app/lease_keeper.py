@@ -1,4 +1,6 @@
-"""Keeps the lease on the database: waits for it, renews it, and notices when it is lost or asked for."""
+"""The keeper of the lease on the database: it waits for the lease, renews it, and notices when it is lost or
+requested.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ log = structlog.get_logger(__name__)
 _LOOK = 0.2
 """Seconds between two looks whether it is our turn."""
 _LOOK_CLOSELY = 0.02
-"""The same for one that has asked the other to hand over: people wait meanwhile."""
+"""Seconds between two looks while another process is asked to hand over: users wait meanwhile."""
 ASKS = 0.25
 """Seconds after which whoever wants to take over asks again."""
 _STALE = 5.0
@@ -28,15 +30,17 @@ _MARGIN = 3.0
 """Seconds before the end of the lease from which on this process is not sure of it any more."""
 
 VACANT = 30.0
-"""Seconds for which a shard is left to others that may be about to start, if nobody has died who looked after it."""
+"""Seconds for which a shard is left to others that may be about to start, if no process that served it has died."""
 
 AT_WORK = "another Sleepover is at work with this database; waiting until it ends or hands over"
 TAKEN = "other processes look after these shards; waiting until one of them ends or hands over"
 
 
 class PeerLiveness:
-    """Tells whether another process is at work, also by whose clock it may be late or early: one of another machine is
-    taken to be dead only if its sign of life has not changed for as long as a lease."""
+    """Liveness check of other processes that allows for clocks that are late or early.
+
+    One on another machine is taken to be dead only if its heartbeat has not changed for as long as a lease.
+    """
 
     def __init__(self) -> None:
         self._seen: dict[str, tuple[float, float]] = {}
@@ -67,8 +71,11 @@ class LeaseKeeper:
         *,
         witness: PeerLiveness | None = None,
     ) -> None:
-        """``sharding``: it looks after some of the shards, ``of`` so many; None: after everything, alone. With a
-        ``witness``, others may be on other machines."""
+        """Keep the lease under ``name``.
+
+        ``sharding``: this process serves some of the shards, ``of`` so many; None: all of them, alone. With a
+        ``witness``, other processes may be on other machines.
+        """
         assert sharding is None or of is not None
         self._store = store
         self._sharding = sharding
@@ -76,9 +83,9 @@ class LeaseKeeper:
         self._lives = is_owner_alive if witness is None else witness.is_alive
         self._asks = 0
         self._request: tuple[str, float] | None = None
-        """Who has last asked to take over, and since when that is known."""
+        """The latest request to take over, and since when it has been known."""
         self._vacant: dict[int, float] = {}
-        """Shards that nobody looks after, and since when this process has seen that."""
+        """Shards that no process serves, and since when this process has seen that."""
         self._name = name or process_name()
         self._beating: asyncio.Task[None] | None = None
         self._owning = False
@@ -137,7 +144,7 @@ class LeaseKeeper:
         return owned
 
     async def release(self, heard: list[int]) -> None:
-        """Be the owner no more, so that another can begin at once."""
+        """Release the lease, so that another process can begin at once."""
         await self._stop()
         if self._owning and not self.lost.is_set():
             self._owning = False
@@ -205,8 +212,11 @@ class LeaseKeeper:
             await asyncio.sleep(pause)
 
     def _heed(self, request: str) -> float:
-        """Another process may have asked to take over. Whoever is there asks again and again: one that asked once and
-        died is handed nothing, for then nobody would be at work. Returns how soon to look again, in seconds."""
+        """Note another process's request to hand over; return the seconds until the next look.
+
+        A waiting process asks again and again: one that asked once and died gets nothing, for then no process
+        would be the bot.
+        """
         if not request or (self._request is not None and self._request[0] == request):
             return BEAT
         if self._request is not None and monotonic() - self._request[1] < _STALE:
@@ -217,7 +227,7 @@ class LeaseKeeper:
     async def _still_own(self) -> bool:
         """Return whether the lease is still ours, as far as is known, while nothing can be written.
 
-        If it is seen to be ours, that holds for a moment: others can take it as soon as they can write.
+        A lease that is ours is so for a moment only: others can take it as soon as they can write.
         """
         try:
             if not await self._store.is_owner():

@@ -33,7 +33,7 @@ from bot.core.instrumentation import HealthStatus, TableEvent
 PREFIX = "sleepover_"
 
 STAGES = ("proposed", "stored", "committed", "counted", "drawn", "answered")
-"""Moments of a click (see ``bot.core.instrumentation``): a stage of it goes up to each, from the one before."""
+"""The moments of a click (see ``bot.core.instrumentation``), each of which ends the stage since the one before."""
 
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 _SLOW = (0.001, 0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0)
@@ -41,7 +41,7 @@ _PULSE = 0.5
 """Seconds between two looks whether the event loop is late."""
 
 Queues = Mapping[str, Callable[[], int]]
-"""How much is waiting, by where."""
+"""Lengths of queues, by name."""
 
 
 class _Click:
@@ -53,7 +53,7 @@ class _Click:
 
 
 class _Call:
-    """A call to Discord's API that is under way: how long it was on the line, and how it was answered last."""
+    """One running call to Discord's API: its seconds on the network and the status of its last answer."""
 
     def __init__(self) -> None:
         self.began = 0.0
@@ -140,7 +140,7 @@ class Metrics:
             _click.set(_Click(asyncio.current_task(), at))
             return
         click, stage = _click.get(), self._stage.get(name)
-        # What goes on in the background after a click has inherited it, and is no stage of it.
+        # Background work after a click has inherited the context, and is no stage of the click.
         if click is not None and stage is not None and click.task is asyncio.current_task():
             stage.observe(at - click.at)
             click.at = at
@@ -224,7 +224,7 @@ class Metrics:
     # ------------------------------------------------------------------ telling
 
     async def exposition(self) -> tuple[bytes, HealthStatus]:
-        """All of it as Prometheus reads it; and how the bot is."""
+        """Return all metrics in Prometheus's format, and the health."""
         status = await self._health.status()
         for state in ("lobby", "playing"):
             self._tables.labels(state).set(status.tables.get(state, 0))
@@ -251,7 +251,7 @@ class _Adapter(AsyncWebhookAdapter):
 
 
 class _Warnings(logging.Handler):
-    """Counts what discord.py warns of, by which part of it does: what it says is filled in already."""
+    """Counter of discord.py's warnings, by module: their texts are filled in already."""
 
     def __init__(self, problems: Counter) -> None:
         super().__init__(logging.WARNING)
@@ -291,7 +291,7 @@ async def serve_monitoring(metrics: Metrics, address: str) -> AsyncIterator[int]
     await runner.setup()
     host, port = split_address(address)
     try:
-        # While one process takes over from another, both have it open.
+        # During a hand-over both processes have the port open.
         site = web.TCPSite(runner, host, port, reuse_port=hasattr(socket, "SO_REUSEPORT"))
         try:
             await site.start()

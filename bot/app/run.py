@@ -59,7 +59,7 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
         structlog.dev.plain_traceback(told, info)
         file.write(discretion.redact(told.getvalue()))
 
-    # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
+    # Tracebacks show lines, and not the variables there: dice to come, names, ids.
     rest: list[structlog.typing.Processor]
     if form == "json":
         plain = structlog.processors.ExceptionRenderer(_traced)
@@ -110,7 +110,7 @@ def _in_json(event: Any, **_: Any) -> str:
 
 
 class _JsonLines(logging.Formatter):
-    """Lines of libraries in the same form. ``LogRedactor`` has been there before: what is left may be told."""
+    """Lines of libraries in the same form. ``LogRedactor`` has been applied before: what is left may be logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as one line of JSON."""
@@ -170,8 +170,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
     If another process is the bot already, wait until it ends. With ``take_over``, connect first, and have it hand over
     as soon as this one is ready.
 
-    Where the setting ``shards`` says that it looks after some of the shards, others may be at work beside it; it waits
-    for those that have these, or takes over from them.
+    If the setting ``shards`` gives it some of the shards, other processes may run beside it; it waits for those that
+    have these, or takes over from them.
 
     A database belongs to one of Discord's applications. ``new_application``: from now on to the token's.
 
@@ -208,7 +208,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
-        # Before it moves any deadline, asks anybody to hand over, or answers anything.
+        # This comes before any deadline is moved, any process is asked to hand over, or anything is answered.
         if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
             return
         sharding = parse_shards(config.shards)
@@ -269,15 +269,15 @@ async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:
 
 
 async def _see_whose(store: Store, token: str) -> bool:
-    """See that the database is not another application's than the token's; True.
+    """Check that the database does not belong to another application than the token's; return True.
 
     Raises:
-        ConfigError: it is, or Discord does not accept the token.
+        ConfigError: it does, or Discord does not accept the token.
     """
     owner = await retry_until_success(
         "checking the application failed", partial(owning_application, store), on=StoreFailed
     )
-    # Only of a few old bots the token tells another id; Discord knows.
+    # The tokens of a few old bots begin with another id; Discord knows the right one.
     if owner and owner != str(application_of(token)):
         async with _logged_in(token) as client:
             assert client.application_id is not None
@@ -296,7 +296,7 @@ async def _see_whose(store: Store, token: str) -> bool:
 
 @contextlib.asynccontextmanager
 async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
-    """A client that can ask Discord, without a connection.
+    """Yield a client that is logged in to Discord's API, without a gateway connection.
 
     Raises:
         ConfigError: Discord does not accept the token.
@@ -310,11 +310,11 @@ async def _logged_in(token: str) -> AsyncIterator[discord.Client]:
 
 
 async def _measured(opened: contextlib.AsyncExitStack, config: Config, health: HealthMonitor) -> Metrics | None:
-    """Have this process measured as far as the host wants it; all its metrics, if that is how far."""
+    """Measure this process as far as the host wants it; return the metrics if they are served."""
     if not config.metrics:
         instrumentation.metrics_hook = health if config.status else None
         return None
-    # It costs a start something, and few want it.
+    # The import takes time at a start, and few hosts need it.
     from bot.app.metrics import Metrics, serve_monitoring
 
     metrics = Metrics(health)
@@ -336,7 +336,7 @@ async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_o
                 log.warning(AT_WORK)
             asks += 1
             if take_over:
-                # Again and again: so whoever is at work knows that somebody is there to follow.
+                # Repeated requests show the running process that another one is there to follow.
                 await asyncio.to_thread(request_handover, where, f"{name} {asks}")
             await asyncio.sleep(ASKS)
 
@@ -350,14 +350,14 @@ async def _serve(
     take_over: bool,
     health: HealthMonitor,
 ) -> None:
-    """Be the bot, from connecting to disconnecting."""
+    """Run the bot, from connecting to disconnecting."""
     working = asyncio.create_task(bot.start(token))
 
     async def begin() -> None:
         heard: tuple[int, ...] = ()
         if take_over:
             await bot.ready.wait()
-            # Nobody is kept waiting for what can be done while the other one answers.
+            # Work that needs no lease is done while the other process still answers.
             await bot.warm.wait()
             freeze_gc()
             heard = (await lease.acquire(ask=True)).heard
@@ -373,7 +373,7 @@ async def _serve(
         await asyncio.wait({working, *ends}, return_when=asyncio.FIRST_COMPLETED)
         health.set_stage("stopping")
         if beginning.done():
-            # If it went wrong, this is where it is told.
+            # This raises the error of a failed start.
             beginning.result()
         if lease.wanted.is_set() and not working.done():
             log.info("handing over to another process")

@@ -20,13 +20,15 @@ _CALL = 30.0
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
 _PAGE = 100
-"""How many of those who are interested in an event Discord tells at once."""
+"""Most interested users that Discord returns at once."""
 _HAS_THREAD = 160004
 """Discord's code where a message has a thread already."""
 
 
 class ScheduledEventsClient:
-    """``ScheduledEvents`` through a client. What Discord does not answer in time raises ``TimeoutError``."""
+    """:class:`ScheduledEvents` through a client. A call that Discord does not answer in time raises
+    ``TimeoutError``.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -38,7 +40,7 @@ class ScheduledEventsClient:
     def may_create(self, guild: int, channel: int) -> bool:
         """Implement :meth:`ScheduledEvents.may_create`."""
         found = self._client.get_guild(guild)
-        # A server that is not there for now has no member that is the bot.
+        # An unavailable guild has no member that is the bot.
         if found is None or found.unavailable or found.me is None:
             return False
         may = found.me.guild_permissions
@@ -134,7 +136,7 @@ class ScheduledEventsClient:
             except discord.HTTPException as error:
                 if error.code != _HAS_THREAD:
                     raise
-                # It has the number of the message, and only one of the bot's own stops has left it without a table.
+                # A message's thread has the message's id; it lacks a table only if the bot was stopped in between.
                 return message
             return int(made["id"])
 

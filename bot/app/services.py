@@ -131,12 +131,12 @@ class Services:
     ) -> None:
         self.store = store
 
-        # The table in memory, and what it looks like.
+        # The table in memory, and its messages.
         self.emojis = AppEmojis()
         self.tables = TableRegistry(store, self.emojis)
         self.renderer = RenderService(render_process)
 
-        # What follows an action: boards, whispers, and those who watch who is next.
+        # Effects of an action: boards, direct messages, and the observers of who is next.
         self.delivery_log = DeliveryLog(store, self.tables)
         self.priority = InteractionPriority()
         self.api_limiter = ApiRateLimiter()
@@ -205,7 +205,7 @@ class Services:
 
         self.channel_watcher = ChannelWatcher(client, store, self.tables, self.boards, self.effects, self.termination)
 
-        # Where people come with their clicks, and what they find.
+        # The way of interactions, and the controllers behind it.
         self.table_access = TableAccess(store, self.tables)
         gate = InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter)
         self.ephemeral_cleaner = EphemeralCleaner()
@@ -264,7 +264,7 @@ class Services:
             self.substitutions,
         )
 
-        # Beside the table: past games, scores, people.
+        # Services beside the table: past games, scores, users.
         self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
         self.daily_puzzle = DailyPuzzle(self.dispatcher, store, self.tables, self.engine_workers, self.renderer)
         self.explanations = MoveExplanations(self.tables, self.engine_workers)
@@ -372,7 +372,7 @@ class Services:
         await self.dispatcher.run(sending, None, lambda answer: self.game_night_handlers.on_form(answer, form))
 
     async def on_quiet_hours_form(self, sending: discord.Interaction[Any], form: RestSent) -> None:
-        """Somebody has filled in quiet hours, their own or those of a server, or a vacation."""
+        """Apply a submitted modal: a user's or a guild's quiet hours, or a vacation."""
 
         async def do(responder: Responder) -> None:
             if form.form == "server":
@@ -394,12 +394,13 @@ class Services:
             await self.game_night_handlers.ask_again(responder, it.form, it.rest, typed)
 
     async def start(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
-        """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
-        behind, and let the clock run. ``shards``: those that have just been connected (None: all). The clock runs at
-        once, whatever becomes of the rest; what the database does not let us do is tried until it does.
+        """Start all services once connected as that ``application`` and a member of these ``guilds``.
+
+        Work that the last stop left behind is resumed. ``shards``: those that have just been connected (None: all). The
+        deadline scheduler runs at once; what the database refuses is retried until it succeeds.
 
         Raises:
-            OtherApplication: the database is another application's; nothing is looked after.
+            OtherApplication: the database is another application's; nothing is started.
         """
         await retry_until_success(
             "checking the application failed", partial(require_owner, self.store, application), on=StoreFailed
@@ -444,13 +445,13 @@ class Services:
         await self.substitutions.stop()
         await self.threads.stop()
         await self.hints.stop()
-        # Nobody likes to wait for Ctrl-C.
+        # Ctrl-C should not take long.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.dispatcher.wait_idle()
                 await self.direct_messages.wait_idle()
                 await self.boards.wait_idle()
-        # What could not be brought in that time, the next start brings.
+        # The next start sends what could not be sent in that time.
         await self.direct_messages.stop()
         await self.boards.stop()
         await self.channel_watcher.stop()
@@ -462,8 +463,11 @@ class Services:
         await self.rating_updates.stop()
 
     async def drain_for_handover(self) -> None:
-        """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
-        to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
+        """Begin nothing new, and finish running work, so that another process can go on at once.
+
+        Boards still to be edited and direct messages still to be sent are sent. Long computations that change nothing
+        go on until the end.
+        """
         self.dispatcher.closing = True
         await self.ephemeral_cleaner.stop()
         await self.shard_inbox.stop()
@@ -478,7 +482,7 @@ class Services:
         await self.substitutions.stop()
         await self.threads.stop()
         await self.hints.stop()
-        # Time for what was let in just now to come as far as the reception.
+        # Time for interactions let in just now to reach the dispatcher.
         await asyncio.sleep(_LET_IN)
         await self.dispatcher.drain(_LAST_ANSWERS)
         await self.boards.stop()
@@ -493,7 +497,7 @@ class Services:
         await self.rating_updates.stop()
 
     async def close(self) -> None:
-        """Leave off everything."""
+        """Stop all services and cancel pending work."""
         await self.dispatcher.stop()
         await self.reviews.stop()
         await self.explanations.stop()

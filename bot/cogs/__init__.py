@@ -1,4 +1,4 @@
-"""The slash commands, one module per subject. Each module here with a ``setup`` is loaded; no list is kept."""
+"""The slash commands, one module per subject. Each module here with a ``setup`` function is loaded; no list is kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderers.text_layout import shorter
 log = structlog.get_logger(__name__)
 
 _FIRST = "play"
-"""Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
+"""The command that is registered first: clients that keep this order show it at the top of the list."""
 
 _LONGEST_CHOICE, _CHOICES = 100, 25
 """Discord's limits for autocomplete: characters of a choice, and how many there may be."""
@@ -56,8 +56,11 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
 
 
 def out_of_bounds(interaction: discord.Interaction[Any]) -> dict[str, str] | None:
-    """The first option of a command that has a value which was registered as impossible, and that value, for people to
-    read. Discord's own clients send none."""
+    """Return the first option of a command whose value was registered as impossible, and that value, for the user
+    to read.
+
+    Return None if all are possible. Discord's own clients send no others.
+    """
     command = interaction.command
     if interaction.type is not discord.InteractionType.application_command or not isinstance(
         command, app_commands.Command

@@ -19,13 +19,13 @@ Person = discord.Member | discord.User
 
 
 class ContextMenus:
-    """Answers them; discord.py has no place for these in a cog."""
+    """The context menus; discord.py has no place for these in a cog."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     async def challenge(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
-        """Ask to which game; the table is opened when that is sent."""
+        """Ask for the game; the table is opened when the form is submitted."""
         async with self._services.dispatcher.answering(interaction, private=True) as answer:
             speak = user_locale_words(answer)
             name = clean_name(who.display_name, who.name)
@@ -37,7 +37,7 @@ class ContextMenus:
                 raise UserError("sorry-slow")
 
     async def profile(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
-        """Their profile, shown privately."""
+        """Show the user's profile in an ephemeral message."""
         await self._services.profiles.show(interaction, who, None, everywhere=False)
 
     async def replay(self, interaction: discord.Interaction[SleepoverClient], message: discord.Message) -> None:

@@ -117,7 +117,7 @@ class ReviewCog(commands.Cog):
     @app_commands.rename(number=translatable("option-review-id"))
     @app_commands.describe(number=translatable("option-review-id.description"))
     async def review(self, interaction: discord.Interaction[SleepoverClient], number: str) -> None:
-        """Look back on a game."""
+        """Show the review of a game."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             live = await self._history.find(interaction, number)
             await self._reviews.show_first_page(answer, live.id)

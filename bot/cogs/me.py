@@ -129,7 +129,7 @@ class MeCog(
     async def vacation(
         self, interaction: discord.Interaction[SleepoverClient], until: app_commands.Range[str, 0, 80] = ""
     ) -> None:
-        """Until when one is away."""
+        """Set, or end, the user's vacation."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._account.vacation(answer, until)
 

@@ -149,8 +149,10 @@ class PlayCog(commands.Cog):
 
 
 def game_choices(current: str, locale: str, told: Mapping[str, str] | None = None) -> list[app_commands.Choice[str]]:
-    """The games whose name or title has ``current`` in it, under their titles in that language, or as they are
-    ``told``."""
+    """Return the games whose name or title contains ``current``.
+
+    They are under their titles in that language, or under those in ``told``.
+    """
     sought, named = current.casefold(), game_titles(locale)
     return choices(
         ((told or named)[game], game) for game, title in named.items() if sought in title.casefold() or sought in game

@@ -55,7 +55,7 @@ class TableCog(
         name=translatable("command-table-board"), description=translatable("command-table-board.description")
     )
     async def board(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """Bring the board down here."""
+        """Post the board anew at the end of the channel."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             await self._controller.repost_board(
                 answer, await self._tables.get(await self._table_access.table_in_channel(interaction))
@@ -83,7 +83,7 @@ class TableCog(
         name=translatable("command-table-nudge"), description=translatable("command-table-nudge.description")
     )
     async def nudge(self, interaction: discord.Interaction[SleepoverClient]) -> None:
-        """Call the players who have to act."""
+        """Mention the players who have to act."""
         await self._here(interaction, self._reminders.nudge)
 
     @app_commands.command(

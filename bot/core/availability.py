@@ -147,7 +147,7 @@ def zone_info(name: str) -> tzinfo:
 
 
 def _pinned(name: str) -> ZoneInfo:
-    """The zone as the package tzdata has it."""
+    """Return the zone as the package tzdata has it."""
     parts = name.split("/")
     if not all(re.fullmatch(r"[A-Za-z0-9_+\-]+", part) for part in parts):
         raise ValueError(f"no zone: {name!r}")
@@ -157,8 +157,10 @@ def _pinned(name: str) -> ZoneInfo:
 
 @lru_cache(8)
 def _pinned_is_newer(machines: tuple[str, ...]) -> bool:
-    """Whether the package tzdata is newer than the zones of the machine, which are in the first of these folders that
-    is there. ``zoneinfo`` would take the machine's, however old."""
+    """Return whether the package tzdata is newer than the machine's zones.
+
+    The machine's are in the first existing one of these folders. ``zoneinfo`` would take them, however old.
+    """
     for folder in map(Path, machines):
         if folder.is_dir():
             machine = max(_version_in(folder / one) for one in _VERSION_FILES)
@@ -175,7 +177,7 @@ def _version_in(file: Traversable) -> tuple[int, int, str]:
 
 
 def _version(told: str) -> tuple[int, int, str]:
-    """A version such as «2026f», so that a later one is larger."""
+    """Return a version such as «2026f» as a tuple, in which a later one is larger."""
     found = re.search(r"(\d{4})([a-z]*)", told)
     return (int(found[1]), len(found[2]), found[2]) if found else (0, 0, "")
 
@@ -209,7 +211,7 @@ def add_waking_time(rest: Availability, at: float, seconds: float) -> float:
         return at + seconds
     left = max(0.0, seconds)
     for begins, ends in _awake(rest, at):
-        # The sum, not the difference: rounded, it may be the moment at which the next rest begins.
+        # The sum is compared, not the difference: rounded, it may be the moment at which the next rest begins.
         if (end := begins + left) < ends:
             return end
         left = max(0.0, left - (ends - begins))
@@ -338,7 +340,9 @@ def _stretches(name: str, day: int) -> list[tuple[tuple[int, int], int]]:
 
 @lru_cache(8192)
 def _offsets(name: str, day: int) -> tuple[tuple[int, int], ...]:
-    """From when on a zone is how many seconds ahead of UTC, in one day of UTC; it changes once in it at the most."""
+    """Return the offsets of a zone from UTC in seconds during one day of UTC, each with its start; it changes at
+    most once.
+    """
     there = zone_info(name)
     start, end = day * DAY, (day + 1) * DAY
     before, after = _ahead(there, start), _ahead(there, end)

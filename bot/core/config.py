@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r"(\[[0-9a-fA-F:.]+\]|[0-9.]+|localhost):([0-9]{1,5})")
 
 
 def split_address(address: str) -> tuple[str, int]:
-    """Its host and port; port 0 takes a free one.
+    """Return the host and port of an address; port 0 takes a free one.
 
     Raises:
         ValueError: it is no address.
@@ -45,7 +45,7 @@ def local_address(base: str) -> yarl.URL:
         ValueError: it is no such address, or not on this machine; the message is a sentence that says so.
             The token is sent to anything that answers there, so only loopback is accepted.
     """
-    # What stands before an @ may be a password.
+    # The part before an @ may be a password.
     it = "it" if "@" in base else repr(base)
     try:
         url = yarl.URL(base.strip())
@@ -62,12 +62,12 @@ def local_address(base: str) -> yarl.URL:
 
 
 def point_discord_at(base: str) -> Callable[[], None]:
-    """Have discord.py talk to the local Discord at ``base`` from now on; what is returned undoes it.
+    """Make discord.py connect to the local Discord at ``base`` from now on; return a function that undoes it.
 
     Raises:
-        ValueError: as ``local``.
+        ValueError: as :func:`local_address`.
     """
-    # Here, since settings are read by commands that have nothing to do with Discord, and it takes a second.
+    # Imported here, since settings are read by commands that have nothing to do with Discord, and it takes a second.
     import discord
 
     url = local_address(base)
@@ -98,7 +98,7 @@ LARGEST = 8 * 2**10
 _LONGEST_TOKEN = 512
 """Bytes of a file with a token; Discord's have about 72."""
 _QUOTED = 200
-"""How much of what is wrong with it is said, in characters: it may quote a name of any length."""
+"""Most characters of a wrong value that are quoted: it may have any length."""
 
 _PATHS = ("backups", "status", "programs")
 """Settings that name a file or a folder and nothing else."""
@@ -107,7 +107,7 @@ _ALLOWED = {
     "log_format": "text or json",
     "sync_commands": "true or false",
 }
-"""What a setting may be, in words, where not every text will do."""
+"""Possible values of a setting in words, if not every text will do."""
 _OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 """Variables of ours that are no settings."""
 
@@ -121,15 +121,14 @@ class ConfigError(ValueError):
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a bot.
 
-    ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing)
-    or the address of a PostgreSQL database,
-    ``sync_commands`` whether the slash commands are registered at start-up, ``log`` how much is written. ``discord`` is
-    the address of a local Discord to connect to; Discord itself if it is empty. ``backups`` is the folder that
-    ``sleepover backup`` writes to; one beside the database if it is empty. ``log_format`` is how lines of the log are
-    written, ``status`` the file that says how the bot is (empty: none), ``metrics`` the address at which it says so
-    over HTTP (empty: nowhere). ``shards`` are those of Discord's shards that this process looks after beside others;
-    all of them, and alone, if it is empty (see ``bot.core.sharding``). ``programs`` is the file with the programs
-    that can be seated at tables (empty: none, see ``bot.engines.registry``).
+    ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing) or the
+    address of a PostgreSQL database, ``sync_commands`` whether the slash commands are registered at start-up, ``log``
+    how much is written. ``discord`` is the address of a local Discord to connect to; Discord itself if it is empty.
+    ``backups`` is the folder that ``sleepover backup`` writes to; one beside the database if it is empty.
+    ``log_format`` is how lines of the log are written, ``status`` the file with the bot's health (empty: none),
+    ``metrics`` the address that serves it over HTTP (empty: nowhere). ``shards`` are those of Discord's shards that
+    this process serves beside others; all of them, and alone, if it is empty (see ``bot.core.sharding``). ``programs``
+    is the file with the programs that can be seated at tables (empty: none, see ``bot.engines.registry``).
     """
 
     token: str = ""
@@ -209,7 +208,7 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
         )
     except msgspec.ValidationError as error:
         raise ConfigError(_cut(str(error))) from None
-    # Spaces alone: a tab is what TOML makes of a backslash before a t.
+    # Only spaces are stripped: a tab is what TOML makes of a backslash before a t.
     config = msgspec.structs.replace(
         config, **{name: getattr(config, name).strip(" ") for name in ("database", "discord", "metrics", *_PATHS)}
     )
@@ -236,10 +235,10 @@ def parse_shards_setting(shards: str) -> str:
 
 
 def _checked(name: str, value: str, check: Callable[[str], object]) -> None:
-    """See that the check of this setting finds nothing wrong.
+    """Run the check of this setting.
 
     Raises:
-        ConfigError: it does; its ``ValueError`` says what, as the rest of a sentence.
+        ConfigError: the check finds something wrong; its ``ValueError`` says what, as the rest of a sentence.
     """
     try:
         check(value)
@@ -248,8 +247,10 @@ def _checked(name: str, value: str, check: Callable[[str], object]) -> None:
 
 
 def _must_be_bare(name: str, value: str) -> None:
-    """See that no quotation marks have come along with the value, and that it is no database's address: of a wrong
-    value of another setting it may be said what it is."""
+    """Check that the value has no quotation marks around it, and is no database's address.
+
+    Error messages may repeat a wrong value of another setting, so no password may be in it.
+    """
     if paths.has_quotes(value):
         raise ConfigError(f"The setting {name} (or {env_variable(name)}) is wrong: {paths.QUOTED}.")
     if name not in ("database", "discord", *_PATHS) and paths.may_hold_password(value):
@@ -318,8 +319,10 @@ def _converted(name: str, value: str) -> object:
 
 
 def application_of(token: str) -> int | None:
-    """The id that a bot's token begins with; None if it names none. It is the application's, but for a few bots that
-    are older than 2016."""
+    """Return the id that a bot's token begins with; None if it has none.
+
+    It is the application's, except for a few bots that are older than 2016.
+    """
     first = token.partition(".")[0]
     try:
         text = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
@@ -375,7 +378,7 @@ def _decoded(path: Path, content: bytes) -> Config:
     except msgspec.ValidationError as error:
         raise ConfigError(f"{path}: {_cut(_in_words(str(error)))}") from None
     except ValueError as error:
-        # Also what the decoder refuses though it is TOML: numbers of thousands of digits.
+        # The decoder also refuses some valid TOML: numbers of thousands of digits.
         raise ConfigError(f"{path} is not TOML: {_cut(str(error))}.") from None
 
 

@@ -1,9 +1,7 @@
-"""Where a database is: a file of SQLite's, or an address of PostgreSQL's.
+"""Locations of databases: a file of SQLite's, or a PostgreSQL URL with its secrets masked.
 
-Addresses of PostgreSQL databases: what is one, and what may be shown of it.
-
-They are read as libpq reads them, but for what it takes apart in a way that nobody has meant: a password with an @ or a
-/ would lose its end to the host. What is said of an address never repeats it.
+URLs are parsed as libpq parses them, but for what it takes apart in a way that nobody has meant: a password with an @
+or a / would lose its end to the host. Error messages never repeat a URL.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ _URL = re.compile(
 _HOST = re.compile(r"(?:\[[0-9a-f:.]+(?:%25[\w.-]+)?\]|[^\[\]:]*)(?::(?P<port>[0-9]{0,5}))?", re.IGNORECASE | re.ASCII)
 _BROKEN_PERCENT = re.compile(r"%(?![0-9a-f]{2})|%00", re.IGNORECASE)
 _STRANGE = re.compile(rf"[{QUOTES}<>(){{}}|\\^]")
-"""What is in no name of a user, host or database, unless it is encoded."""
+"""Characters that no name of a user, host or database contains, unless they are encoded."""
 _SHOWABLE = re.compile(rf"[^\s\x00-\x1f\x7f@?#{QUOTES}<>(){{}}|\\^]*")
 _WRAPPED = re.compile(rf"\[.*\]|<.*>|{{.*}}|[{QUOTES}].*[{QUOTES}]")
 _KEYS_OF_SECRETS = ("password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key")
@@ -66,7 +64,7 @@ class DatabaseUrl(Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """For people and logs: user, host and database."""
+        """The address for people and logs: user, host and database."""
         return f"{self.scheme}://{f'{self.user}@' if self.user else ''}{self.hosts}" + (
             f"/{self.database}" if self.database else ""
         )
@@ -78,7 +76,7 @@ class DatabaseUrl(Struct, frozen=True):
             yield from filter(None, {word, unquote(word)})
 
     def without_its_values(self, text: str) -> str:
-        """What a server or a library says, without what it quotes of the address beyond user, host and database."""
+        """Mask in a server's or library's message all values of the address but user, host and database."""
         values = set(self.secrets)
         for key, value in self.parameters:
             if key not in _NAMING:
@@ -97,7 +95,7 @@ def is_postgres_url(where: Path | str) -> bool:
 
 
 def parse_database_url(address: str) -> DatabaseUrl:
-    """The parts of that address.
+    """Return the parts of that address.
 
     Raises:
         ValueError: it is none; the message says why as the rest of a sentence, and repeats nothing of it.
@@ -160,25 +158,25 @@ def _parameters(query: str) -> Iterator[tuple[str, str]]:
 
 
 def normalized_url(address: str) -> str:
-    """The same address with the spelling of its beginning that libpq knows."""
+    """Return the address with the spelling of its scheme that libpq knows."""
     return _SCHEME.sub(lambda scheme: scheme[0].lower(), address, count=1)
 
 
 def url_secrets(where: Path | str) -> list[str]:
-    """What must not be read in a log of that address: its passwords, as they stand there and as they are meant."""
+    """Return the passwords in that address, as written and decoded, for masking them in logs."""
     if not is_postgres_url(where):
         return []
     try:
         return list(dict.fromkeys(parse_database_url(str(where)).secrets))
     except ValueError:
-        # Where a password begins and ends is seen by the last @, as it may hold anything.
+        # The last @ is taken as the end of a password, as it may hold anything.
         who = str(where).partition("//")[2].rpartition("@")[0]
         found = [who.partition(":")[2], *re.findall(r"[?&](?:ssl)?password=([^&]*)", str(where))]
         return list(dict.fromkeys(word for each in found if each for word in (each, unquote(each))))
 
 
 def masked_url(where: Path | str) -> str:
-    """The same for people and logs: of an address its user, host and database, as far as it is sure which they are."""
+    """Return the address for people and logs: user, host and database, as far as it is sure which they are."""
     if not is_postgres_url(where):
         return str(where)
     try:
@@ -188,7 +186,7 @@ def masked_url(where: Path | str) -> str:
 
 
 def _surely(address: str) -> str:
-    """What may be shown of an address that is none: what stands before and behind all that may be its password."""
+    """Return the part of a malformed address that can be shown: all before and behind its possible password."""
     scheme, _, rest = address.partition("//")
     who, at, there = rest.rpartition("@")
     user, there = re.split(r"[:/?#@]", who, maxsplit=1)[0], re.split(r"[?#]", there, maxsplit=1)[0]

@@ -31,13 +31,13 @@ Parse = Callable[[Any], None]
 _NEEDED = ("READY", "RESUMED")
 """Without these there is no connection."""
 _WITH_ID = ("user", "member", "message", "author", "role")
-"""What is told with an id of its own, where it is."""
+"""Objects that carry an id of their own."""
 _BEYOND = 2**63
-"""What no id of Discord's reaches, and no column of a database holds."""
+"""A number above all of Discord's ids and of what a database column holds."""
 
 
 def guard_parsers(parsers: dict[str, Parse]) -> None:
-    """See that nothing ends the bot by not being what it should be: it is logged, and passed over.
+    """Wrap the parsers so that an unexpected payload is logged and skipped, and does not end the bot.
 
     discord.py ends the connection, and the bot with it, when a parser raises. For ``READY`` that is right.
     """
@@ -56,10 +56,10 @@ def _forgiving(what: str, parse: Parse) -> Parse:
 
 
 def _look_at_ids(data: Any) -> None:
-    """See that ids are such as can be stored, in what is told and in whom and what it tells of.
+    """Check that all ids in an event, and in the objects it refers to, can be stored.
 
     Raises:
-        ValueError, TypeError: one is not.
+        ValueError, TypeError: one cannot.
     """
     for name, value in data.items():
         if name == "id" or name.endswith("_id"):
@@ -72,7 +72,7 @@ def _look_at_ids(data: Any) -> None:
 _KEPT = "message_components"
 """Under what an interaction's data keep the components of its message."""
 _UNREAD = ("interaction", "interaction_metadata")
-"""What nobody asks for."""
+"""Fields that no code reads."""
 
 
 def skip_message_parsing(parse: Callable[[Any], None]) -> Callable[[Any], None]:
@@ -100,14 +100,14 @@ def raw_components(interaction: discord.Interaction[Any]) -> Sequence[Any]:
 
 
 _UPDATE = '{"type":7,'
-"""How the JSON of such an answer begins."""
+"""The beginning of such a response's JSON."""
 _BOUNDARY = secrets.token_hex(16)
-"""What stands between the parts of a form. Nobody but Discord sees it."""
+"""The boundary between the parts of a form. Only Discord sees it."""
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class FastInteractionAdapter(AsyncWebhookAdapter):
-    """Answers interactions, those that update the pressed message with little effort."""
+    """Adapter for responses to interactions, with little effort for those that update the pressed message."""
 
     async def create_interaction_response(
         self, interaction_id: int, token: str, *, session: Any, params: MultipartParameters, **more: Any
@@ -116,12 +116,12 @@ class FastInteractionAdapter(AsyncWebhookAdapter):
         form = _form(params)
         sent_by: Any = session if form is None else _Sender(session, form)
         told = await super().create_interaction_response(interaction_id, token, session=sent_by, params=params, **more)
-        # Discord has said nothing but that it is well; discord.py wants to hear which interaction it was.
+        # Discord returns no body; discord.py needs the id of the interaction.
         return told if form is None else {"interaction": {"id": str(interaction_id), "type": 3}}
 
 
 class _Sender:
-    """Stands for aiohttp's session in one answer, and sends that form in place of what was put together for it."""
+    """Stand-in for aiohttp's session in one response, which sends the prepared form instead of discord.py's."""
 
     def __init__(self, session: Any, form: bytes) -> None:
         self._session = session
@@ -130,7 +130,7 @@ class _Sender:
     def request(self, method: str, url: str, **given: Any) -> Any:
         """Implement :meth:`aiohttp.ClientSession.request`."""
         headers = {**given["headers"], "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
-        # The one parameter asks for the message.
+        # The parameter asks Discord to return the message.
         return self._session.request(method, url, **{**given, "data": self._form, "headers": headers, "params": None})
 
 

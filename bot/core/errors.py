@@ -9,8 +9,9 @@ from msgspec import Struct
 
 
 class Retry(Struct, frozen=True):
-    """A refused text: in which ``form`` it can be mended, what else that has to know (``rest``), and for each
-    field its key, its label and the text in it."""
+    """A refused text: the ``form`` in which the user can correct it, the form's further argument (``rest``), and for
+    each field its key, its label and the text in it.
+    """
 
     form: str
     rest: str
@@ -20,9 +21,9 @@ class Retry(Struct, frozen=True):
 class UserError(Exception):
     """A click or command that is not carried out. Nothing changed.
 
-    ``sentence`` names the Fluent message that says why, ``parts`` fill it in. ``repaint`` asks for the clicked message
-    to be brought up to date at the same time, because it showed something that is no longer so. ``retry``: what was
-    typed, which is shown with a button that brings its form back.
+    ``sentence`` names the Fluent message with the reason, ``parts`` fill it in. ``repaint`` asks for an edit of the
+    clicked message at the same time, because it showed something that is no longer so. ``retry``: the typed text, which
+    is shown with a button that opens its form again.
     """
 
     def __init__(self, sentence: str, *, repaint: bool = False, **parts: object) -> None:
@@ -35,7 +36,7 @@ class UserError(Exception):
 
 @contextmanager
 def retried(retry: Retry) -> Iterator[None]:
-    """Give what was typed back with whatever is refused meanwhile."""
+    """Attach the typed text to a refusal that is raised inside the context."""
     try:
         yield
     except UserError as refusal:

@@ -75,11 +75,13 @@ def failpoint(name: str) -> None:
 
 
 TableEvent = Literal["opened", "started", "ended", "closed"]
-"""What becomes of a table: ended with a result, or closed without one."""
+"""Events of a table: ended with a result, or closed without one."""
 
 
 class MetricsHook(Protocol):
-    """Takes measurements. Nothing here may wait or raise; ``committed`` is called in the database's thread."""
+    """Protocol: a receiver of measurements. Nothing here may wait or raise; ``committed`` is called in the
+    database's thread.
+    """
 
     def on_interaction(self, kind: str, seconds: float) -> None:
         """Record that an interaction was answered, ``seconds`` after it was let in.
@@ -102,7 +104,7 @@ class MetricsHook(Protocol):
 
 
 metrics_hook: MetricsHook | None = None
-"""Who measures this process."""
+"""The hook that measures this process; None: nothing does."""
 
 
 EVERY = 5.0

@@ -21,9 +21,9 @@ import yarl
 from bot.core.database_url import HIDDEN
 
 _TOKENS = (
-    # In the address of an answer or a webhook.
+    # Tokens in the URL of a response or a webhook.
     (re.compile(r"((?:interactions|webhooks)(?:/|%2[fF])\d+(?:/|%2[fF]))[^/?#\s'\"<>\\]+"), rf"\g<1>{HIDDEN}"),
-    # Named as such, in JSON, in what Python prints, in a header or in an address.
+    # Tokens that are named so, in JSON, in Python's output, in a header or in a URL.
     (
         re.compile(
             r"(?i)(\b(?:\w*token|authorization)[\\'\"]{0,6}\s{0,4}[:=]\s{0,4}[\\'\"]{0,6}(?:bot\s+|bearer\s+)?)"
@@ -31,24 +31,25 @@ _TOKENS = (
         ),
         rf"\g<1>{HIDDEN}",
     ),
-    # A bot's, of which nobody has said that it is one.
+    # Bot tokens that are not named so.
     (re.compile(r"(?<![\w.-])[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}(?![\w.-])"), HIDDEN),
 )
 _LOOKED_THROUGH = "looked_through"
-"""What a record is marked with that has been cleared."""
+"""The attribute that marks a redacted record."""
 _NAME = re.compile(r"[A-Za-z_][A-Za-z_.]{0,39}")
-"""What an event or a method is called."""
+"""The form of an event's or a method's name."""
 _SENTENCE = re.compile(r"[^\d{}\[\]<>\"*]{0,120}")
-"""What has nothing filled in."""
+"""The form of a text with nothing filled in."""
 
 
 class LogRedactor(logging.Filter):
-    """Keeps the log from telling what it must not: a filter for the standard library's handlers, a processor for
-    structlog. ``secrets`` are words that are never to be read in it, such as the bot's token."""
+    """Redaction of the log: a filter for the standard library's handlers, a processor for structlog. ``secrets`` are
+    words that must never be in it, such as the bot's token.
+    """
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
-        # Also as Python, JSON and addresses write them.
+        # Tokens as Python, JSON and URLs write them.
         written = {
             text
             for secret in secrets
@@ -65,21 +66,21 @@ class LogRedactor(logging.Filter):
         return text
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record pass, without what is not to be told."""
+        """Redact the record; return True, since every record is logged."""
         if getattr(record, _LOOKED_THROUGH, False):
-            # Another handler's filter has been here: what is left has been filled in, and may be told.
+            # Another handler's filter has filled in and redacted it already.
             record.msg = self.redact(str(record.msg))
             return True
         setattr(record, _LOOKED_THROUGH, True)
         if record.levelno < logging.INFO:
             if not record.args and not _SENTENCE.fullmatch(str(record.msg)):
-                # Filled in already: nobody can tell with what.
+                # It is filled in already, so its parts cannot be told apart.
                 record.msg = HIDDEN
             record.args = _plain(record.args)
         try:
             said = record.getMessage()
         except (TypeError, ValueError, KeyError):
-            # What was kept does not fit what was to be said.
+            # The arguments that were kept do not fit the message.
             said = str(record.msg)
         record.msg, record.args = self.redact(said), ()
         if record.exc_info and record.exc_info[1] is not None:
@@ -92,7 +93,7 @@ class LogRedactor(logging.Filter):
         return True
 
     def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """As a processor: the bot's own lines, whose parts are few and named."""
+        """Redact one line of the bot's own, whose fields are few and named. This is a structlog processor."""
         for name, value in event.items():
             if name != "exc_info" and value is not None and not isinstance(value, bool | int | float):
                 event[name] = self.redact(value if isinstance(value, str) else repr(value))
@@ -110,7 +111,7 @@ def _told(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, dict) and "op" in value:
-        # What comes over the gateway: of which kind it is.
+        # Of a gateway payload only the event's name is kept.
         return _told(value.get("t"))
     if isinstance(value, yarl.URL) or (isinstance(value, str) and re.match(r"(?:https?|wss?)://\S+$", value)):
         return yarl.URL(value).path

@@ -1,6 +1,6 @@
-"""Names of files and folders that somebody gives: refused where they cannot be meant as such.
+"""Names of files and folders that users give: refused if they cannot be meant as such.
 
-A slip would make a file all the same, in a folder that is named after it, be that a password.
+A mistyped one would make a file all the same, in a folder that is named after it, even if that is a password.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _BRACKETS = re.compile(r"[<\[({].*[>\])}]|(?:.*[/\\])?(?:<[^/\\]*>|\{[^/\\]*\})(
 """Around the whole, or those of a placeholder around a part of it."""
 _SEPARATED = r"(?:^|[/\\\s<>\[({=" + QUOTES + "])"
 _ADDRESS = re.compile(
-    # A scheme with a stroke behind it. A single letter is a drive.
+    # A scheme with a slash behind it. A single letter is a drive.
     rf"{_SEPARATED}[a-z][a-z0-9+.-]+:[/\\]"
-    # What other tools know without one, and begin an address with.
+    # Prefixes of addresses that other tools accept without one.
     rf"|{_SEPARATED}(?:jdbc|odbc|file|data|dsn|ur[il]|https?|ftp|s3|(?:postgres|sqlite|pgsql|psql|my|mssql|mariadb|oracle"
     r"|sqlserver|mongodb|redis|cockroachdb|duckdb)[a-z0-9]*(?:\+\w+)?):"
-    # One whose colon was lost.
+    # A scheme whose colon was lost.
     r"|^(?:postgres(?:ql)?|sqlite3?|mysql)(?:\+\w+)?;?//"
     # USER:PASSWORD@HOST and HOST:PORT/DATABASE without a scheme.
     r"|^(?![a-z]:[/\\]).*:.*@"
@@ -39,7 +39,7 @@ _VARIABLE = re.compile(r"\$\{|\$\(|(?:^|[/\\])\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|(?:^
 
 
 def check_database(text: str) -> None:
-    """See that this can be meant as a SQLite file, or is the address of a PostgreSQL database.
+    """Check that the text can be a SQLite file, or is the address of a PostgreSQL database.
 
     Raises:
         ValueError: it cannot; the message is the rest of a sentence, and repeats nothing of it.
@@ -58,7 +58,7 @@ def check_database(text: str) -> None:
 
 
 def check_path(text: str) -> None:
-    """See that this can be meant as the name of a file or a folder.
+    """Check that the text can be the name of a file or a folder.
 
     Raises:
         ValueError: it cannot; the message is the rest of a sentence, and repeats nothing of it.

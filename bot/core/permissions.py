@@ -14,17 +14,17 @@ from bot.core.errors import UserError
 from bot.i18n import Localizer, localizer
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What the bot must be allowed to do in a channel to keep a table there."""
+"""Permissions that the bot needs in a channel to keep a table there."""
 
 
 MAKING = "create_public_threads"
-"""What it must be allowed to do besides, to make a thread for a table."""
+"""The further permission that it needs to make a thread for a table."""
 
 EVENTS = "create_events"
-"""What it must be allowed to do on a server besides, to have its events tell of game evenings. They do without."""
+"""The further permission in a guild that it needs to create scheduled events. Game nights work without."""
 
 SCOPES = ("bot", "applications.commands")
-"""What an invitation asks for, as Discord calls it."""
+"""The scopes of an invitation, as Discord calls them."""
 
 
 def invite_permissions(*, threads: bool, events: bool) -> discord.Permissions:

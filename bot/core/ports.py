@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class MessageClient(Protocol):
-    """Finds the places to write to. Discord's client is one."""
+    """Protocol: the channels and users that can be written to. Discord's client is one."""
 
     @property
     def user(self) -> discord.ClientUser | None:
@@ -58,8 +58,9 @@ class ScheduledEventInfo(Struct, frozen=True):
 
 
 class ScheduledEvents(Protocol):
-    """Makes and changes events of servers. Every call that asks Discord may raise ``discord.HTTPException``, or
-    ``TimeoutError`` where no answer comes."""
+    """Protocol: scheduled events of guilds. Every call that asks Discord may raise ``discord.HTTPException``, or
+    ``TimeoutError`` if no answer comes.
+    """
 
     def is_member(self, guild: int) -> bool:
         """Return whether the bot is in that guild."""

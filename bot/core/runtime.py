@@ -42,7 +42,7 @@ def freeze_survivors() -> None:
 
 
 async def run_gc_policy(quiet: Callable[[], Awaitable[None]]) -> None:
-    """From now on, keep the collector from walking twice over what grows old, until this is cancelled.
+    """Keep the collector from walking twice over old objects, until this is cancelled.
 
     Otherwise each look at the oldest objects takes longer than the one before: with 10,000 tables, a tenth of a second
     in which nobody is answered. What is passed by is still freed as soon as nothing refers to it. Only circles of it
@@ -54,7 +54,7 @@ async def run_gc_policy(quiet: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(SELDOM)
             await quiet()
             gc.unfreeze()
-            # Passed by again at its end.
+            # The end of a full collection freezes what has survived.
             gc.collect()
     finally:
         gc.callbacks.remove(_pass_by)
@@ -71,7 +71,7 @@ AT_MOST = 0.0005
 
 
 def set_switch_interval() -> None:
-    """For a process whose event loop answers people while threads draw and write.
+    """Set the interval for a process whose event loop answers users while threads draw and write.
 
     The event loop lets go of the lock at every call to a socket or a file, several times for each answer. Each time, a
     thread that computes keeps it from going on for as long as this: so an answer takes many times as long while an

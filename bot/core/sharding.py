@@ -1,6 +1,6 @@
-"""Discord's shards: which there are, which of them a process looks after, and on which a server is.
+"""Discord's shards: their number, the ones that this process serves, and the one of each guild.
 
-The setting ``shards`` says it in one text: ``0-3/8`` for these four of eight, ``auto`` for whichever are free.
+The setting ``shards`` is one text: ``0-3/8`` for these four of eight, ``auto`` for whichever are free.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXAMPLES = "0-3/8 for these four of eight, auto for whichever are free, or auto:
 
 
 class ShardAssignment(Struct, frozen=True):
-    """Shards that a process looks after.
+    """Shards that a process serves.
 
     ``named``: these, in order; empty: whichever are free. Then ``most`` is how many of them it begins with
     (None: as many as there are). ``of`` is how many there are (None: as many as Discord recommends).
@@ -34,7 +34,7 @@ class ShardAssignment(Struct, frozen=True):
 def parse_shards(text: str) -> ShardAssignment | None:
     """Return the shards that the setting names; None if it is empty.
 
-    Then this process looks after all of them, and no other process does.
+    Then this process serves all of them, and no other process does.
 
     Raises:
         ValueError: it is none of the forms; the message says what it may be.
@@ -68,7 +68,7 @@ def parse_shards(text: str) -> ShardAssignment | None:
 
 
 def shard_of(guild: int, of: int) -> int:
-    """On which of so many shards Discord has that server."""
+    """Return the shard, of so many, on which Discord has that guild."""
     return (guild >> 22) % of
 
 

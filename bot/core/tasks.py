@@ -35,7 +35,7 @@ class BackgroundTasks:
         return len(self._running)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have that done. Nothing is begun any more after ``stop``."""
+        """Run the coroutine in the background. Nothing is begun any more after ``stop``."""
         if self.stopped:
             work.close()
             return
@@ -46,7 +46,7 @@ class BackgroundTasks:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            # Nobody asks what has become of it.
+            # No caller awaits the task.
             log.error("background task failed", exc_info=error)
 
     async def wait_idle(self) -> None:
@@ -55,7 +55,7 @@ class BackgroundTasks:
             await asyncio.wait(list(self._running))
 
     async def stop(self) -> None:
-        """Leave off where it is, and wait until it has been left."""
+        """Cancel all tasks, and wait until they have ended."""
         self.stopped = True
         running = list(self._running)
         for task in running:
@@ -70,8 +70,10 @@ Outcome = TypeVar("Outcome")
 
 
 async def retry_until_success(what: str, work: Callable[[], Awaitable[Outcome]], *, on: type[Exception]) -> Outcome:
-    """Do that work, and again after a pause for as long as it fails with ``on``, which is written into the log as
-    ``what``. Returns what the work does; any other error goes on to the caller."""
+    """Await ``work``, and again after a pause for as long as it fails with ``on``; return its result.
+
+    Each failure is logged as ``what``. Any other error goes on to the caller.
+    """
     pause = FIRST_PAUSE
     while True:
         try:
@@ -85,7 +87,7 @@ async def retry_until_success(what: str, work: Callable[[], Awaitable[Outcome]],
 _FIRST_PAUSE, _LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until what is left is tried again; four times as long after each round."""
 TRIES = 12
-"""How often something is tried. After that it is given up: it is out of our reach."""
+"""Number of tries. After them it is given up: it is out of our reach."""
 
 
 class RetryLoop:
@@ -100,11 +102,11 @@ class RetryLoop:
         self._more = False
         self._again: asyncio.TimerHandle | None = None
         self._vain = 0
-        """How many rounds in a row have left something."""
+        """Number of rounds in a row that have left something."""
         self._stopped = False
 
     def start(self) -> None:
-        """There may be something to do: do so in the background."""
+        """Start a round in the background, since there may be work; one that runs is followed by another."""
         if self._again is not None:
             self._again.cancel()
             self._again = None
@@ -119,7 +121,7 @@ class RetryLoop:
             await asyncio.wait([self._running])
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel the running round and the next one; the next start goes on."""
         self._stopped = True
         if self._again is not None:
             self._again.cancel()
@@ -129,7 +131,7 @@ class RetryLoop:
 
     async def _work(self) -> None:
         left = True
-        # It is about no table in particular, whichever has begun it.
+        # The work is about no table in particular, whichever has started it.
         unbind_contextvars("table")
         try:
             self._more = True
@@ -142,7 +144,7 @@ class RetryLoop:
         if left and not self._stopped:
             pause = min(_FIRST_PAUSE * 4**self._vain, _LONGEST_PAUSE)
             self._again = asyncio.get_running_loop().call_later(pause, self.start)
-            # More than enough for the longest pause.
+            # This is more than enough for the longest pause.
             self._vain = min(self._vain + 1, TRIES)
         else:
             self._vain = 0

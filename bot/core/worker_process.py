@@ -23,7 +23,7 @@ _NEEDED = frozenset(
     {"PATH", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
     | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR"}
 )
-"""Of the bot's environment what Python needs to start. The token is not among it, by whatever name it came."""
+"""The part of the bot's environment that Python needs to start. The token is not in it, by whatever name it came."""
 
 
 _ROOM = 1 << 20
@@ -51,8 +51,10 @@ def read_request(source: BinaryIO) -> Any:
 
 
 def open_pipes(*, nice: int = 0) -> tuple[BinaryIO, BinaryIO]:
-    """In such a process: where questions come from, and where answers go. From then on nothing else gets between the
-    answers, whatever is printed, and Ctrl-C is left to the bot."""
+    """Return the pipes of questions and of answers in a worker process.
+
+    From then on nothing else gets between the answers, whatever is printed, and Ctrl-C is left to the bot.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(nice)
@@ -63,7 +65,7 @@ def open_pipes(*, nice: int = 0) -> tuple[BinaryIO, BinaryIO]:
 
 
 def _widen(pipe: int) -> None:
-    # The usual 64 kB hold one board. With room for several, the next is begun while the bot has yet to fetch the last.
+    # The usual 64 kB hold one board. With room for several, the next is begun before the bot has fetched the last.
     with contextlib.suppress(ImportError, AttributeError, OSError):
         import fcntl
 
@@ -78,7 +80,7 @@ async def start_worker(module: str) -> Process:
     Raises:
         OSError: the system has no room for it.
     """
-    # Only the bot needs it: the processes start sooner without.
+    # Only the bot needs asyncio: the workers start sooner without it.
     import asyncio
 
     return await asyncio.create_subprocess_exec(
@@ -96,10 +98,10 @@ def worker_env() -> dict[str, str]:
 
 
 async def read_reply(process: Process) -> Any:
-    """Its next answer.
+    """Return the process's next answer.
 
     Raises:
-        asyncio.IncompleteReadError: it has ended.
+        asyncio.IncompleteReadError: the process has ended.
     """
     assert process.stdout is not None
     (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
@@ -113,7 +115,7 @@ async def exit_status(process: Process) -> int | None:
     """
     import asyncio
 
-    # Not at once: to signal a process that has just ended would lose how it did.
+    # Killing at once would lose the exit status of a process that has just ended.
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_DYING):
             await process.wait()

@@ -1,4 +1,4 @@
-"""Whose birthday comes first (MN-1)."""
+"""The order of players' birthdays, which decides the first player (MN-1)."""
 
 from __future__ import annotations
 

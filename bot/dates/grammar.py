@@ -13,7 +13,7 @@ from bot.dates.tokens import DateToken, InvalidDate
 
 EARLY, MORNING, NOON, AFTERNOON, EVENING, NIGHT = range(6)
 _SMALL_HOURS = 5 * 60
-"""Until this minute of the day it is the night of the day before."""
+"""Minute of the day until which it is the night of the day before."""
 _PARTS = (
     ((0, 7 * 60),),
     ((0, 12 * 60),),
@@ -22,20 +22,22 @@ _PARTS = (
     ((16 * 60, 24 * 60),),
     ((17 * 60, 24 * 60 + 1), (0, _SMALL_HOURS)),
 )
-"""In which minutes of the day each of its parts is."""
+"""The minutes of each part of the day."""
 _YEARS = 2
 """Years from today on that are looked at; no date may be as far away."""
 _NOON_AND_MIDNIGHT = 12
 _HOURS = 24
 _BIG_CLOCK = 13
-"""From this hour on it is told without saying which half of the day."""
+"""Hour from which on a time needs no half of the day."""
 
 
 class DateReading(Struct):
-    """What was said: seconds from now (``length``), or the ``minutes`` that may be meant of a day (from ``MINUTES`` on
-    of the next one) and the day. None of ``days``, ``weekday`` and ``number`` (a day of the month): no day is said.
-    ``next``: «next» was said with the weekday, which may be this week's or the next one's; ``next_week``: the next
-    one's."""
+    """One reading of a typed date: seconds from now (``length``), or ``minutes`` of a day (from ``MINUTES`` on of the
+    next one) that may be meant, and the day.
+
+    No day is named if ``days``, ``weekday`` and ``number`` (a day of the month) are all empty. ``next``: «next» stands
+    with the weekday, which may be this week's or the next one's; ``next_week``: the next one's.
+    """
 
     length: int | None = None
     minutes: tuple[int, ...] = ()
@@ -85,7 +87,7 @@ def read_tokens(tokens: Sequence[DateToken], today: date) -> DateReading:
         _unclear(tokens)
     parts = _take(left, "part")
     if any("day" in part.also for part in parts) and not reading.dated:
-        # «morgen» is a part of a day only where that is said, too.
+        # «morgen» is a part of a day only beside another word for the day.
         _unclear(parts)
     reading.parts = tuple(part.value for part in parts)
     reading.next, reading.next_week = bool(_take(left, "next")), bool(_take(left, "nextweek"))
@@ -104,7 +106,7 @@ def read_tokens(tokens: Sequence[DateToken], today: date) -> DateReading:
 
 
 def _take(left: list[DateToken], kind: str) -> list[DateToken]:
-    """The tokens of that kind, which are taken away from those that are left."""
+    """Remove the tokens of that kind from ``left``, and return them."""
     found = [token for token in left if token.kind == kind]
     left[:] = [token for token in left if token.kind != kind]
     return found
@@ -115,8 +117,10 @@ def _unclear(tokens: Sequence[DateToken]) -> NoReturn:
 
 
 def _length(tokens: Sequence[DateToken]) -> int | None:
-    """The seconds of «in 2 hours», «in 1 hour 30 minutes», «90 min» or «half an hour»; None where it is no length, as
-    «20h» is none."""
+    """Return the seconds of «in 2 hours», «in 1 hour 30 minutes», «90 min» or «half an hour»; None if it is no length.
+
+    «20h» is none.
+    """
     if not any(token.kind in ("unit", "span") for token in tokens):
         return None
     if any(token.kind not in ("unit", "span", "number", "within", "fraction") for token in tokens):
@@ -147,7 +151,7 @@ def _length(tokens: Sequence[DateToken]) -> int | None:
 
 
 def _days_ahead(left: list[DateToken], today: date) -> list[date]:
-    """The day of «in 3 days at 20:00», whose words are taken away."""
+    """Return the day of «in 3 days at 20:00», and remove its words."""
     for at, token in enumerate(left):
         if token.kind != "unit" or token.value % DAY:
             continue
@@ -166,7 +170,7 @@ def _days_ahead(left: list[DateToken], today: date) -> list[date]:
 
 
 def _clock(left: list[DateToken]) -> _Clock | None:
-    """The time of day that is said, whose words are taken away."""
+    """Return the time of day in the text, and remove its words."""
     found: list[_Clock] = []
     at = 0
     while at < len(left):
@@ -188,7 +192,7 @@ def _kind(left: Sequence[DateToken], at: int) -> str:
 
 
 def _clock_at(left: Sequence[DateToken], at: int) -> tuple[int, int, _Clock] | None:
-    """The time that is said there, and from where to where it is."""
+    """Return the time of day that is written there, between its first token and the end."""
     token, first, end = left[at], at, at + 1
     if token.kind == "exact":
         # Midnight is at both ends of a day.
@@ -232,7 +236,7 @@ def _are_minutes(left: Sequence[DateToken], at: int) -> bool:
 
 
 def _minutes(clock: _Clock, reading: DateReading) -> tuple[int, ...]:
-    """The minutes of the day that may be meant.
+    """Return the minutes of the day that may be meant.
 
     Raises:
         InvalidDate: there is no such time, or not in that part of the day.
@@ -259,7 +263,7 @@ def _minutes(clock: _Clock, reading: DateReading) -> tuple[int, ...]:
 
 
 def _after_midnight(minute: int, clock: _Clock, reading: DateReading) -> set[int]:
-    """Of which night it is: «friday night at 1» may be before or after that day."""
+    """Return the minutes for the night that is meant: «friday night at 1» may be before or after that day."""
     if NIGHT not in reading.parts or _SMALL_HOURS <= minute < MINUTES:
         return {minute}
     early = minute % MINUTES
@@ -267,7 +271,7 @@ def _after_midnight(minute: int, clock: _Clock, reading: DateReading) -> set[int
 
 
 def _dates(left: list[DateToken], today: date) -> list[date]:
-    """The dates in numbers, and those whose month is a word; their words are taken away."""
+    """Return the dates in numbers and those whose month is a word, and remove their words."""
     found = [resolve_day(token.ymd, today, token.text) for token in _take(left, "date")]
     for month in [token for token in left if token.kind == "month"]:
         at = left.index(month)
@@ -291,7 +295,7 @@ def _is_day(left: Sequence[DateToken], at: int) -> bool:
 
 
 def _weekday(left: list[DateToken], *, has_time: bool) -> tuple[int | None, int | None]:
-    """The weekday, and the day of the month without a month («friday 27», «the 24th»)."""
+    """Return the weekday, and the day of the month without a month («friday 27», «the 24th»)."""
     number: int | None = None
     for at, token in enumerate(left):
         follows = has_time and _kind(left, at - 1) == "weekday"
@@ -306,7 +310,7 @@ def _weekday(left: list[DateToken], *, has_time: bool) -> tuple[int | None, int 
 
 
 def resolve_day(ymd: tuple[int, int, int], today: date, told: str) -> date:
-    """The day of that year, month and day; without a year (0), the next one of that date.
+    """Return the day of that year, month and day; without a year (0), the next one of that date.
 
     Raises:
         InvalidDate: there is none, or it is years away.
@@ -318,14 +322,14 @@ def resolve_day(ymd: tuple[int, int, int], today: date, told: str) -> date:
         if year:
             return date(year, month, day)
         years = (today.year + ahead for ahead in range(9))
-        # Of days that are not in every year, the next one.
+        # A day that is not in every year takes the next year that has it.
         return next(found for one in years if (found := _real(one, month, day)) is not None and found >= today)
     except (ValueError, StopIteration):
         raise InvalidDate("unclear", told) from None
 
 
 def next_days_numbered(number: int, today: date) -> tuple[date, date]:
-    """The next two days that have that number in their month, from today on."""
+    """Return the next two days, from today on, with that number in their month."""
     months = ((today.year + (today.month - 1 + ahead) // 12, (today.month - 1 + ahead) % 12 + 1) for ahead in range(8))
     found = [day for year, month in months if (day := _real(year, month, number)) is not None and day >= today]
     return found[0], found[1]

@@ -36,7 +36,7 @@ __all__ = [
 FURTHEST = 366
 """Days ahead that a date may be."""
 LAST = 5
-"""What the weekday of a month is counted as that is its last one, of five or of four."""
+"""Number that stands for the last such weekday of a month, of five or of four."""
 _ORDER = ("zone", "several", "part", "weekday", "gap", "past", "far", "time", "unclear")
 """Order in which reasons are told where a text can be read in several ways and none is a date."""
 _Read = TypeVar("_Read")
@@ -58,8 +58,9 @@ _HOURS = re.compile(r"(?P<hour>\d{1,2})(?P<minute>[0-5]\d)?")
 
 
 def parse_date(typed: str, at: float, zone_name: str | None, vocabulary: DateWords) -> ParsedDate:
-    """The date that is meant, as it is ``at`` that time where clocks show the time of ``zone_name`` (None: it is not
-    known where).
+    """Return the date that a user means who types this ``at`` that time.
+
+    Clocks show the time of ``zone_name`` there (None: the zone is not known).
 
     Raises:
         InvalidDate: it is none that can come, or can be several.
@@ -92,8 +93,9 @@ def parse_date(typed: str, at: float, zone_name: str | None, vocabulary: DateWor
 
 
 def parse_time(typed: str, vocabulary: DateWords) -> int:
-    """The minute of the day that is meant, where nothing but a time of day is asked for: «23» and «2300» are times
-    there, and «24:00» is midnight.
+    """Return the minute of the day that is meant, in a field that takes only a time of day.
+
+    «23» and «2300» are times there, and «24:00» is midnight.
 
     Raises:
         InvalidDate: it is none, or can be several.
@@ -118,7 +120,7 @@ def parse_time(typed: str, vocabulary: DateWords) -> int:
 
 
 def parse_day(typed: str, today: date, vocabulary: DateWords) -> date:
-    """The day that is meant, today or later, where nothing but a day is asked for: «7» is a week from today there.
+    """Return the day that is meant, today or later, in a field that takes only a day: «7» is a week from today there.
 
     Raises:
         InvalidDate: it is none, or can be several.
@@ -208,7 +210,9 @@ def _of_all(text: str, vocabulary: DateWords, found: Callable[[Sequence[DateToke
 
 
 def _days(reading: DateReading, today: date) -> list[tuple[date, date | None]]:
-    """The days that may be meant, each with the one that is meant if that time is over; none where none is said."""
+    """Return the days that may be meant, each with the one that is meant if that time is over; nothing if none is
+    named.
+    """
     weekday = reading.weekday
     if reading.days or reading.number is not None:
         first, second = (reading.days[0], None) if reading.number is None else next_days_numbered(reading.number, today)
@@ -230,7 +234,7 @@ def _days(reading: DateReading, today: date) -> list[tuple[date, date | None]]:
 
 
 def _moments(reading: DateReading, today: date, at: float, zone_name: str) -> list[float]:
-    """The times that may be meant: those to come, if any are.
+    """Return the times that may be meant: those to come, if any are.
 
     Raises:
         InvalidDate: there is no such time.
@@ -250,7 +254,10 @@ def _moments(reading: DateReading, today: date, at: float, zone_name: str) -> li
 
 
 def _times_of(day: date, minute: int, zone_name: str) -> list[float]:
-    """When clocks show that minute of that day there (of the next one, from ``MINUTES`` on): once, twice, or never."""
+    """Return the times at which clocks there show that minute of that day: one, two, or none.
+
+    Minutes from ``MINUTES`` on are those of the next day.
+    """
     there, on = zone_info(zone_name), day + timedelta(minute // MINUTES)
     wall = datetime(on.year, on.month, on.day, minute % MINUTES // 60, minute % 60)
     found = {wall.replace(tzinfo=there, fold=fold).timestamp() for fold in (0, 1)}

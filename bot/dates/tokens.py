@@ -22,13 +22,13 @@ _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ‘´`", "'"))
 
 
 class DateWords(Struct, frozen=True):
-    """The words of a date: what each phrase can mean, as ``phrase`` spells it. ``month_first``: in 3/4 the 3 is
-    March.
+    """The words of a date: the meanings of each phrase, spelled as :func:`normalize_phrase` does. ``month_first``: in
+    3/4 the 3 is March.
 
     The kinds: ``weekday`` (0 is Monday), ``month``, ``day`` (from today on), ``part`` (of the day, as in ``PARTS``),
     ``exact`` (minute of the day), ``unit`` and ``span`` (seconds), ``within`` («in»), ``at``, ``oclock`` (1: of twelve
     hours), ``half`` (1: after noon), ``fraction`` (minutes past or to the hour), ``number``, ``next``, ``nextweek``
-    and ``idle``, which says nothing.
+    and ``idle``, which means nothing.
     """
 
     phrases: Mapping[str, tuple[Meaning, ...]]
@@ -80,24 +80,26 @@ _WORD = re.compile(r"[^\W\d_]+|\S+")
 
 
 def fold_text(text: str) -> str:
-    """A text in small letters without accents, for they are left out by half of those who type; wide digits and
-    letters as narrow ones."""
+    """Return a text in small letters, without accents, with wide digits and letters as narrow ones.
+
+    Half of those who type leave accents out.
+    """
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text).casefold().replace("ł", "l"))
     return unicodedata.normalize("NFC", "".join(char for char in letters if char in _VOICED or not _is_mark(char)))
 
 
 def normalize_text(text: str) -> str:
-    """The same with one space between its words, and one kind of apostrophe."""
+    """Return a folded text with one space between its words, and one kind of apostrophe."""
     return " ".join(fold_text(text.translate(_APOSTROPHES)).replace("、", " ").replace("。", " ").split())
 
 
 def normalize_phrase(text: str) -> str:
-    """A phrase as a vocabulary has it: without hyphens, too."""
+    """Return a phrase as a vocabulary has it: normalized, and without hyphens."""
     return re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", " ", normalize_text(text)).strip(". ")
 
 
 def build_date_words(phrases: Mapping[str, tuple[Meaning, ...]], *, month_first: bool) -> DateWords:
-    """The vocabulary of these phrases; the longest that fits is found first."""
+    """Build the vocabulary of these phrases; the longest that fits is found first."""
     ordered = sorted(phrases, key=len, reverse=True)
     # Between letters no other word ends; in Japanese nothing stands between words.
     spelled = (re.escape(one) + ("" if _is_unspaced(one[-1]) else r"(?![^\W\d_])") for one in ordered)
@@ -105,7 +107,7 @@ def build_date_words(phrases: Mapping[str, tuple[Meaning, ...]], *, month_first:
 
 
 def token_readings(text: str, vocabulary: DateWords) -> Iterator[tuple[DateToken, ...]]:
-    """The ways in which a text can be read, each of them tokens.
+    """Yield the ways in which a text can be read, each of them tokens.
 
     Raises:
         InvalidDate: something in it is not known.
@@ -124,7 +126,7 @@ def _is_unspaced(char: str) -> bool:
 
 
 def _cut(text: str, vocabulary: DateWords) -> Iterator[Sequence[tuple[DateToken, ...]]]:
-    """For each piece of a text, what it can mean."""
+    """Yield the meanings of each piece of a text."""
     at = 0
     while at < len(text):
         found, alternatives = _piece(text, at, vocabulary)
@@ -172,7 +174,7 @@ def _numbers(text: str, at: int, vocabulary: DateWords) -> tuple[re.Match[str], 
         if not vocabulary.month_first:
             month, day = day, month
         if int(month) > 12 >= int(day):
-            # There is one way alone to read it.
+            # Only one order is possible.
             month, day = day, month
         return found, [_date(found[3], month, day, found[0])]
     if found := _TIME.match(text, at):

@@ -41,27 +41,27 @@ __all__ = [
 ]
 
 SECONDS = 1.0
-"""For a decision, unless its host says otherwise."""
+"""Seconds for a decision, unless its host sets others."""
 MEMORY = 512
 """Megabytes that it may take with all that it has started, unless its host says otherwise."""
 PROCESSES = 64
-"""As many processes it may have at once."""
+"""Most processes that it may have at once."""
 STARTING = 10.0
 """Seconds more for the first answer of a process: it has to be read and made ready."""
 POSSIBLE = os.name == "posix"
-"""Whether programs can be started on this machine."""
+"""True if programs can be started on this machine."""
 
 _WARDEN = Path(__file__).with_name("supervisor.py")
 _GOODBYE = 2.0
-"""Seconds for the warden to end everything and say why."""
+"""Seconds for the supervisor to end everything and report the reason."""
 _LAST_WORD = 2.0
-"""Seconds for the warden to say why a program has fallen silent, if it has ended."""
+"""Seconds for the supervisor to report why a silent program has ended, if it has."""
 _TOLD = frozenset({"PATH", "HOME", "LANG", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"})
 _MEGABYTE = 2**20
 
 
 class EngineNotFound(Exception):
-    """There is no such program to start; the message is a clause that says what to do."""
+    """Missing program; the message is a clause that says what to do."""
 
 
 class EngineLimits(Struct, frozen=True):
@@ -143,7 +143,7 @@ def _is_written_for_windows(script: Path) -> bool:
 def engine_env() -> dict[str, str]:
     """Return the environment of a program: paths and locale, and none of the bot's settings."""
     kept = {name: value for name, value in os.environ.items() if name in _TOLD or name.startswith("LC_")}
-    # Python would hold answers back where they go to a pipe.
+    # Python would buffer output to a pipe.
     return {**kept, "PYTHONUNBUFFERED": "1"}
 
 
@@ -203,7 +203,7 @@ class EngineProcess:
             return
         with contextlib.suppress(OSError):
             link.shutdown(socket.SHUT_WR)
-            # The warden says its word when all of them are gone.
+            # The supervisor reports when all processes are gone.
             link.settimeout(_GOODBYE)
             link.recv(4096)
         link.close()
@@ -218,14 +218,14 @@ class EngineProcess:
             process.wait()
 
     def interrupt(self) -> None:
-        """From another thread: whatever it is asked now is answered with its end."""
+        """End the running question from another thread; it is answered with the program's end."""
         link = self._link
         if link is not None:
             with contextlib.suppress(OSError):
                 link.shutdown(socket.SHUT_WR)
 
     def _ask(self, which: object, question: DecisionRequest) -> tuple[bool, bytes]:
-        """Its line, and whether it is the first of its process."""
+        """Return the program's line, and whether it is the first of its process."""
         if self._process is None:
             self._start()
         unasked = self._unread or self._heard()
@@ -251,7 +251,7 @@ class EngineProcess:
                 cwd=self._folder,
                 env=engine_env(),
                 pass_fds=[theirs.fileno()],
-                # Ctrl-C is for whoever has started it, who ends it then.
+                # Ctrl-C is for the process that has started it, which then ends it.
                 start_new_session=True,
             )
         except OSError as error:
@@ -274,7 +274,7 @@ class EngineProcess:
         return b""
 
     def _exchange(self, lines: bytes, seconds: float) -> bytes:
-        """Say that, and hear a line."""
+        """Send the lines to the program, and return its next line."""
         assert self._process is not None
         source, target = self._process.stdout, self._process.stdin
         assert source is not None
@@ -294,7 +294,7 @@ class EngineProcess:
                         except BlockingIOError:
                             continue
                         except OSError:
-                            # It does not listen any more; it may have said why.
+                            # The program has closed its input; it may have written the reason.
                             lines = b""
                         if not lines:
                             selector.unregister(target)

@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 MOST = 10
-"""How many programs a machine can have seated: as many buttons a lobby has room for."""
+"""Most programs that a machine can have seated: a lobby has room for so many buttons."""
 LONGEST_NAME = 20
 """The longest name, in characters."""
 LARGEST = 64 * 2**10

@@ -26,11 +26,11 @@ WATCH = 0.05
 LOUD = 65_536
 """Bytes of its standard error that are passed on; the rest is dropped."""
 NICE = 5
-"""How far it stands behind: answering clicks comes first."""
+"""Its niceness: answers to clicks come first."""
 _FILES = 256
 """The most files that it can have open."""
 _OTHERS = 128
-"""How many processes and threads more than now its user may have, as far as the program is concerned."""
+"""Number of processes and threads that the program's user may have besides the present ones."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _PR_SET_PDEATHSIG, _PR_SET_CHILD_SUBREAPER = 1, 36
 
@@ -82,8 +82,8 @@ def _become(command: list[str], memory: int, errors: int, failed: int) -> NoRetu
         os.dup2(errors, 2)
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_NOFILE, _FILES)
-        # What is only set aside does not count, as engines of JavaScript do by the gigabyte; what counts is looked at
-        # while it runs, and this is for what grows faster.
+        # Memory that is only reserved does not count, as JavaScript engines do by the gigabyte. The memory in use is
+        # checked while it runs; this limit is for what grows faster.
         _limit(resource.RLIMIT_DATA, 2 * memory)
         if os.getuid() and (there := _threads_of(os.getuid())):
             _limit(resource.RLIMIT_NPROC, there + _OTHERS)
@@ -168,7 +168,7 @@ def _reaped(child: int) -> int | None:
 
 
 def _end_all(child: int) -> None:
-    # The group at once, so that what starts processes as fast as it can has no time to; then who has left it.
+    # The group is killed at once, so that it has no time to start processes; then those that have left it.
     with contextlib.suppress(OSError):
         os.killpg(child, signal.SIGKILL)
     for _ in range(1000):

@@ -60,7 +60,7 @@ class GuildEventSync:
         if happening.over:
             await self._game_nights.close(game_night, "off", None)
         elif int(happening.starts) not in (int(game_night.starts), int(game_night.event_starts or 0)):
-            # Where it has been moved, it is.
+            # The event's new place becomes the game night's.
             await self._game_nights.reschedule(
                 game_night, happening.starts, game_night.zone, game_night.repeats, told=happening.starts
             )

@@ -46,7 +46,7 @@ log = structlog.get_logger(__name__)
 
 
 class GameNightHandlers:
-    """Answers what people press and type about evenings."""
+    """Handlers of buttons, forms and commands of game nights."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class GameNightHandlers:
             minute=minute,
             nth=nth,
             repeats=_repeats(repeats),
-            # While it is being answered nobody else posts its message.
+            # While it is being answered, nothing else posts its message.
             wake=at + SOON,
             guests=(host,),
         )
@@ -197,12 +197,12 @@ class GameNightHandlers:
                 if panel.minute_of(found.at) != panel.minute_of(starts):
                     starts = found.at
                 named = found.zone not in ("", zone)
-                # Clocks there decide when a series comes again: whoever changes it from elsewhere does not change that,
-                # unless its host says where it is.
+                # A series repeats by the clocks of its zone: a user who changes it from elsewhere does not change the
+                # zone, unless its host names one.
                 if not evening.zone or (named and interaction.user.id == evening.host):
                     theirs = found.zone or theirs
             _must_have_zone(repeats, theirs)
-            # Whose clocks it goes by is of no matter to what comes once.
+            # The zone does not matter to a game night without repeats.
             if (starts, repeats) != (evening.starts, evening.repeats) or (repeats and theirs != evening.zone):
                 await self._game_nights.reschedule(evening, starts, theirs, repeats)
         done = "same" if starts == evening.starts else "moved"
@@ -212,10 +212,10 @@ class GameNightHandlers:
         self._game_nights.on_change()
 
     async def ask_again(self, responder: Responder, form: str, rest: str, typed: Mapping[str, str]) -> None:
-        """The form of a time that was refused, with what had been typed into it.
+        """Open the refused form of a time again, with the typed text in it.
 
         Raises:
-            UserError: there is no such evening any more, or it is too late for a form.
+            UserError: there is no such game night any more, or it is too late for a modal.
         """
         user, guild = responder.interaction.user.id, responder.interaction.guild_id
         zone = await self.zone_of(user, guild)
@@ -270,8 +270,11 @@ class GameNightHandlers:
             )
 
     async def _noted(self, flight: InFlightEdit[GameNight], message: int | None, wake: float) -> None:
-        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
-        message is found again: nobody need hear of it."""
+        """Note that the message shows the game night as it is.
+
+        If that cannot be stored, the game night is checked again soon, and the message is found then: no user
+        need know.
+        """
         try:
             await self._notifier.note_shown(flight, message, wake)
         except StoreFailed as error:
@@ -330,7 +333,7 @@ class GameNightHandlers:
         if room is None or not isinstance(member, discord.Member):
             return False
         may = room.permissions_for(member)
-        # Who is in a private thread is not known; its parent's permissions do not tell.
+        # The members of a private thread are not known; its parent's permissions do not tell them.
         hidden = isinstance(room, discord.Thread) and room.is_private()
         return may.view_channel and (may.manage_threads or not hidden)
 
@@ -343,7 +346,7 @@ def _guest(responder: Responder) -> Attendee:
 
 
 def _named(zone: str) -> str | None:
-    """The zone that somebody has typed; None if they have typed none."""
+    """Return the zone that the user has typed; None if they have typed none."""
     if not zone.strip():
         return None
     if (named := canonical_zone(zone)) is None:
@@ -352,10 +355,10 @@ def _named(zone: str) -> str | None:
 
 
 def _must_have_zone(repeats: str | None, zone: str) -> None:
-    """An evening that comes again does so when clocks show the same: it has to be known whose clocks.
+    """Check that a repeated game night has a zone, since it repeats at the same local time.
 
     Raises:
-        UserError: nobody has told.
+        UserError: it has none.
     """
     if _repeats(repeats) and not zone:
         raise UserError("sorry-evening-zone")

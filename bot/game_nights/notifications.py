@@ -35,7 +35,7 @@ from bot.ui.views import game_nights as panel
 log = structlog.get_logger(__name__)
 
 IDLE = 2
-"""What repeats ends after so many evenings in a row to which nobody had said yes."""
+"""Number of game nights in a row without a yes after which a repeated one ends."""
 BEFORE = panel.BEFORE * 60.0
 """Seconds before an evening at which those are reminded who wish it."""
 APOLOGY = 120.0
@@ -43,18 +43,21 @@ APOLOGY = 120.0
 LASTS = 3 * 3600.0
 """Seconds between beginning and end of an event: Discord wants an end, and nobody knows it."""
 CALLED = 50
-"""How many people one message calls; the others are called by the next one. A message has 2,000 characters, and each
+"""Most users that one message mentions; the next one mentions the others. A message has 2,000 characters, and each
 takes some 25 of them."""
 _ASKED = 20
-"""For how many guests it is asked at once whether they are there."""
+"""Number of guests whose membership is checked at once."""
 _NAMED = 400
 """Characters of people who are named, and not called."""
 _CALL = 30.0
 
 
 class GameNightNotifier:
-    """Tells of evenings. Nobody has an evening to themselves meanwhile: whoever has drawn its message sees afterwards
-    whether it is still so."""
+    """Messages, reminders and scheduled events of game nights.
+
+    The lock of a game night is not held during a call to Discord, so each edit checks afterwards whether it is
+    still true.
+    """
 
     def __init__(
         self,
@@ -79,31 +82,33 @@ class GameNightNotifier:
         self._flights: InFlightEdits[GameNight] = InFlightEdits()
 
     def lock(self, number: int) -> asyncio.Lock:
-        """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
+        """Return the lock under which that game night may be changed. No holder calls Discord meanwhile."""
         lock = self._locks.get(number)
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
 
     def edit_in_flight(self, game_night: GameNight) -> AbstractContextManager[InFlightEdit[GameNight]]:
-        """While it is drawn, and the drawing is on its way."""
+        """Return a context in which the game night's message is drawn and sent."""
         return self._flights.track(game_night.id, game_night)
 
     async def note_shown(self, flight: InFlightEdit[GameNight], message: int | None, wake: float) -> bool:
-        """Note that its message shows what was drawn, if that is still all there is to show; then it is looked after
-        next at ``wake``, else at once. Returns whether it is."""
+        """Note that its message shows what was drawn, if that is still all there is to show.
+
+        Then it is checked next at ``wake``, else at once. Return whether it is.
+        """
         number = flight.shows.id
         async with self.lock(number):
             latest = await self._get(number)
             if latest.shown and latest.message == message and not flight.crossed:
-                # What is newer has been shown since.
+                # A newer state has been shown since.
                 return True
             shown = not flight.crossed and _told(latest) == _told(flight.shows)
             await self._store.update_game_night(number, message=message, shown=shown, wake=wake if shown else now())
         return shown
 
     async def sync_event(self, game_night: GameNight) -> None:
-        """Have an event of the server tell of it, at its time, if the bot may make one."""
+        """Create or update the guild's scheduled event of the game night, if the bot may make one."""
         calendar, number = self._scheduled_events, game_night.id
         ends = game_night.starts + LASTS
         try:
@@ -121,7 +126,7 @@ class GameNightNotifier:
             if number in self._without or not calendar.may_create(game_night.guild, game_night.channel):
                 return
             there = panel.announcement_link(game_night)
-            # It may have been made without a note of it.
+            # The event may have been created without being stored.
             found = next(
                 (one.id for one in await calendar.own_events(game_night.guild) if there in one.description), None
             )
@@ -139,7 +144,7 @@ class GameNightNotifier:
                 )
                 failpoint("event made")
         except LOST as error:
-            # The evening does not need it.
+            # The game night works without a scheduled event.
             self._without.add(number)
             log.info("scheduled event edit failed", evening=number, error=str(error))
             return
@@ -149,12 +154,12 @@ class GameNightNotifier:
         await self.refresh(await self._get(number))
 
     async def refresh(self, game_night: GameNight) -> GameNight:
-        """Have its message tell what is so; it is posted where there is none."""
-        # What goes out meanwhile may be newer, and arrive before it.
+        """Bring the game night's message up to date, posting it if there is none."""
+        # A newer message may be sent meanwhile, and arrive before this one.
         with self.edit_in_flight(game_night) as flight:
             sent = await self._show(game_night)
         if sent is None:
-            # What tells of an evening that is over, and has been taken away, is not put up again.
+            # A deleted message of a game night that is over is not posted again.
             return replace(game_night, shown=True)
         await self.note_shown(flight, sent, now())
         return await self._get(game_night.id)
@@ -163,7 +168,7 @@ class GameNightNotifier:
         sent = game_night.message
         if sent is not None and await self._shows(game_night, sent):
             return sent
-        # One may have been posted, also in place of another, without a note of it.
+        # A message may have been posted, also in place of another, without being stored.
         sent = await self._posted(game_night)
         if sent is not None and await self._shows(game_night, sent):
             return sent
@@ -178,7 +183,7 @@ class GameNightNotifier:
         return sent
 
     async def _shows(self, game_night: GameNight, message: int) -> bool:
-        """Have that message tell what is so; False if it takes no edit any more."""
+        """Edit that message; return False if it takes no edit any more."""
         drawn = await self.build_message(game_night)
         try:
             async with asyncio.timeout(_CALL):
@@ -188,15 +193,17 @@ class GameNightNotifier:
                     .edit(view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY)
                 )
         except discord.HTTPException as error:
-            # Of an old one Discord takes more edits later, and a fresh one each time would fill the channel.
+            # Discord takes more edits of an old message later, and a new one each time would fill the channel.
             if error.code not in NOT_EDITED - {EDITED_TOO_OFTEN}:
                 raise
             return False
         return True
 
     async def _posted(self, game_night: GameNight) -> int | None:
-        """Its message, where that was posted without a note of it: after the one that is noted, or after the host had
-        said yes, by which an evening begins."""
+        """Return the game night's message that was posted but never stored.
+
+        It was posted after the stored one, or after the host's yes, with which a game night begins.
+        """
         since = game_night.message or min((guest.joined for guest in game_night.guests), default=0)
         found = await find_message(
             self._client,
@@ -218,7 +225,7 @@ class GameNightNotifier:
         failpoint("evening reminding")
         known = self._reminded.setdefault(game_night.id, set())
         wished = [guest for guest in game_night.guests if guest.remind and guest.user not in known]
-        # Nobody waits for somebody else's to be tried again.
+        # The guests are written to at the same time, so that no retry delays another guest's message.
         reached = await asyncio.gather(*(self._write_to(game_night, guest) for guest in wished))
         others = [guest.user for guest, there in zip(wished, reached, strict=True) if not there]
         known.update(guest.user for guest in wished if guest.user not in others)
@@ -246,7 +253,7 @@ class GameNightNotifier:
         return latest is not None and not latest.outcome and latest.starts == game_night.starts
 
     async def announce_move(self, game_night: GameNight) -> None:
-        """Tell the users who had said yes that the game night has moved."""
+        """Notify the users who had said yes that the game night has moved."""
         speak = localizer(game_night.locale, game_night.game)
         coming = [guest.user for guest in game_night.accepted]
         told = {
@@ -258,7 +265,9 @@ class GameNightNotifier:
         await self._say_to(game_night, coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still)
 
     async def announce_outcome(self, game_night: GameNight) -> bool:
-        """It is over: say what has come of it, and call those whom it concerns. False if Discord has refused that."""
+        """Announce the outcome once a game night is over, and mention its guests; return False if Discord has
+        refused that.
+        """
         failpoint("evening calling")
         speak, told = (
             localizer(game_night.locale, game_night.game),
@@ -284,8 +293,10 @@ class GameNightNotifier:
     async def _say_to(
         self, game_night: GameNight, users: Sequence[int], text: Callable[[str], str], *, still: Still = never_obsolete
     ) -> bool:
-        """Say a ``text``, with these users in it, who are called, in as many messages as it takes. False if Discord has
-        refused it, all of it, though it is ``still`` so."""
+        """Send a ``text`` that mentions these users, in as many messages as it takes.
+
+        Return False if Discord has refused all of it, though it ``still`` applies.
+        """
         speak, said = localizer(game_night.locale, game_night.game), list[Said]()
         for first in range(0, max(1, len(users)), CALLED):
             some = users[first : first + CALLED]
@@ -294,7 +305,7 @@ class GameNightNotifier:
         return any(one != "refused" for one in said) or not await still()
 
     async def _call(self, game_night: GameNight) -> bool:
-        """Call those who sit at its table, once. False if Discord has refused that."""
+        """Mention the users at its table, once; return False if Discord has refused that."""
         assert game_night.table is not None
         stored, speak = (await self._tables.get(game_night.table)).stored, localizer(game_night.locale, game_night.game)
         seated = [sitting.user for sitting in stored.seats if sitting.user > 0]
@@ -322,14 +333,17 @@ class GameNightNotifier:
         return still
 
     async def attendees(self, game_night: GameNight, seats: int | None = None) -> tuple[list[Attendee], list[Attendee]]:
-        """Of those who have said yes, in that order: who can sit down, and who is in the middle of another game.
-        Somebody who has left the server is neither. ``seats``: the host and then the first are asked for, until so many
-        are here; None: all are."""
+        """Return, of those who have said yes, in that order, who can sit down, and who is in the middle of another
+        game.
+
+        A user who has left the guild is neither. ``seats``: the host and then the first are checked, until so many are
+        here; None: all are.
+        """
         here: list[Attendee] = []
         elsewhere: list[Attendee] = []
         left = sorted(game_night.accepted, key=lambda guest: guest.user != game_night.host)
         while left and (seats is None or len(here) < seats):
-            # Side by side, and a few more than there are seats: some will not be there.
+            # They are checked at the same time, and a few more than there are seats: some will not be there.
             some, left = left[: _ASKED if seats else None], left[_ASKED:] if seats else []
             there = await asyncio.gather(*(self._is_there(game_night.guild, guest.user) for guest in some))
             for guest in (guest for guest, is_there in zip(some, there, strict=True) if is_there):
@@ -371,7 +385,7 @@ class GameNightNotifier:
         return await self._announcer.send(game_night.guild, channel or game_night.channel, text, users, still=still)
 
     async def build_message(self, game_night: GameNight) -> OutgoingMessage:
-        """Its message."""
+        """Build the game night's message."""
         if game_night.outcome:
             there = "" if game_night.table is None else table_link((await self._tables.get(game_night.table)).stored)
             return panel.announcement(game_night, None, there)

@@ -1,9 +1,9 @@
-"""Evenings: a date for a game. People say yes to it, and at that hour its table opens with them at it.
+"""Game nights: a date for a game. Users accept it, and at that hour its table opens with them at it.
 
-Each has a moment at which it has to be looked after next, in the store. A look compares what is with what should
-be: a message that tells of it as it is, an event of the server at its time, reminders a while before, and at its hour a
-table. So whatever a stop or a death has left undone is done at the next look, and the hour itself is one transaction:
-the evening is over, its table open, and the next date of what repeats set, or none of that.
+Each has a time of its next check in the store. A check compares what is with what should be: a message that shows it as
+it is, a scheduled event at its time, reminders a while before, and at its hour a table. So whatever a stop or a
+death has left undone is done at the next check, and the hour itself is one transaction: the game night is over, its
+table open, and the next date of what repeats set, or none of that.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ from renderers.text_layout import shorter
 log = structlog.get_logger(__name__)
 
 LATE = 3600.0
-"""So many seconds late a table opens all the same; after that it says that nothing has come of it."""
+"""Seconds by which a table may open late; after that the game night ends without one."""
 SOON = 30.0
-"""Seconds after which an evening is looked after in any case that is being set by an answer."""
+"""Seconds after which a game night that an answer is creating is checked in any case."""
 _AGAIN, _SELDOM = 60.0, 900.0
 """Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
 _TOLD_WITHIN = 86_400.0
@@ -75,7 +75,7 @@ class _Changed(Exception):
 
 
 class GameNightService:
-    """Sets evenings, answers what people press there, and sees to each in its time."""
+    """Game nights: created and changed, their buttons, and the checks that are due."""
 
     def __init__(
         self,
@@ -102,15 +102,15 @@ class GameNightService:
         self._telling: set[int] = set()
         """Evenings of which it is being said what has come of them."""
         self._unsaid: set[int] = set()
-        """Those of which it could not be said that they wait for their channel."""
+        """Game nights for which it could not be announced that they wait for their channel."""
 
     def start(self) -> None:
-        """Look after what is due, and from now on. Waits for nothing."""
+        """Start checking the game nights that are due. Waits for nothing."""
         self._running = self._first = True
         self.on_change()
 
     def on_change(self) -> None:
-        """Something may be due."""
+        """Start a check, since something may be due."""
         if not self._running:
             return
         if self._looking is None or self._looking.done():
@@ -126,7 +126,7 @@ class GameNightService:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off; the next start goes on."""
+        """Cancel pending and running checks; the next start goes on."""
         self._running = False
         if self._alarm is not None:
             self._alarm.cancel()
@@ -136,7 +136,7 @@ class GameNightService:
         await self._background.stop()
 
     async def _look(self) -> None:
-        # What is due is not about the table that has led here.
+        # The next check is not about the table that has led here.
         unbind_contextvars("table")
         if self._alarm is not None:
             self._alarm.cancel()
@@ -145,14 +145,14 @@ class GameNightService:
             self._more = True
             while self._more:
                 self._more = False
-                # What an answer was busy with when the last process ended, nobody is busy with any more.
+                # Answers of the last process are over, so its reserved game nights are free.
                 until = now() + (SOON if self._first else 0.0)
                 self._first = False
                 due, nearest = await self._store.due_game_nights(until)
                 for number in due:
                     await self._attend(number, until)
                 if due:
-                    # What has come of it may be due as well, such as the next date.
+                    # The check may have made another game night due, such as the next date.
                     _, nearest = await self._store.due_game_nights(now())
                 if nearest is not None:
                     pause = min(NAP, max(0.05, nearest - now() + 0.01))
@@ -162,18 +162,18 @@ class GameNightService:
             self._alarm = asyncio.get_running_loop().call_later(pause, self.on_change)
 
     def lock(self, number: int) -> asyncio.Lock:
-        """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
+        """Return the lock of :meth:`GameNightNotifier.lock`."""
         return self._notifier.lock(number)
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have that done in the background."""
+        """Run the coroutine in the background while the service runs."""
         if self._running:
             self._background.start(work)
         else:
             work.close()
 
     async def _attend(self, number: int, until: float) -> None:
-        """Look after one evening whose moment has come."""
+        """Check one game night that is due."""
         pause = _AGAIN
         try:
             evening = await self.get(number)
@@ -188,7 +188,7 @@ class GameNightService:
                 await self._prepare(evening)
             return
         except _Changed:
-            # It is looked at anew, as it is now.
+            # It is checked again, with its present state.
             self._more = True
             return
         except (UserError, GameNightOver):
@@ -217,7 +217,7 @@ class GameNightService:
             if game_night.outcome:
                 return
             if not game_night.reminded and now() >= game_night.starts - BEFORE:
-                # Noted before it is sent: a crash loses it rather than sending it twice.
+                # Stored before it is sent: a crash loses it rather than sending it twice.
                 await self._store.update_game_night(game_night.id, reminded=True, wake=game_night.starts)
                 self.start_task(self._remind(game_night))
                 game_night = await self.get(game_night.id)
@@ -231,7 +231,7 @@ class GameNightService:
             async with self.lock(game_night.id):
                 latest = await self.get(game_night.id)
                 if not latest.outcome and latest.starts == game_night.starts:
-                    # Some are still to be reminded.
+                    # Some guests are still to be reminded.
                     again = min(now() + _AGAIN, latest.starts)
                     await self._store.update_game_night(game_night.id, reminded=False, wake=again)
 
@@ -250,7 +250,7 @@ class GameNightService:
             calendar.counted_channel(game_night.guild, game_night.channel),
         )
         if server.channels and room is not None and room[0] not in server.channels:
-            # No games are wanted there any more.
+            # The guild does not allow games there any more.
             await self._end_now(game_night, "off", None)
             return
         game = games.load(game_night.game)
@@ -263,7 +263,7 @@ class GameNightService:
             )
             return
         host = game_night.host if game_night.host in [guest.user for guest in seats] else seats[0].user
-        # What a later version than the one it was set with has no more is left to the usual.
+        # If this version lacks the pace it was set with, the usual one is taken.
         pace = game_night.pace if clock_from_key(game_night.pace) else None
         clock, bank = initial_clock(server, None, pace)
         rolls = (
@@ -271,7 +271,7 @@ class GameNightService:
             if game_night.rolls is None
             else game_night.rolls
         )
-        # The one who has set it sits down first.
+        # The host sits down first.
         first = sorted(seats, key=lambda guest: guest.user != host)
         opening = TableOpening(
             channel=game_night.channel,
@@ -294,7 +294,7 @@ class GameNightService:
 
     async def _open(self, game_night: GameNight, server: GuildSettings, opening: TableOpening) -> None:
         busy: int | None = None
-        # In the channel; else, where another game goes on, in a thread.
+        # The table opens in the channel or, if another game goes on there, in a thread.
         for _ in range(3):
             try:
                 failpoint("evening opening")
@@ -315,7 +315,7 @@ class GameNightService:
             failpoint("evening opened")
             log.info("game night opened", evening=game_night.id, table=table)
             if after is not None:
-                # Its message goes first, so that the open table is what people see last.
+                # Its message is sent first, so that the open table is the last message.
                 await self._attend(after, now())
             live = await self._tables.get(table)
             self._scheduler.on_change(live)
@@ -330,7 +330,7 @@ class GameNightService:
             raise _Changed
 
     async def _wait(self, game_night: GameNight, busy: int | None) -> None:
-        """Another game goes on in the channel: say so once, and look again in a while."""
+        """Announce once that another game goes on in the channel, and check again in a while."""
         again = min(now() + _AGAIN, game_night.starts + LATE + 1)
         async with self.lock(game_night.id):
             await self._must_be(game_night)
@@ -411,7 +411,7 @@ class GameNightService:
             await self._store.update_game_night(game_night.id, wake=None)
             return
         if not game_night.told:
-            # Noted before it is said: nobody is called twice.
+            # Stored before it is sent: no user is mentioned twice.
             await self._store.update_game_night(game_night.id, told=True, wake=now())
             if self._running:
                 self._telling.add(game_night.id)
@@ -427,7 +427,7 @@ class GameNightService:
         if game_night.message is not None and not game_night.shown:
             try:
                 if not (await self._notifier.refresh(game_night)).shown:
-                    # Somebody's press was on its way at the same time.
+                    # A press was being handled at the same time.
                     return
             except discord.HTTPException as error:
                 if not is_final(error):
@@ -438,7 +438,7 @@ class GameNightService:
             await self._store.update_game_night(game_night.id, wake=wake)
 
     async def _tell(self, game_night: GameNight) -> None:
-        """Say what has come of it. Where Discord refuses that, it is not told, and is said later."""
+        """Announce the outcome; if Discord refuses that, it stays pending and is announced later."""
         try:
             told = await self._notifier.announce_outcome(game_night)
         finally:
@@ -480,5 +480,5 @@ def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None
 
 def next_due_time(game_night: GameNight) -> float:
     """Return the time at which a coming game night has to be handled next."""
-    # Also where that moment has passed: nobody would be reminded if it came between two looks at the clock.
+    # The time counts even if it has passed: nobody would be reminded if it came between two checks.
     return game_night.starts if game_night.reminded else game_night.starts - BEFORE

@@ -15,7 +15,7 @@ from renderers.canvas import passing
 from renderers.gif import GifWriter
 
 MOST = 100
-"""So many pictures at most; a game with more actions has several of them in one."""
+"""Most pictures of an animation; a game with more actions has several of them in one."""
 LONGEST_CAPTION = 170
 """Characters; of more that happened the last is told."""
 STEPS = 3
@@ -70,12 +70,12 @@ def build_animation(frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
 
 
 def caption(scene: Sequence[Frame], say: TranscriptWriter) -> str:
-    """What the room saw happen in a picture, as far as there is room for it; who did what, if it was told nothing."""
+    """Return what the room saw happen in a picture, within ``LONGEST_CAPTION``; if it was told nothing, the actions."""
     told = [sentence for frame in scene for sentence in say.audience_text(frame)]
     if scene[0].number == 0:
         told.insert(0, say.title() + ".")
     if not told:
-        # All that there was to tell is a secret of somebody's.
+        # All events are secrets of one seat.
         told = [say.doing(frame) for frame in scene]
     kept: list[str] = []
     for sentence in reversed(told):
@@ -83,10 +83,10 @@ def caption(scene: Sequence[Frame], say: TranscriptWriter) -> str:
             break
         kept.insert(0, sentence)
     kept[:1] = [cut(sentence, LONGEST_CAPTION) for sentence in kept[:1]]
-    # No letters that the boards are written in have an arrow.
+    # The fonts of the boards have no arrow.
     return " ".join(kept).replace("→", ">")
 
 
 def display_seconds(caption: str) -> float:
-    """For how many seconds a picture with that caption is shown."""
+    """Return the seconds for which a picture with that caption is shown."""
     return min(3.2, max(1.0, 0.6 + 0.022 * len(caption)))

@@ -35,13 +35,13 @@ PAGE = 10
 """Games on a page."""
 _AT_ONCE = 50
 _ROUNDS = 10
-"""So many times at most so many games are read, where most of them cannot be shown."""
+"""Most batches of games that are read for a page, if most of them cannot be shown."""
 _ASKED = 5
-"""Of so many channels at most Discord is asked whether they are there, for one page."""
+"""Most channels that Discord is asked about for one page."""
 
 
 class GameHistory:
-    """Answers about past games. Holds nothing but what is being made: what a button wants is in its id."""
+    """Handlers of past games. They keep only running work: a button's query is in its id."""
 
     def __init__(self, table_access: TableAccess, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
         self._table_access = table_access
@@ -70,7 +70,7 @@ class GameHistory:
             await responder.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
 
     async def on_select(self, responder: Responder, what: str, parts: Sequence[str], value: str) -> None:
-        """Something was chosen from a list of ours."""
+        """Handle a choice from a list of ours."""
         live = await self._tables.get(int(parts[0]))
         table, step, seat, way = parts[:4]
         chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
@@ -141,14 +141,14 @@ class GameHistory:
         def made(task: asyncio.Task[bytes]) -> None:
             del self._films[which]
             if not task.cancelled():
-                # Whoever waits for it is told; if nobody does, nobody has to be.
+                # This marks the error as read; callers that wait for the task get it.
                 task.exception()
 
         making = self._films.get(which)
         if making is None:
             making = self._films[which] = asyncio.create_task(make())
             making.add_done_callback(made)
-        # One who stops waiting does not stop it for others.
+        # A caller that stops waiting does not cancel it for others.
         return await asyncio.shield(making)
 
     async def verify(self, responder: Responder, session: TableSession, *, private: bool) -> None:
@@ -242,7 +242,7 @@ class GameHistory:
                 before=None if newer else at,
                 after=at if newer else None,
             )
-            # Away from the edge, in either direction.
+            # The order is away from the edge, in either direction.
             away = reversed(read) if newer else read
             found += [each for each in away if own or await sight.visible_in(each.channel)]
             if not read or len(found) > PAGE:
@@ -264,7 +264,7 @@ class GameHistory:
         if session.table is None:
             raise UserError("sorry-not-started")
         speak = _personal(responder, session)
-        # The one place that decides whose knowledge is shown: until the game is over the room's.
+        # Only this place decides whose view is shown: until the game is over the room's.
         seat = (
             wanted.seat
             if is_finished(session) and wanted.seat is not None and wanted.seat < len(session.names)

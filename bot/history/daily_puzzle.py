@@ -54,15 +54,15 @@ from games.core.table import Table
 log = structlog.get_logger(__name__)
 
 LOOKED_AT = 5
-"""So many lent games are looked through at most for one puzzle."""
+"""Most lent games that are searched for one puzzle."""
 FEW = 5
-"""Of fewer answers it is not told how many were right."""
+"""Least number of answers for which the share of right ones is shown."""
 _KEPT = 2
-"""Of so many days it is remembered here that their puzzle has been made; the store knows them all."""
+"""Number of days for which it is remembered here that their puzzle has been made; the store knows them all."""
 
 
 class DailyPuzzle:
-    """Shows the puzzle of the day and takes the answers."""
+    """The puzzle of the day, and its answers."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class DailyPuzzle:
         self._once: SingleFlight[int, str] = SingleFlight(_KEPT)
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Cancel running computations."""
         await self._once.stop()
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
@@ -140,7 +140,7 @@ class DailyPuzzle:
         try:
             return puzzles.from_json(stored)
         except (RecordError, ValueError) as error:
-            # Made by other rules than today's.
+            # It was made by other rules than today's.
             log.warning("reading the puzzle failed", day=day, error=str(error))
             raise UserError("sorry-puzzle-gone") from None
 
@@ -172,7 +172,7 @@ class DailyPuzzle:
         game, names = table.game, puzzle.record.seats
         room, own = game.view(table.state, None), game.view(table.state, puzzle.seat)
         panel = load_panel(game.name)
-        # Whoever has something to hide needs both; where nobody has, a seat's own board shows more than the room's.
+        # A game with secrets needs both pictures; else a seat's own board, if there is one, shows more than the room's.
         pictures = [(room, False)] * (panel.secrets or not panel.peeks) + [(own, True)] * panel.peeks
         drawn = [await self._drawn(game.name, view, names, speak, secret=secret) for view, secret in pictures]
         title = speak("puzzle-title", emoji=panel.emoji, game=speak("title"))

@@ -28,13 +28,13 @@ from games.core import Seat
 log = structlog.get_logger(__name__)
 
 _KEPT = 64
-"""How many answers stay in memory. Another process, or this one later, finds the same again."""
+"""Number of explanations kept in memory. Another process, or this one later, finds the same again."""
 _LONGEST = 900
 """Characters of one decision, of which there are at most three."""
 
 
 class MoveExplanations:
-    """Tells what computers have to say about tables that are over. Of any other nobody learns anything."""
+    """Computers' explanations of their moves, at finished tables only."""
 
     def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers) -> None:
         self._tables = tables
@@ -62,7 +62,7 @@ class MoveExplanations:
         await responder.reply(page)
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Cancel running computations."""
         await self._once.stop()
 
     async def _telling(self, session: TableSession, seat: Seat, user: int) -> Sequence[Explanation]:
@@ -71,7 +71,7 @@ class MoveExplanations:
         assert table is not None
 
         def find() -> Coroutine[Any, Any, Sequence[Explanation]]:
-            # What is kept here has no names: somebody might ask to be forgotten.
+            # The cached result has no names: a player might ask to be forgotten.
             return self._engine_workers.explain(
                 replace(table.record, seats=tuple(map(str, range(len(session.names))))), seat
             )
@@ -99,7 +99,7 @@ def _told(session: TableSession, one: Explanation, speak: Localizer) -> str:
     assert session.table is not None
     names = session.names_at(one.n)
     frame, narrator = session.table.frames[one.n], session.narrator(speak)
-    # What only that seat was told speaks to it, as "you".
+    # Sentences for that seat alone address it as "you".
     happened = " ".join(told for _, told in narrator.plainly(frame, names, None))
     reasons = " ".join(reason_sentence(reason, names, speak) for reason in one.reasons)
     return cut_text(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)

@@ -35,13 +35,13 @@ from renderers.win_chart import ChanceLine, WinChart, WinChartTexts, course
 __all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
 
 REASONS = 2
-"""So many reasons are told of one choice."""
+"""Number of reasons shown for one choice."""
 LEAST = 0.01
 """Less chance than this is not worth a sentence about one choice."""
 COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
 """The columns of the ledger in the picture: the first and all that follows make the last."""
 SHOWN_SWINGS = 3
-"""Of so many players it is told how a turning point moved them: of those whom it moved most."""
+"""Number of players whose change at a turning point is shown: those whom it moved most."""
 _LONGEST_TELLING = 400
 """Characters of what happened."""
 
@@ -64,7 +64,7 @@ class SeatTenure(NamedTuple):
 
 
 class ReviewText:
-    """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
+    """Text of one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
 
     ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
     text, of the player who sat there until then.
@@ -126,7 +126,7 @@ class ReviewText:
         return self.names_at(decision.n)[decision.seat]
 
     def names_at(self, number: int) -> Sequence[str]:
-        """The names of those who sat there at that step, as they can stand in a text."""
+        """Return the names of the players in the seats at that step, as they can stand in a text."""
         names = list(self.names)
         for seat, last, former in reversed(self._relieved):
             if number <= last:
@@ -134,8 +134,10 @@ class ReviewText:
         return names
 
     def players(self) -> list[str]:
-        """What each player's chance was made of, a line each, and where a seat has changed hands a line for each who
-        sat there."""
+        """Return what each player's chance was made of, a line each.
+
+        If a seat has changed hands, a line follows for each player who sat there.
+        """
         found = [self.insufficient()] if self.review.insufficient else [self.words("review-ledger")]
         for player in self.review.players:
             found.append(self._player(player))
@@ -146,7 +148,7 @@ class ReviewText:
         return found
 
     def insufficient(self) -> str:
-        """Say that too little was looked at for a verdict, and how much it was."""
+        """Return the sentence that too little was looked at for a verdict, with the amount."""
         review = self.review
         return self.words(
             "story-insufficient", looked=review.looked_at, steps=len(review.decisions), samples=review.samples
@@ -200,7 +202,7 @@ class ReviewText:
         ]
 
     def method_note(self) -> str:
-        """What of it is exact, what an estimate, and which house rules the estimates take no account of."""
+        """Return which figures are exact or estimates, and the house rules that the estimates ignore."""
         if self.review.method == "played":
             return self.words("review-how-played", samples=self.review.samples)
         told = self.words("review-how-counted" if self.review.exact else "review-how-sampled")
@@ -296,8 +298,10 @@ class ReviewText:
         return " ".join([told, *self.reasons(decision)])
 
     def reasons(self, decision: ReviewedDecision) -> list[str]:
-        """Why the computer's choice was better, if it is one of the costliest: what both were worth, and what the game
-        has to say for it."""
+        """Return why the computer's choice was better, if the decision is one of the costliest.
+
+        That is what both were worth, and the game's reasons.
+        """
         found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
         if found is None:
             return []
@@ -311,8 +315,10 @@ class ReviewText:
         return self.review.decisions[number - 1]
 
     def step_text(self, number: int, most: int = _LONGEST_TELLING) -> str:
-        """What the room saw of that step in plain words, in so many characters at most; who did what, where it saw
-        nothing."""
+        """Return what the room saw of that step in plain words, in at most ``most`` characters.
+
+        If it saw nothing, return who did what.
+        """
         frame = self._table.frames[number]
         self._narrator.catch_up(self._table.frames)
         told = [told for _, told in self._narrator.plainly(frame, self.names_at(number), None)]
@@ -322,7 +328,7 @@ class ReviewText:
         )
 
     def joke(self, number: int) -> str:
-        """The last line in which the table was told of that step, if it was not the plain one; else empty."""
+        """Return the table's last line about that step, if it was not the plain one; else an empty text."""
         frame, names = self._table.frames[number], self.names_at(number)
         self._narrator.catch_up(self._table.frames)
         plain = [told for _, told in self._narrator.plainly(frame, names, None)]
@@ -330,7 +336,7 @@ class ReviewText:
         return last
 
     def action_label(self, decision: ReviewedDecision, action: Action) -> str:
-        """What the button said that did it, for the chat: names may be in it."""
+        """Return the label of the action's button, for the chat: names may be in it."""
         return escape_names([action_label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
 
 
@@ -380,12 +386,12 @@ def ledger(player: ReviewedPlayer) -> tuple[str, ...]:
 
 
 def _whole(figure: str) -> int:
-    """The number that ``signed`` wrote."""
+    """Return the number that :func:`signed` wrote."""
     return int(figure.replace("−", "-"))
 
 
 def _figure(figure: str, error: float) -> str:
-    """A figure of the ledger with half of its 95% interval, if that is half a hundredth or more."""
+    """Return a figure of the ledger with half of its 95% interval, if that is half a hundredth or more."""
     return f"{figure} ± {round(100 * confidence_margin(error))}" if 100 * confidence_margin(error) >= 0.5 else figure
 
 
@@ -412,17 +418,17 @@ class ReviewSummary:
 
     @property
     def deciding_step(self) -> int:
-        """After which action it was decided; the last one if no single one did it."""
+        """Number of the action after which it was decided; the last one if no single one did it."""
         return len(self._review.decisions) if self._decided is None else self._decided.n
 
     def sentences(self) -> list[str]:
-        """What decided it, the blunder, and the luck; that nobody can tell, where too little was looked at."""
+        """Return what decided the game, the blunder, and the luck; or that too little was sampled to tell."""
         if self._review.insufficient:
             return [self._told.insufficient()]
         return [self._what_decided_it(), self._blunder(), self._luck()]
 
     def players(self) -> str:
-        """Say how well and how luckily everybody played: a line each; nothing where nobody can tell."""
+        """Return how well and how luckily all played, a line each; nothing if too little was looked at."""
         if self._review.insufficient:
             return ""
         say, lines = self._words, list[str]()
@@ -489,6 +495,6 @@ class ReviewSummary:
         )
 
     def _chance(self, chance: float) -> str:
-        """A chance to win in words and in games of a hundred."""
+        """Return a chance to win in words and in games of a hundred."""
         word = self._words(f"story-chance-{likelihood(chance, len(self._review.seats))}")
         return self._words("story-chance", word=word, games=percent(chance))

@@ -42,11 +42,11 @@ PLOT_FILE = "chances.png"
 _LONGEST = 3400
 """Characters of a page, which with title and small print stay below the 4,000 of a message."""
 _KEPT = 64
-"""How many reviews stay in memory. Another process, or this one later, finds the same again."""
+"""Number of reviews kept in memory. Another process, or this one later, finds the same again."""
 
 
 class ReviewService:
-    """Looks back on games whose tables are over. A running one is refused to everybody."""
+    """Reviews of finished games. A running one is refused to everybody."""
 
     def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers, renderer: RenderService) -> None:
         self._tables = tables
@@ -55,7 +55,7 @@ class ReviewService:
         self._once: SingleFlight[int, Review] = SingleFlight(_KEPT)
 
     async def show_first_page(self, responder: Responder, table: int, page: int = 1) -> None:
-        """A page, the first unless another is asked for, shown privately."""
+        """Show a page, the first unless another is asked for, in an ephemeral message."""
         live = await self._finished(table)
         await responder.send_private(await self._page(responder, live, page))
 
@@ -72,7 +72,7 @@ class ReviewService:
             await self.show_first_page(responder, table, int(what))
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Cancel running reviews."""
         await self._once.stop()
 
     async def _finished(self, table: int) -> TableSession:
@@ -98,7 +98,7 @@ class ReviewService:
         assert table is not None
 
         def find() -> Coroutine[Any, Any, Review]:
-            # What is kept here has no names: somebody might ask to be forgotten.
+            # The cached result has no names: a player might ask to be forgotten.
             return self._engine_workers.review(replace(table.record, seats=tuple(map(str, range(len(session.names))))))
 
         try:
@@ -129,7 +129,7 @@ class ReviewService:
         notes: Sequence[str],
         buttons: Sequence[ReviewButton | HistoryButton],
     ) -> OutgoingMessage:
-        """A page with its pictures, and with these notes and buttons."""
+        """Build a page with its pictures, and with these notes and buttons."""
         if page == 1:
             return await self._first(session, told, notes, buttons)
         title = _title(session, told.words)

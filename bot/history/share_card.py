@@ -46,7 +46,7 @@ _CALL = 60.0
 
 
 class ShareCards:
-    """Makes the cards, and knows where they are."""
+    """Share cards: made for finished games, stored with their places, and edited."""
 
     def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
         self._client = client
@@ -61,7 +61,7 @@ class ShareCards:
         """Post the table's card where the table is, for all to see; there is one for each game.
 
         Raises:
-            UserError: it is there already or on its way, the game has not been played to its end, or this is not the
+            UserError: it is there already or being sent, the game has not been played to its end, or this is not the
                 channel where it was played.
         """
         stored = session.stored
@@ -93,8 +93,10 @@ class ShareCards:
             self._unnoted.pop(table, None)
 
     async def repaint_finished(self, table: int) -> bool:
-        """Paint the table's card once more, where it is; False if Discord did not take it. Where there is none, nothing
-        is to be painted."""
+        """Edit the table's share card again; return False if Discord did not take it.
+
+        A table without one needs no edit.
+        """
         there = await self._store.share_card(table)
         if there is None:
             return True
@@ -111,7 +113,7 @@ class ShareCards:
                 )
         except discord.HTTPException as error:
             log.info("share card edit failed", table=table, error=str(error))
-            # It is not there any more, or out of reach.
+            # The message is deleted, or out of reach.
             return error.code in REPLACED | MOVED
         except LOST as error:
             log.info("share card edit failed", table=table, error=str(error))

@@ -23,12 +23,12 @@ class SingleFlight(Generic[Key, Found]):
     """
 
     def __init__(self, kept: int) -> None:
-        """``kept``: how much stays in memory. Another process, or this one later, finds the same again."""
+        """Keep at most ``kept`` results in memory. Another process, or this one later, finds the same again."""
         self._kept = kept
         self.found: OrderedDict[Key, asyncio.Task[Found]] = OrderedDict()
-        """What has been found out or is being, the latest that was asked for last."""
+        """Results, finished or running, the one that was asked for last at the end."""
         self._waiting: dict[int, asyncio.Task[Found]] = {}
-        """Who waits for what is not there yet."""
+        """Tasks of callers that wait for a running computation."""
 
     async def get(self, key: Key, find: Callable[[], Coroutine[Any, Any, Found]], user: int | None = None) -> Found:
         """Return the result of ``find``, computed now or before.
@@ -53,14 +53,14 @@ class SingleFlight(Generic[Key, Found]):
         if user is not None and not ready:
             self._waiting[user] = task
         try:
-            # One who stops waiting does not stop it for others.
+            # A caller that stops waiting does not cancel it for others.
             return await asyncio.shield(task)
         finally:
             if user is not None and self._waiting.get(user) is task:
                 del self._waiting[user]
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Cancel running computations and forget all results."""
         for task in self.found.values():
             task.cancel()
         await asyncio.gather(*self.found.values(), return_exceptions=True)

@@ -1,8 +1,8 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
 What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips and
-blunders.
+words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips
+and blunders.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from games.core import RESIGN
 __all__ = ["care", "deciding", "even_share", "extremes", "fortune", "likelihood", "tells_rank"]
 
 NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
-"""From so much of a chance to win that the dice gave or took on, luck is told of, as clear, and as amazing."""
+"""Sizes of luck, as a chance to win that the dice gave or took: noticed, clear, amazing."""
 RARE = (15, 30, 45)
-"""The same where it is known how rare it is: so far from the middle of a hundred such games."""
+"""Sizes of luck by rarity, if it is known: distances from the middle of a hundred such games."""
 _NONE, _SURE = 0.03, 0.97
-"""Below and from these, a chance is next to none, and the win in hand, however many play."""
+"""The chances below which there is next to none, and from which the win is in hand, for any number of players."""
 _ODDS = (1 / 4, 2 / 3, 3 / 2, 4)
-"""Where one word for a chance in between ends and the next begins, in odds: as many times those of a fair share."""
+"""Bounds between the words for a chance, in odds: as many times those of a fair share."""
 _CAREFUL = 90
-"""From this accuracy on somebody gave nothing worth mentioning away."""
+"""The accuracy from which on a player gave nothing worth mentioning away."""
 
 Care = Literal["none", "perfect", "little", "left", "adds-up"]
 
 
 def even_share(seats: int) -> float:
-    """The chance to win that each of so many players has if all have the same."""
+    """Return each player's chance to win if all have the same."""
     return 1 / seats
 
 
@@ -47,8 +47,10 @@ def likelihood(chance: float, seats: int) -> int:
 
 
 def deciding(review: Review) -> TurningPoint | None:
-    """The turning point that decided the game: the one that moved the most chance, if it moved somebody's by as much as
-    a blunder loses, and into another word."""
+    """Return the turning point that decided the game: the one that moved the most chance.
+
+    It has to move a player's by as much as a blunder loses, and into another word.
+    """
     seats = len(review.seats)
     point = max(review.turning_points, key=lambda one: sum(map(abs, one.swing)), default=None)
     if point is None or abs(point.swing[point.most]) < BLUNDER * even_share(seats):
@@ -59,9 +61,11 @@ def deciding(review: Review) -> TurningPoint | None:
 
 
 def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] = ()) -> Care:
-    """How well all of them chose where nobody made a slip: ``perfect``, gave ``little`` away, or little that
-    ``adds-up``; ``none`` had anything to choose. Somebody may have ``left`` who had as much to lose as a blunder
-    loses."""
+    """Return how well all of them chose in a game without slips.
+
+    They were ``perfect``, gave ``little`` away, or little that ``adds-up``; ``none`` had anything to choose. A player
+    may have ``left`` who had as much to lose as a blunder loses.
+    """
     known = [one.accuracy for one in marks if one.accuracy is not None]
     left = any(one.action == RESIGN and dear(one) for one in decisions)
     if known and min(known) < _CAREFUL:

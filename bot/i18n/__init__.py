@@ -36,19 +36,19 @@ __all__ = [
 ]
 
 FOLDERS: list[Path] = [Path(__file__).parent]
-"""Where language folders are looked for; the first file found under a name is taken."""
+"""Folders that are searched for language folders; the first file found under a name is taken."""
 
 
 def log_missing_message(what: str, **details: object) -> None:
     """Log a warning."""
-    # There is hardly ever something to log, and to import what logs takes a quarter of the time of a short command.
+    # Nothing is logged as a rule, and importing structlog takes a quarter of the time of a short command.
     import structlog
 
     structlog.get_logger(__name__).warning(what, **details)
 
 
 complain: Callable[..., None] = log_missing_message
-"""How it is told that a sentence is wrong: ``complain("what is wrong", sentence="its-name")``."""
+"""Reports a wrong sentence: ``complain("what is wrong", sentence="its-name")``."""
 
 
 _PEOPLE = 1000
@@ -56,19 +56,19 @@ _PEOPLE = 1000
 _FILLED_IN = 2400
 """Characters that are filled in at one place: of more than 2,500 Fluent makes question marks."""
 _KEPT = 4096
-"""How many filled-in sentences are kept, for each language and game."""
+"""Number of filled-in sentences kept, for each language and game."""
 
 
 _TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
-"""Where CLDR groups the digits of a number from five digits on (``minimumGroupingDigits``, which Babel leaves out):
-«1234», but «12.345»."""
+"""Locales in which CLDR groups the digits of a number from five digits on (CLDR's minimum grouping digits, which Babel
+leaves out): «1234», but «12.345»."""
 
 _SEMICOLONS = {"、": "；"}
-"""What stands between groups of things, by what stands between the things; elsewhere a semicolon and a space."""
+"""Separators between groups of things, by the separator between things; elsewhere a semicolon and a space."""
 
 
 class MissingMessage(KeyError):
-    """No language has a sentence of that name: a mistake in the program."""
+    """Error for a sentence that no language has: a mistake in the program."""
 
 
 class Localizer:
@@ -84,7 +84,8 @@ class Localizer:
         self._books = [_book(name, game, reads) for name, reads in named.items() if name in available_locales()]
         self._babel = babel_locale(self._reader)
         self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
-        # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
+        # Most of a board's sentences are those of the board before it. The cache is typed, for 1 and true are formatted
+        # differently.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
         self._sentences: dict[str, MessageVariants] = {}
 
@@ -102,7 +103,7 @@ class Localizer:
         try:
             return self._filled(message, **arguments)
         except TypeError:
-            # What cannot be looked up by is filled in anew; and a mistake is found once more.
+            # Unhashable arguments are formatted without the cache; and a mistake is found once more.
             return self._fill(message, **arguments)
 
     def _fill(self, message: str, /, **arguments: object) -> str:
@@ -123,7 +124,7 @@ class Localizer:
         raise MissingMessage(message)
 
     def _grouped_late(self, value: object) -> object:
-        """A number whose digits are not grouped yet as one that Fluent does not group."""
+        """Return a number whose digits are not grouped yet as one that Fluent does not group."""
         if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self._reader):
             return fluent_number(value, useGrouping=False)
         return value
@@ -147,10 +148,10 @@ class Localizer:
         return resolve_conjunctions(before + mark_list_pattern(word, self.locale) + items[-1], self.locale)
 
     def some(self, people: list[str], most: int = _PEOPLE, /) -> str:
-        """People as ``join`` has them, in at most ``most`` characters: «Ann, Ben and 83 more»."""
+        """Return people as ``join`` has them, in at most ``most`` characters: «Ann, Ben and 83 more»."""
         if len(told := self.format_list(people)) <= most:
             return told
-        # As many as may fit at the most; then fewer, until they do.
+        # It starts with as many as may fit, and takes fewer until they do.
         shown = max(1, most * len(people) // len(told))
         while len(told) > most and shown:
             shown -= 1
@@ -173,12 +174,14 @@ class Localizer:
         return format_skeleton("yMMMM", first, locale=self._babel)
 
     def day(self, day: date, /) -> str:
-        """A day, where only a picture or plain text can show it: «November 27, 2026». In a chat it is one of Discord's
-        timestamps, which everybody sees in their own language and zone."""
+        """Return a day for a picture or plain text: «November 27, 2026».
+
+        In a chat it is one of Discord's timestamps, which every user sees in their own language and zone.
+        """
         return format_date(day, "long", locale=self._babel)
 
     def number(self, number: float, /) -> str:
-        """A number with one decimal at the most: «1,234.5»."""
+        """Return a number with at most one decimal: «1,234.5»."""
         groups = _groups(number, self._reader)
         return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
 
@@ -221,8 +224,10 @@ def available_locales() -> tuple[str, ...]:
 
 
 def date_and_time(wall: datetime, locale: str) -> str:
-    """A date and a time, where only plain text can show it, in the order of that locale of Discord's and with 24 hours,
-    as quiet hours are told: «Friday, December 4, 2026, 19:30», «2026年12月4日金曜日 19:30»."""
+    """Return a date and a time for plain text, in the order of that locale of Discord's and with 24 hours.
+
+    They look as in quiet hours: «Friday, December 4, 2026, 19:30», «2026年12月4日金曜日 19:30».
+    """
     babel = babel_locale(locale)
     return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
 
@@ -237,7 +242,7 @@ def _groups(number: float, locale: str) -> bool:
 
 @cache
 def _source(path: Path) -> FluentSource:
-    # What is common to all games is wanted for each.
+    # The common files are needed for each game.
     return FluentSource.path_of(path)
 
 

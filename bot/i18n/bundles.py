@@ -31,7 +31,7 @@ DEFAULT = "en"
 Entry = fluent.Message | fluent.Term
 
 _BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE | re.ASCII)
-"""Where Fluent looks for the next entry: a line that begins with a letter, a hyphen or a hash."""
+"""Places where Fluent looks for the next entry: a line that begins with a letter, a hyphen or a hash."""
 
 
 class FluentSource:
@@ -66,7 +66,7 @@ class FluentSource:
             if isinstance(found, Entry):
                 self._read[name] = found
             else:
-                # Where there is a mistake, what belongs to which entry is for Fluent to say.
+                # After a mistake only Fluent can tell which lines belong to which entry.
                 self._read_all()
         return self._read.get(name)
 

@@ -13,7 +13,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class CommandTranslator(app_commands.Translator):
-    """Looks up ``locale_str`` messages in the Fluent files; a ``game`` in its extras names the game's own file."""
+    """Translator of ``locale_str`` messages by the Fluent files; a ``game`` in its extras names the game's own file."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes

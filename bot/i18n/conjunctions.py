@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 _MARK = "\ue000"
 """Behind a word that may change, until the sentence is filled in; Unicode gives this character no meaning."""
 _DRESS = r"[\s*_~|«“\"'\u2066-\u2069]*"
-"""What may stand before a name that is not said aloud: spaces, bold type, quotation marks, isolating marks."""
+"""Silent characters that may stand before a name: spaces, bold type, quotation marks, isolating marks."""
 _CHANGES: Mapping[str, Mapping[str, tuple[str, re.Pattern[str]]]] = {
     "es": {
         "y": ("e", re.compile(_DRESS + r"(?:[iíìî]|h[ií](?![aeáé]))", re.IGNORECASE)),
@@ -24,11 +24,11 @@ _CHANGES: Mapping[str, Mapping[str, tuple[str, re.Pattern[str]]]] = {
     },
     "it": {"e": ("ed", re.compile(_DRESS + r"[eéè]", re.IGNORECASE))},
 }
-"""For a language and a word: what it becomes, and before what."""
+"""For a language and a word: its other form, and what has to follow."""
 
 
 def resolve_conjunctions(text: str, locale: str) -> str:
-    """A filled-in sentence in which the marked words are as they have to be."""
+    """Return a filled-in sentence in which the marked words have the form that they need."""
     if _MARK not in text:
         return text
     changes = _CHANGES[_language(locale)]
@@ -46,7 +46,7 @@ def mark_conjunctions(entry: fluent.EntryType, locale: str) -> None:
 
 
 def mark_list_pattern(pattern: str, locale: str) -> str:
-    """A pattern of a list, such as «{0} y {1}», with its word marked."""
+    """Return a pattern of a list, such as «{0} y {1}», with its word marked."""
     changes = _CHANGES.get(_language(locale), {})
     return re.sub(rf" ({'|'.join(changes)}) ", rf" \1{_MARK} ", pattern) if changes else pattern
 

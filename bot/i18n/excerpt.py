@@ -37,8 +37,11 @@ _LAST = 0.75
 
 
 def cut_text(text: str, most: int) -> str:
-    """The text in at most ``most`` characters, an ellipsis behind it if it was longer. No link, mention, emoji, time or
-    letter is cut, if there is room for it at all, and no mark of bold or code is left open."""
+    """Return the text in at most ``most`` characters, with an ellipsis if it was longer.
+
+    No link, mention, emoji, time or letter is cut, if there is room for it at all, and no mark of bold or code is left
+    open.
+    """
     if len(text) <= most:
         return text
     end = len(beginning(text, max(0, most - 1 - _CLOSING)))
@@ -55,7 +58,7 @@ def cut_text(text: str, most: int) -> str:
 
 
 def _open(text: str) -> list[str]:
-    """The marks that are open at its end, and what closes each, the outermost first."""
+    """Return the marks that are open at the text's end, with what closes each, the outermost first."""
     there: list[str] = []
     for found in _MARK.finditer(text):
         mark = found["mark"]
@@ -92,6 +95,6 @@ def shortened(text: str, most: int) -> str:
 
 def _words(text: str, most: int) -> str:
     begun = beginning(text, most - 1)
-    # What follows may be the end of the word, and where nothing parts words any character ends one.
+    # The next character may be the end of the word; without spaces any character ends one.
     kept = begun if text[len(begun)].isspace() else begun.rpartition(" ")[0] or begun
     return f"{kept.rstrip()}…"

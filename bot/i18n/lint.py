@@ -23,10 +23,10 @@ from games.core import Event, First, Left, Won
 __all__ = ["LintError", "event_parameters", "lint_languages", "missing_messages", "reason_parameters"]
 
 FUNCTIONS = {"NUMBER", "DATETIME", "PERCENT"}
-"""What a sentence can call."""
+"""Functions that a sentence can call."""
 
 ALWAYS = {"event-": set(GIVEN)}
-"""What sentences whose names begin like this are given in any case, whether English uses it or not."""
+"""Parameters that sentences whose names begin like this get in any case, whether English uses them or not."""
 
 Parameters = Mapping[str, frozenset[str]]
 
@@ -86,7 +86,7 @@ def missing_messages(locale: str, folders: Sequence[Path] | None = None) -> list
 
 
 def _one_a_line(found: list[LintError]) -> list[LintError]:
-    """Of several mistakes in one line of a sentence the first that was found: the others often come of it."""
+    """Return the first mistake in each line of a sentence: the others often follow from it."""
     first: dict[tuple[Path, int], LintError] = {}
     for mistake in found:
         first.setdefault((mistake.path, mistake.line), mistake)
@@ -163,7 +163,7 @@ def _said_in_two_files(read: Mapping[str, ParsedFile]) -> Iterator[LintError]:
     common = _common(read)
     for file in read.values():
         for other in common:
-            # Of two subjects the later one is told.
+            # Of two subjects the later one is reported.
             if other is file or (file in common and common.index(file) < common.index(other)):
                 continue
             for name in file.entries.keys() & other.entries.keys():
@@ -231,7 +231,7 @@ def _referred_to(read: Mapping[str, ParsedFile], stem: str) -> set[str]:
     """Return the names that a file's messages refer to; for a common file, those that any file's do."""
     files = list(read.values()) if read[stem] in _common(read) else [read[stem]]
     names = {reference for file in files for one in file.said for reference, _ in one.inside.references}
-    # Where an attribute is referred to, so is what it belongs to.
+    # A reference to an attribute is one to its message, too.
     return names | {name.partition(".")[0] for name in names}
 
 

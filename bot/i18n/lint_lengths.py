@@ -61,7 +61,7 @@ LIMITS = (
     _limit(r"thread-(open|turn|over)", 100, "the name of a thread"),
     _limit(r"film-alt|keepsake-alt|profile-alt|poster-alt|leaderboard-alt|what-if-alt|review-alt", 1024, "an alt text"),
 )
-"""Where there is a limit; of several the first holds."""
+"""The limits; of several that apply the first holds."""
 
 WIDTHS = {
     **dict.fromkeys(("name", "seat", "seats", "other", "player", "host", "who", "language"), 20),
@@ -70,15 +70,15 @@ WIDTHS = {
     **dict.fromkeys(("told", "score"), 40),
     "cover": 10,
 }
-"""How many characters are counted for a parameter; 3 for any other."""
+"""Number of characters that are counted for a parameter; 3 for any other."""
 _USUAL = 3
 _ALL = "*"
 """Among what can be selected: that all there is stands there."""
 _MOST_WAYS = 20000
-"""In so many ways at most a sentence is looked at, one by one."""
+"""Most combinations of variants in which a sentence is checked."""
 
 _COMMAND = re.compile(r"(?<![\w/.<:)\]])/(?P<path>[^\W\d][\w-]*(?: [^\W\d][\w-]*)?)")
-"""Where a sentence tells somebody to use a command."""
+"""Places where a sentence names a command."""
 
 
 def longest_length(pattern: fluent.Pattern, read: Mapping[str, Entry]) -> int:
@@ -210,7 +210,7 @@ def _good_name(text: str) -> bool:
 
 
 def _allowed(character: str) -> bool:
-    # As Discord has it: also the vowels of Devanagari and Thai, which are marks.
+    # Discord also allows the vowels of Devanagari and Thai, which are marks.
     return (
         character in "-_'"
         or unicodedata.category(character)[0] in "LN"

@@ -17,7 +17,7 @@ Entry = fluent.Message | fluent.Term
 
 
 class LintError(NamedTuple):
-    """Something wrong in line ``line`` of a file."""
+    """A mistake in line ``line`` of a file."""
 
     path: Path
     line: int
@@ -43,7 +43,7 @@ class ReferenceVisitor(Visitor):
         self.variables.append(node)
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:
-        """Another sentence in this one."""
+        """Note the reference to another sentence."""
         self.references.append((_referred(node.id.name, node.attribute), node))
 
     def visit_TermReference(self, node: fluent.TermReference) -> None:
@@ -98,7 +98,7 @@ class ParsedFile:
             line = raw[: error.start].count(b"\n") + 1
             self.mistakes.append(LintError(path, line, "this is not UTF-8 text"))
         self.comments = ""
-        """What is written about the file as a whole, behind ``###``."""
+        """The comment on the file as a whole, behind ``###``."""
         for entry in _parsed(self._text):
             if isinstance(entry, fluent.ResourceComment):
                 self.comments += f"{entry.content}\n"

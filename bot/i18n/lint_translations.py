@@ -18,16 +18,16 @@ __all__ = ["all_variant_texts", "missing_in_translation", "plural_forms", "trans
 
 PLURAL = frozenset(("zero", "one", "two", "few", "many", "other"))
 EXCUSE = re.compile(r"^Same as English: \S", re.MULTILINE)
-"""How a comment begins that says why a sentence is the same as in English."""
+"""The beginning of a comment that gives the reason why a sentence is the same as in English."""
 SHARED = re.compile(r"^Words of English too: (.+)$", re.MULTILINE)
-"""How a comment on a whole file lists words that the language shares with English."""
+"""The form of a comment on a whole file that lists words which the language shares with English."""
 _ALIKE = 4
 """A sentence of so many letters that is the same as in English was not translated."""
 _ALIKE_WORDS = 3
 """A part of a sentence of so many words that English has too was not translated."""
 _MARKS = ("**", "`", "](", "~~", "||")
 _COUNTED = 1000
-"""So many whole numbers are looked at for the plurals of a language."""
+"""Number of whole numbers that are tried for the plurals of a language."""
 
 
 def missing_in_translation(read: Mapping[str, ParsedFile], english: Mapping[str, ParsedFile]) -> Iterator[LintError]:
@@ -101,7 +101,7 @@ def variant_key(variant: fluent.Variant) -> str:
 def _plurals(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage | None, locale: str) -> Iterator[LintError]:
     """Yield an error for each selection by number that lacks a plural of the language or has another."""
     whole, all_forms = plural_forms(locale)
-    # What English has no plural for is a word of the program: «few» dice.
+    # A parameter without a plural in English is a word of the program: «few» dice.
     program = {
         (selector_name(selection), variant_key(variant))
         for selection in (theirs.inside.selections if theirs else ())
@@ -117,7 +117,7 @@ def _plurals(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage | None
             yield file.error_at(there[strange], f"{said.name} has a variant [{strange}], which {locale} never uses")
         default = next(variant for variant in selection.variants if variant.default)
         missing = sorted(whole - there.keys())
-        # What stands behind the star is also said where nothing else fits.
+        # The default variant is also used when no other fits.
         if variant_key(default) not in whole and missing:
             missing = missing[1:] if len(missing) == 1 else missing
         if missing and forms <= all_forms:
@@ -363,7 +363,7 @@ def _written(entry: Entry) -> list[str]:
 def _alike(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iterator[LintError]:
     """English that was left: a sentence that is the same, or a part of one."""
     if file.path.stem == "commands" and "." not in said.name:
-        # Names of commands may be the same; what is said about them may not.
+        # Names of commands may be the same in both languages; their descriptions may not.
         own, their = dict(_texts(said.entry)), dict(_texts(theirs.entry))
         own = {at: pattern for at, pattern in own.items() if at[1] or not said.name.startswith(("command-", "option-"))}
     else:

@@ -1,4 +1,4 @@
-"""From events and refusals to sentences."""
+"""Narration: events and refusals as sentences."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: V
     fields = _fields(event)
     parts = {field: _part(field, value, names, words) for field, value in fields.items()}
     parts |= _each(fields, names, words)
-    # What a sentence does not ask for would only keep it from being found among those filled in already.
+    # Arguments that a sentence does not use would only make the cache miss.
     asks = words.sentence(name).asks
     parts |= {fact: getattr(turn, fact) for fact in GIVEN if fact in asks}
     return words(name, **parts)
 
 
 def all_variants(event: Event, words: Localizer) -> list[VariantContext]:
-    """Every way to tell an event as if nothing had happened before: a turn for each of its wordings."""
+    """Return every way to tell an event as if nothing had happened before: a turn for each of its wordings."""
     people = len(getattr(event, SEATS, ()))
     given = {**_fields(event), "people": people}
     _, count = words.sentence(f"event-{event.name}").variant_slots(given.get)
@@ -45,12 +45,12 @@ def all_variants(event: Event, words: Localizer) -> list[VariantContext]:
 
 
 class Narrator:
-    """Tells one game in the language of ``words``. It hears all that happens, in order, and remembers how."""
+    """Narrator of one game in the language of ``words``. It needs all frames, in order, and remembers their wording."""
 
     def __init__(self, record: Record, words: Localizer) -> None:
         self._game: Game[Any, Any, Any] = games.load(record.game)
         self._words = words
-        # The fingerprint is known to all from the start; the seed, and scripted faces, are not.
+        # The commitment is known to all from the start; the seed, and scripted faces, are not.
         self._chooser = VariantPicker("" if record.seed is None else commitment(record.seed))
         self._standings: list[Sequence[int]] = []
         self._turns: list[tuple[VariantContext, ...]] = []
@@ -68,7 +68,7 @@ class Narrator:
             self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
 
     def catch_up(self, frames: Sequence[Frame]) -> None:
-        """Hear those of a game's frames, from its start, that it has not heard yet."""
+        """Add those of a game's frames, from its start, that it has not had yet."""
         self.add_frames(frames[self.frames_heard :])
 
     def frame_text(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
@@ -78,7 +78,7 @@ class Narrator:
                 yield event, event_sentence(event, names, self._words, turn)
 
     def plainly(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
-        """The same in the first wording of each sentence, as if nothing had happened before: the facts alone."""
+        """Yield each event's first wording, as if nothing had happened before: the facts alone."""
         for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
             if event.audience in audiences:
                 yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people))
@@ -98,7 +98,7 @@ class Narrator:
             chosen, count = sentence.variant_slots(given)
             return VariantSlot((name, chosen), count)
 
-        # Until a game is over its standings may be a secret; who has won is told when all is open.
+        # Until a game is over its standings may be secret; the winner is told when all is open.
         comeback = is_comeback(event, self._standings) if isinstance(event, Won) else 0
         return self._chooser.next_context(event, number, branch, comeback)
 

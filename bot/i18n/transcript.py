@@ -39,7 +39,7 @@ def _visible(character: str) -> str:
 
 
 LONGEST_NAME = 80
-"""How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
+"""Most characters of a name that are shown. Discord's own limit is 32; a record may hold anything."""
 
 _STAND_IN = 0xF0000
 """Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
@@ -68,17 +68,17 @@ def printable_names(record: Record, words: Localizer) -> tuple[str, ...]:
 def _cut(name: str) -> str:
     if len(name) <= LONGEST_NAME:
         return name
-    # Few names are longer, and the command line starts sooner without what letters are drawn with.
+    # Few names are longer, and the command line starts sooner without the fonts.
     from renderers.text_layout import shorter
 
     return shorter(name, LONGEST_NAME + 1)
 
 
 class TranscriptWriter:
-    """Tells one record in the language of ``words``. ``names`` are the players' names as they can be printed.
+    """Transcript of one record in the language of ``words``. ``names`` are the players' names as they can be printed.
 
-    ``frames`` are those of the record, where somebody has them already; else it is played again as far as it has to be.
-    ``relieved`` are the seats that changed hands, in their order: after which action, and whose they were before.
+    ``frames`` are those of the record, if the caller has them already; else it is replayed as far as needed.
+    ``relieved`` are the seats that changed hands, in their order: after which action, and the former player's name.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class TranscriptWriter:
         )
 
     def house_rules(self) -> str:
-        """Every option and its value."""
+        """Return every option and its value."""
         return self.words.format_groups(
             self.words("house-rule", option=self._or(f"option-{name}", name), value=self._value(name))
             for name in option_choices(type(self.record.options))
@@ -152,7 +152,7 @@ class TranscriptWriter:
         return f"{frame.number}. {self.doing(frame)}{dice}"
 
     def doing(self, frame: Frame) -> str:
-        """Say who did what in a frame, without its number and its dice."""
+        """Return who did what in a frame, without its number and its dice."""
         if frame.seat is None:
             return self.words("transcript-start")
         return self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)

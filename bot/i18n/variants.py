@@ -28,9 +28,9 @@ from games.core import GIVEN, SEATS, Event, Seat, Won
 __all__ = ["FLAVOUR", "GIVEN", "NEAR", "RARE", "MessageVariants", "VariantContext", "VariantPicker", "VariantSlot"]
 
 FLAVOUR = "flavour"
-"""What a sentence selects on that has several wordings: 0, 1, 2 and so on."""
+"""The selector of a sentence with several wordings: 0, 1, 2 and so on."""
 RARE = ("row", "pair", "comeback")
-"""What a sentence selects on to tell what is rare."""
+"""The selectors for rare turns of a game."""
 
 
 class _Wordings(NamedTuple):
@@ -153,10 +153,10 @@ class _Memory:
 
     def __init__(self) -> None:
         self.lines = 0
-        """So many lines there were: what goes on in one breath with something else is on its line at the table."""
+        """Number of lines so far: an event told in one breath with another is on that one's line at the table."""
         self.events = 0
         self.told: dict[Hashable, dict[int, tuple[int, int]]] = defaultdict(dict)
-        """For each choice of wordings, in which line each was told last, and as which event from the start."""
+        """For each choice of wordings, the line in which each was told last, and its number among the events."""
         self._runs: dict[tuple[str, Seat], tuple[str, int]] = {}
         self._pairs: dict[tuple[str, Seat, Seat], int] = defaultdict(int)
 
@@ -223,7 +223,7 @@ class VariantPicker:
         facts = {"flavour": 0, "row": row, "pair": pair, "comeback": comeback, "people": people}
         found = branch(facts)
         if (row > 1 or pair > 1) and memory.is_worn_out(found):
-            # What is rare for one may just have been told of another.
+            # A rare turn of one seat may just have been told of another.
             row = pair = 0
             found = branch({**facts, "row": 0, "pair": 0})
         flavour = memory.choose(found, self._first(event, number, found.wordings))
@@ -233,8 +233,8 @@ class VariantPicker:
         audience = event.audience
         if audience is None:
             return crc32(f"{number} {event.name} {self._room.events}".encode(), self._key) % wordings
-        # Who is told what of several who are told something is a secret; so these come one after the other by what
-        # the room knows: how much has been told, and to which seat this is.
+        # It is secret which of several told seats is told what. So their wordings follow one another by what the room
+        # knows: how much has been told, and to which seat this is.
         return (self._key + self._room.events + audience) % wordings
 
 

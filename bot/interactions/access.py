@@ -87,7 +87,7 @@ async def _place(
         return None
     try:
         if guild.get_role(guild.id) is None:
-            # Its roles decide who sees what.
+            # The guild's roles decide who can see a channel.
             guild = await interaction.client.fetch_guild(guild.id, with_counts=False)
         found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
         if not isinstance(found, discord.Thread):
@@ -99,7 +99,7 @@ async def _place(
 
 
 class TableAccess:
-    """Knows who may come to which table."""
+    """Access of users to tables."""
 
     def __init__(self, store: Store, tables: TableRegistry) -> None:
         self._store = store

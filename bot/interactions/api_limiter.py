@@ -11,16 +11,16 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 SENT, WITHIN = 5, 5.0
-"""So many edits, or new messages, a channel takes in so many seconds. The answer to a click is neither."""
+"""Limit of edits, or new messages, in a channel, and its seconds. The answer to a click is neither."""
 EVERYWHERE, A_WHILE = 40, 1.0
-"""So many calls go out in so many seconds in all: Discord takes 50 a second of a bot, and some may be longer on their
-way than others."""
+"""Limit of calls in all, and its seconds: Discord takes 50 a second of a bot, and some may take longer to arrive than
+others."""
 FIRST = 45
-"""So many, where somebody waits for it who has just pressed something."""
+"""Limit of calls if a user waits for one who has just pressed something."""
 _MANY = 1000
 """Channels remembered; beyond that those are dropped in which nothing has been sent for a while."""
 _ANSWERS = ("interactions", "webhooks")
-"""How the routes of answers begin."""
+"""Beginnings of the routes of answers."""
 
 
 def is_rate_limited_path(path: str) -> bool:
@@ -50,11 +50,11 @@ class ApiRateLimiter:
         self._taken: deque[_Place] = deque()
         """The calls of the last second, and those that are about to be made, by time."""
         self._kept: WeakKeyDictionary[asyncio.Task[Any], _Place] = WeakKeyDictionary()
-        """Who has a place for the next call that they make."""
+        """The slots of tasks for the next call that they make."""
         self._own: set[asyncio.Task[Any] | None] = set()
-        """Who does something for somebody who waits for it."""
+        """The tasks for which a user waits."""
         self._waiting: dict[bool, deque[asyncio.Future[_Place]]] = {True: deque(), False: deque()}
-        """Who waits for a place: for people, and for all else."""
+        """The waiters for a slot: for users, and for everything else."""
         self._timer: asyncio.TimerHandle | None = None
 
     @contextmanager

@@ -25,20 +25,20 @@ from itertools import count
 from typing import NamedTuple
 
 PLACES = 32
-"""So many are worked on at a time: some 0.1 seconds of work."""
+"""Number of slots: some 0.1 seconds of work."""
 PART = 8
-"""So many of them has one server where others have pressed lately: enough to keep a core, the file and the process that
-draws at work."""
+"""Slots of one guild while others have pressed lately: enough to keep a core, the file and the rendering process at
+work."""
 LATELY = 1.0
 """Seconds."""
 AT_MOST = 0.5
 """Seconds after which one has its place no more: it waits for something else than its turn, and others need not."""
 FRESH = 0.5
-"""Seconds after which one that waits is put off."""
+"""Seconds after which a waiting press loses its priority."""
 _EVERY = 4
 """One of so many is one that has waited longer, while there are any."""
 _ROOM = 256
-"""So many entries may wait in an order, besides twice those that count, before the others are thrown away."""
+"""Number of outdated entries that a queue may hold, besides twice those that count, before they are dropped."""
 
 
 class _Waiting(NamedTuple):
@@ -59,7 +59,7 @@ class _Queue:
 
 
 Key = tuple[int, float]
-"""How many places a server has, and since when its next press waits: the least first."""
+"""The slots that a guild has, and since when its next press waits: the least first."""
 
 
 class _Order:
@@ -107,15 +107,15 @@ class FairLimiter:
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
         self._held: dict[Slot, None] = {}
-        """Who has a place, the oldest first."""
+        """The slots that are held, the oldest first."""
         self._had: Counter[int] = Counter()
-        """How many of them are whose."""
+        """The number of held slots by guild."""
         self._pressed: dict[int, float] = {}
-        """When a place was last wanted for each, the longest ago first; of those lately."""
+        """The time at which each last wanted a slot, the longest ago first; of those lately."""
         self._queues: dict[int, _Queue] = {}
-        """Those that wait, by whose they are; nobody has an empty one."""
+        """The waiting presses by guild; none of the queues is empty."""
         self._ripening: deque[tuple[int, _Waiting]] = deque()
-        """Those that are not put off yet, the oldest first, and some that have been let in meanwhile."""
+        """The waiting presses that still have priority, the oldest first, and some that have been let in meanwhile."""
         self._fresh = _Order(self._newest)
         self._late = _Order(self._oldest)
         self._passed = 0
@@ -219,7 +219,7 @@ class FairLimiter:
 
         Of the guilds with the fewest slots, it is the one whose press comes first.
         """
-        # Of all that wait in an order none may have a place, where the one with the fewest may have no more.
+        # If the guild with the fewest slots may have no more, no waiting guild may.
         fresh, late = (
             whose if whose is not None and self._may_have_one(whose) else None
             for whose in (self._fresh.next_guild(), self._late.next_guild())
@@ -241,7 +241,7 @@ class FairLimiter:
         while self._ripening and self._ripening[0][1].since < before:
             whose, waiting = self._ripening.popleft()
             queue = self._queues.get(whose)
-            # The oldest of its server, if it has not been let in.
+            # It is the oldest of its guild, unless it has been let in already.
             if queue is None or not queue.fresh or queue.fresh[0] is not waiting:
                 continue
             queue.fresh.popleft()
@@ -263,7 +263,7 @@ class Slot:
         self.whose = whose
 
     def release(self) -> None:
-        """Others may have it."""
+        """Release the slot for others."""
         self._fair_limiter.release(self)
 
 
@@ -274,7 +274,7 @@ QUIET, LONGEST_FOR_QUIET = 5.0, 600.0
 
 
 class InteractionPriority:
-    """Counts the clicks that are being answered."""
+    """Count of running interactions; background work yields to them."""
 
     def __init__(self) -> None:
         self._clicks = 0
@@ -301,7 +301,7 @@ class InteractionPriority:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):
-                # When one has been answered the next may be there already.
+                # After an answer the next click may be there already.
                 while self._clicks:
                     await self._gone.wait()
 

@@ -25,7 +25,7 @@ LINGERS = 10.0
 _A_SECOND = 15
 """Characters that somebody reads in a second, without haste."""
 _MOST = 500
-"""How many sentences are waited for at a time, and how many panels are remembered."""
+"""Most sentences that are waited for at a time, and most panels that are remembered."""
 _LIVES = 14 * 60.0
 """Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
 _CALL = 10.0
@@ -51,7 +51,7 @@ class _Fleeting(NamedTuple):
 
 
 class EphemeralCleaner:
-    """Takes private answers away, in the background."""
+    """Deletion of ephemeral messages after a delay, in the background."""
 
     def __init__(self) -> None:
         self._fleeting: dict[tuple[int, str], _Fleeting] = {}
@@ -81,7 +81,7 @@ class EphemeralCleaner:
         if len(self._fleeting) >= _MOST:
             return
         if slip.message is not None:
-            # What is kept of the same message is that no longer.
+            # An earlier entry of the same message is outdated.
             self._forget(self._where.get(slip.message))
 
         def away() -> None:
@@ -128,7 +128,7 @@ class EphemeralCleaner:
                     self._take_away(slip)
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: what was shown of one that is closed goes away."""
+        """Delete the ephemeral messages of a table that is closed."""
         if session.stored.status == "closed":
             self.expire_table(session.id)
 
@@ -137,7 +137,7 @@ class EphemeralCleaner:
         await self._going.wait_idle()
 
     async def stop(self) -> None:
-        """Leave all the rest where it is."""
+        """Cancel all deletions to come; their messages stay."""
         for fleeting in self._fleeting.values():
             fleeting.timer.cancel()
         self._fleeting.clear()

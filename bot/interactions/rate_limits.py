@@ -49,11 +49,11 @@ SERVER: Mapping[Kind, BucketSpec] = {
 SCALE = 1.0
 """All limits are so many times as large: tests press faster than people."""
 _KEPT = 20_000
-"""Of how many people and servers it is remembered what they asked for; who asked longest ago is forgotten first."""
+"""Number of users and guilds whose buckets are remembered; the one that asked longest ago is forgotten first."""
 
 
 class RateLimiter:
-    """Keeps count of what was asked for. Pure but for its ``clock``, which gives seconds."""
+    """Token buckets of users and guilds. Pure but for its ``clock``, which returns seconds."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic, scale: float | None = None) -> None:
         self._clock = clock
@@ -62,7 +62,7 @@ class RateLimiter:
         """The tokens left in a bucket, and when that was so."""
 
     def take_token(self, kind: Kind, person: int, server: int | None) -> bool:
-        """Take a token from the person's bucket and from the server's (None: a direct message, there is none).
+        """Take a token from the user's bucket and from the guild's (None: a direct message, there is none).
 
         False, and nothing is taken, if either is empty.
         """
@@ -124,7 +124,7 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@record": "film",
 }
 _SHOWN = re.compile(r"l:h:|y:s:|v:.*:share(?::[0-9]*)?\Z", re.DOTALL)
-"""What shows to all what one person was shown."""
+"""Buttons that show a private message to all."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
@@ -154,11 +154,11 @@ IN_TIME = 3.0
 _CATCHES_UP = 0.1
 """Seconds a second by which the usual delay is taken to have grown if no interaction comes faster: clocks are set."""
 _REMEMBERED = 20_000
-"""How many interactions are known again if they come a second time."""
+"""Number of interactions that are recognised if they come a second time."""
 _TOLD_AGAIN = 10.0
 """Seconds after which somebody who asks for too much is told so once more."""
 _TOLD = 2000
-"""How many of them are remembered."""
+"""Number of users remembered there."""
 
 Verdict = Literal["welcome", "again", "expired", "limit reached", "told already", "too much"]
 """The last three: there is no budget left for it. They are to be told so; they have been, lately, and Discord is to
@@ -166,7 +166,7 @@ hear that it arrived; or nothing at all is to be done."""
 
 
 class _Delay:
-    """By one clock: how much longer interactions are on their way than the fastest of late."""
+    """Delay of interactions by one clock: the time beyond the fastest of late."""
 
     def __init__(self) -> None:
         self._usual: float | None = None
@@ -181,7 +181,7 @@ class _Delay:
 
 
 class InteractionFilter:
-    """Tells what is to be done with each interaction that arrives."""
+    """Decision for each interaction that arrives: answer it, drop it, or refuse it."""
 
     def __init__(self, rate_limiter: RateLimiter) -> None:
         self._rate_limiter = rate_limiter
@@ -221,7 +221,8 @@ class InteractionFilter:
         if mute:
             return "too much"
         if steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
-            # To let everything fail that is pressed too fast would frighten people; to answer all of it, serve floods.
+            # If every click over the limit failed visibly, it would frighten users; to answer all of them would serve
+            # floods.
             return "told already" if self._rate_limiter.take_token("nod", person, server) else "too much"
         self._told[person] = steady
         self._told.move_to_end(person)
@@ -230,5 +231,5 @@ class InteractionFilter:
         return "limit reached"
 
     def seconds_waiting(self, interaction: int, steady: float) -> float:
-        """For how many seconds Discord has been waiting for the answer to that one, as far as is known."""
+        """Return the seconds for which Discord has been waiting for the answer to that one, as far as is known."""
         return max(0.0, steady - self._known.get(interaction, steady))

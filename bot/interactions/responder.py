@@ -31,7 +31,7 @@ _LONG = 60.0
 _ACKNOWLEDGED = 40060
 """Discord's code for an interaction that has a response already."""
 LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a call to Discord raises when it was refused, or when the line broke."""
+"""Errors of a call to Discord that was refused, or whose connection broke."""
 
 NOBODY = discord.AllowedMentions.none()
 """Names are shown, nobody is called."""
@@ -53,17 +53,19 @@ class Responder:
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False, age: float = 0.0) -> None:
-        """``private``: how to put it off, seen by that person alone or by all. ``age``: for how many seconds Discord
-        has been waiting for it."""
+        """Answer ``interaction``.
+
+        ``private``: a deferred response is ephemeral. ``age``: seconds for which Discord has been waiting for it.
+        """
         self.interaction = interaction
         self._private = private
         self._sending = False
         self._begun = False
         self._deferring: asyncio.Task[None] | None = None
         self._thinking: Literal["private", "public"] | None = None
-        """Who sees that the answer is being made, as long as nothing stands in place of that."""
+        """The audience of "thinking…", as long as it stands there."""
         self.said: EphemeralMessage | None = None
-        """What was said last for this person alone."""
+        """The latest ephemeral message to this user."""
         self.place: Slot | None = None
         """The place among those that are worked on, which is given back as soon as the rest is Discord's work."""
         self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self.defer)
@@ -82,19 +84,22 @@ class Responder:
         self._sending = True
 
     async def ack(self) -> None:
-        """Let Discord know that the click was heard, if nothing has been said to it."""
+        """Acknowledge the click, if it has had no response yet."""
         async with asyncio.timeout(AT_MOST):
             if not await self._taken():
                 await self._defer()
             await self._think_no_more()
 
     def close(self) -> None:
-        """No more is going to be said; stop the clock."""
+        """Stop the defer timer: no other response follows."""
         self._timer.cancel()
 
     async def update(self, message: OutgoingMessage, *, held: bool = False) -> bool:
-        """Bring the clicked message up to date. Once "thinking…" stands for the answer, that is an edit like any other;
-        where a table is ``held``, which waits for no such edit, False comes back instead."""
+        """Bring the clicked message up to date.
+
+        Once the response was deferred ("thinking…"), that is an edit like any other; if a table is ``held``, which
+        waits for no such edit, return False instead.
+        """
         shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
         async with asyncio.timeout(AT_MOST):
             if not await self._taken():
@@ -124,8 +129,7 @@ class Responder:
         return clicked is not None and clicked.flags.ephemeral
 
     async def reply(self, message: OutgoingMessage) -> None:
-        """Say something to this person alone: in place of the private message that was clicked, or else in one of its
-        own."""
+        """Answer with an ephemeral message, in place of the clicked ephemeral message or as a new one."""
         await (self.update if self.is_ephemeral_context else self.send_private)(message)
 
     async def send_private(self, message: OutgoingMessage) -> None:
@@ -156,7 +160,7 @@ class Responder:
                 self.said = EphemeralMessage(sent.id, sent.delete)
 
     async def send_modal(self, form: discord.ui.Modal) -> bool:
-        """Answer with a form. That cannot be put off: False if it is too late for it."""
+        """Answer with a modal, which cannot be deferred; return False if it is too late for it."""
         async with asyncio.timeout(AT_MOST):
             if await self._taken():
                 return False
@@ -169,7 +173,7 @@ class Responder:
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         async with asyncio.timeout(AT_MOST):
             if await self._taken():
-                # Filling in "thinking…" would be an edit, and an edit calls nobody.
+                # Replacing "thinking…" would be an edit, and an edit mentions nobody.
                 await self._think_no_more()
                 sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
                 await sent.delete(delay=stays)
@@ -214,7 +218,7 @@ class Responder:
         return False
 
     async def _think_no_more(self) -> None:
-        """Take "thinking…" away, if it is there."""
+        """Delete "thinking…", if it is there."""
         if self._thinking is not None:
             self._thinking = None
             await self.interaction.delete_original_response()
@@ -241,8 +245,10 @@ class Responder:
             self._deferring = asyncio.create_task(self._announce())
 
     async def _announce(self) -> None:
-        """Put the answer off. Where nobody knows whether Discord has heard of it, it is taken to have: what would stay
-        for ever otherwise is "thinking…"."""
+        """Defer the response.
+
+        A call whose outcome is not known counts as received by Discord: otherwise "thinking…" would stay for ever.
+        """
         try:
             async with asyncio.timeout(_ANNOUNCED):
                 await self._defer()
@@ -256,7 +262,7 @@ class Responder:
             self._thinking = "private" if self._private else "public"
             await self.interaction.response.defer(ephemeral=self._private)
         elif self._private and not clicked.flags.ephemeral:
-            # For a press, too, let them see that their answer is being made; on its own, the message would be silent.
+            # Show "thinking…" for a press, too: without it Discord would show nothing.
             self._thinking = "private"
             await self.interaction.response.defer(ephemeral=True, thinking=True)
         else:

@@ -26,7 +26,7 @@ from bot.storage import Store, StoreFailed
 log = structlog.get_logger(__name__)
 
 TRIES = 4
-"""How often something is tried to be said."""
+"""Number of tries to send a message."""
 FIRST_PAUSE = 2.0
 """Seconds until it is tried again; twice as long each time. Discord knows a nonce again for some minutes."""
 MOST_CALLED = 100
@@ -34,7 +34,7 @@ MOST_CALLED = 100
 _CALL = 15.0
 """Seconds that one call to Discord may take."""
 _LOOKED_AT = 50
-"""How many messages are looked through for one that may have arrived."""
+"""Number of messages that are searched for one that may have arrived."""
 _ERROR = 500
 """The first of the statuses by which it is not known whether something has been done."""
 
@@ -42,7 +42,7 @@ Said = discord.Message | Literal["refused", "unsure"]
 """A message, as far as it is known to have arrived; or Discord does not take it, or nobody knows."""
 Sent = TypeVar("Sent")
 Still = Callable[[], Awaitable[bool]]
-"""Whether what is to be said is still so."""
+"""Returns whether a pending message still applies."""
 
 
 class _Obsolete(Exception):
@@ -62,7 +62,7 @@ async def mentions_of(store: Store, guild: int, users: Sequence[int]) -> discord
 
 
 class Announcer:
-    """Says things aloud: in channels, and by direct message."""
+    """Messages in channels, and direct messages, each sent with a nonce and retried."""
 
     def __init__(self, client: MessageClient, store: Store, api_limiter: ApiRateLimiter) -> None:
         self._client = client
@@ -79,8 +79,10 @@ class Announcer:
         still: Still = never_obsolete,
         **more: Any,
     ) -> Said:
-        """Say that in a channel. It calls those ``users``, if the server has nothing against it, and nobody else.
-        ``more`` is about the message, as discord.py has it."""
+        """Send a text to a channel. It mentions those ``users``, if the guild allows pings, and nobody else.
+
+        ``more`` are arguments of discord.py's ``send``.
+        """
         where = self._client.get_partial_messageable(channel, guild_id=guild)
 
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
@@ -124,7 +126,7 @@ class Announcer:
             nonlocal where
             await self._api_limiter.acquire()
             if not await _is(still):
-                # It was so when this was begun, and its turn has come late.
+                # It applied when this was begun, but its turn has come late.
                 raise _Obsolete
             there, called = await ready()
             where = there
@@ -134,7 +136,7 @@ class Announcer:
         said = await self._try(what, send, channel=channel)
         if said != "unsure" or where is None or text is None:
             return said
-        # It may stand there though it is not so any more: whoever has it said can take it away then.
+        # It may have been sent though it no longer applies: the caller can delete it then.
         return await self._find(where, text) or said
 
     async def _find(self, where: discord.abc.Messageable, text: str) -> discord.Message | None:
@@ -172,7 +174,7 @@ async def _is(still: Still) -> bool:
     try:
         return await still()
     except UserError:
-        # What it is about is gone.
+        # The table or message is gone.
         return False
     except StoreFailed:
         return True

@@ -1,4 +1,4 @@
-"""Brings the bot's own emojis to Discord: once, and again only those whose picture has changed."""
+"""Upload of the bot's own emojis to Discord: once, and again only those whose picture has changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderers import emojis as pictures
 log = structlog.get_logger(__name__)
 
 _NAME = re.compile(r"([a-z0-9_]{1,22})__([0-9a-f]{8})")
-"""What an emoji of ours is called: its key and a fingerprint of its picture, which cannot be changed later."""
+"""The name of an emoji of ours: its key and a fingerprint of its picture, which cannot be changed later."""
 
 
 _PAUSES = (5.0, 30.0, 120.0, 600.0)
@@ -27,19 +27,19 @@ _PAUSES = (5.0, 30.0, 120.0, 600.0)
 
 
 class EmojiOwner(Protocol):
-    """Keeps emojis. Discord's client does."""
+    """Protocol: an owner of emojis. Discord's client is one."""
 
     async def fetch_application_emojis(self) -> list[discord.Emoji]:
         """Return all application emojis."""
         ...
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
-        """Another one."""
+        """Upload another emoji."""
         ...
 
 
 class AppEmojiSync:
-    """Sees to it that Discord has the emojis that buttons and choices carry."""
+    """Upload of the application emojis that buttons and choices carry."""
 
     def __init__(self, application: EmojiOwner, emojis: AppEmojis) -> None:
         self._application = application
@@ -74,7 +74,7 @@ class AppEmojiSync:
                 log.info("emojis uploaded", emojis=len(missing))
             keys = {emoji_key(name) for name in wanted}
             for name in [name for name in there if name not in wanted and emoji_key(name) in keys]:
-                # Old boards may show it until they are painted again: a name between colons, and nothing worse.
+                # Old boards may show it until their next edit: a name between colons, and nothing worse.
                 await there[name].delete()
         except LOST as error:
             log.warning("uploading emojis failed; the next start tries again", error=str(error))

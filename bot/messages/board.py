@@ -1,18 +1,18 @@
 """The one message of a table in its channel: drawn, posted, edited in place, moved.
 
-A click's answer paints the board itself, while the click has the table to itself. All else is painted in the
-background, by one task a table, from the newest state there is. So several changes in quick succession become one edit,
-and one that waits for Discord's limit is dropped when an answer has painted the board meanwhile.
+A click's answer edits the board itself, while the click holds the table. All else is edited in the background, by one
+task a table, from the newest state there is. So several changes in quick succession become one edit, and one that waits
+for Discord's limit is dropped when an answer has edited the board meanwhile.
 
-Where more boards are wanted than can be drawn, an answer does not wait for its picture: it shows the board in words,
-and brings the picture afterwards, a few tables at a time.
+If more boards are wanted than can be drawn, an answer does not wait for its picture: it shows the board in words, and
+the picture follows, a few tables at a time.
 
-Every drawing carries the revision of the table that it shows. A newer drawing may go out while an older one is on its
-way to Discord; which of them arrives last nobody knows, so the board is then painted once more.
+Every drawing carries the revision of the table that it shows. A newer drawing may be sent while an older one is in
+flight; the order of their arrival is unknown, so the board is then edited once more.
 
-From the moment at which a message is posted until Discord has answered and that is stored, nobody knows whether it is
-there. That is remembered: nothing else is posted before it has been looked for, and nothing is noted of any other
-message, so that a start looks for it, too.
+From the moment at which a message is posted until Discord has answered and that is stored, it is unknown whether it
+exists. That is remembered: nothing else is posted before it has been searched for, and nothing is noted of any other
+message, so that a start searches for it, too.
 """
 
 from __future__ import annotations
@@ -59,15 +59,15 @@ _CALL = 60.0
 _HURRIED = 2.0
 """Seconds that it may still take once somebody waits for the board to be posted afresh: it is of no more use then."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a board that could not be painted is tried again; twice as long each time."""
+"""Seconds until a failed edit of a board is tried again; twice as long each time."""
 _REDRAWN = 3
-"""How often a drawing is thrown away because the table has moved on; then the table is held for it."""
+"""Number of drawings that are thrown away because the table has moved on; then the table is held for one."""
 _AT_ONCE = 8
-"""So many tables get their picture at the same time, after an answer in words."""
+"""Number of tables that get their picture at the same time, after an answer in words."""
 
 
 class BoardMessages:
-    """Brings the tables' messages to what is stored."""
+    """Reconciliation of the tables' messages with their stored state."""
 
     def __init__(
         self,
@@ -91,11 +91,11 @@ class BoardMessages:
         self._wishes: dict[int, PendingUpdate] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
-        """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
+        """Tables whose first message is being sent, and whether another caller wanted them edited meanwhile."""
         self._flights: InFlightEdits[tuple[int, bool]] = InFlightEdits()
-        """What is on its way to which table's message."""
+        """Drawings in flight, by table."""
         self._patience: dict[int, asyncio.Timeout] = {}
-        """How long an edit under way, or the pause before another try, may still take."""
+        """The timeouts of running edits, or of the pauses before another try."""
         self._stale_boards = StaleBoards(client, store, tables, api_limiter)
         self._doubts: dict[int, UnconfirmedMessage] = {}
         """Tables of which a message may be there that nobody has noted."""
@@ -107,13 +107,13 @@ class BoardMessages:
     async def show(self, session: TableSession, responder: Responder | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
 
-        The caller holds the table. Whatever goes wrong on the way to Discord, the table itself is stored
-        and goes on; the message is painted again in the background, and the person who asked is told if that fails too.
+        The caller holds the table. Whatever goes wrong on the way to Discord, the table itself is stored and goes on;
+        the message is edited again in the background, and the user who asked is told if that fails too.
         """
         clicked = responder.interaction.message if responder else None
         here = clicked is not None and clicked.channel.id == session.stored.channel and not clicked.flags.ephemeral
         if clicked and here and self._may_be_new(session, clicked.id):
-            # It has been posted, and somebody was faster with a click than Discord with its answer to us.
+            # The board was posted, and a user's click was faster than Discord's response.
             await self._posted(session, clicked.id, None)
         if not responder or not clicked or not self.can_answer_show(responder, session):
             self.repaint(session, tell=responder)
@@ -151,11 +151,11 @@ class BoardMessages:
     def repaint(
         self, session: TableSession, *, again: bool = False, doubtful: bool = False, tell: Responder | None = None
     ) -> None:
-        """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
+        """Edit the message in the background; post a new one if it is gone or too old.
 
         Waits for nothing. ``again``: also if it should show all that already. ``doubtful``: one may have been posted
-        without a note of it, which is looked for first. ``tell`` is told if it cannot be done. What another process
-        looks after is left to it.
+        without a note of it, and is searched for first. ``tell`` is told if it cannot be done. A table of another
+        process is left to it.
         """
         if not session.ours:
             return
@@ -172,10 +172,9 @@ class BoardMessages:
         return len(self._painting)
 
     async def repaint_finished(self, table: int) -> bool:
-        """Paint the message of a table that is done once more, where it is, and wait for it; False if Discord did not
-        take it. Others are not kept waiting: it takes its turn among the edits of its channel.
+        """Edit the message of a finished table once more, and wait for it; return False if Discord did not take it.
 
-        Where there is no message any more, nothing is to be painted.
+        It takes its turn among the edits of its channel. A table whose message is gone needs no edit.
         """
         try:
             live = await self._tables.get(table)
@@ -205,14 +204,14 @@ class BoardMessages:
         there = asyncio.get_running_loop().create_future()
         self._wish(table).moves.append(PendingRepost(channel, there))
         if (patience := self._patience.get(table)) is not None:
-            # The library waits itself where Discord has it wait, and nobody is to wait along.
+            # The library itself waits for Discord's rate limit, and the caller must not wait along.
             soon = asyncio.get_running_loop().time() + _HURRIED
             patience.reschedule(min(soon, patience.when() or soon))
         await there
 
     @contextmanager
     def first_post(self, table: int) -> Iterator[None]:
-        """Let only the answer to the host post a new table's first message while the context lasts."""
+        """Reserve the first message of a new table for the answer to its host, inside the context."""
         self._being_posted[table] = False
         try:
             yield
@@ -226,7 +225,7 @@ class BoardMessages:
             drawn = await self._board_builder.build(session)
             message = await responder.post(drawn.message, board=True)
         except LOST as error:
-            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
+            # It is unknown whether it arrived: it is searched for, and posted if it is not there.
             log.warning("answer lost; searching for the board", table=session.id, error=str(error))
             responder.response_lost()
             self.repaint(session, again=True, doubtful=True, tell=responder)
@@ -234,20 +233,17 @@ class BoardMessages:
         try:
             await self._posted(session, message, drawn)
         except StoreFailed as error:
-            # It is there: it is found again in the background, and nobody need hear of it.
+            # The message is there: the background task finds it again, and no user need know.
             log.error("storing the board failed; searching for it", table=session.id, error=str(error))
             self.repaint(session, again=True, doubtful=True)
 
     async def _posted(self, session: TableSession, message: int, drawn: BuiltBoard | None) -> None:
-        """Note that ``message`` is the table's message now and shows ``drawn`` (None: unknown).
-
-        Later changes are rendered in the background.
-        """
+        """Note that ``message`` is the table's and shows ``drawn`` (None: unknown); later changes follow."""
         failpoint("posted")
         newest = self._tables.cached(session.id) or session
         shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
         channel = session.stored.channel
-        # Should the process end before Discord has answered, nobody else would know that there was another one.
+        # If the process ended before Discord has answered, the other message would be unknown.
         left = stale_places(channel, {session.stored.message}, message)
         await self._store.set_board_message(session.id, number=shown, message=message, channel=channel, leaves=left)
         for one in (session, newest):
@@ -259,11 +255,10 @@ class BoardMessages:
                 self.repaint(newest)
 
     async def resume_cleanup(self, shards: Collection[int] | None = None) -> None:
-        """See to messages that were boards before the last end, and did not say yet where the board went. ``shards``:
-        only at tables of these.
+        """Mark old boards as moved that were left over at the last end. ``shards``: only at tables of these.
 
         Raises:
-            StoreFailed: what is owed cannot be looked up.
+            StoreFailed: they cannot be looked up.
         """
         await self._stale_boards.resume(shards)
 
@@ -294,8 +289,7 @@ class BoardMessages:
     async def _look_for(self, table: int) -> bool:
         """Look for a board that was posted but not noted, and return whether there is one.
 
-        If so, it becomes the table's message, since there must be no other. The caller must not hold the
-        table.
+        If so, it becomes the table's message, since there must be no other. The caller must not hold the table.
 
         Raises:
             LOST: the channel cannot be read now, so this stays unknown.
@@ -315,14 +309,14 @@ class BoardMessages:
         return bool(found)
 
     async def wait_idle(self) -> None:
-        """Wait until every board is painted."""
+        """Wait until every board is edited."""
         while self._painting:
             await asyncio.wait(list(self._painting.values()))
         await self._stale_boards.settle()
         await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start makes up for it."""
+        """Cancel all edits; the next start makes up for them."""
         painting = list(self._painting.values())
         for task in painting:
             task.cancel()
@@ -350,7 +344,7 @@ class BoardMessages:
                 next_wish.again |= wish.again
                 next_wish.lost += wish.kept
         finally:
-            # No await between finding nothing to do and this: nothing can have been wished for in between.
+            # No await between finding nothing to do and this: nothing can have been added in between.
             self._painting.pop(table, None)
 
     async def _pause(self, table: int, pause: float) -> None:
@@ -373,9 +367,9 @@ class BoardMessages:
                     del self._patience[table]
 
     async def _try(self, table: int, update: PendingUpdate) -> bool:
-        """Do what is owed; False if it is worth another try."""
+        """Carry the pending update out; return False if it is worth another try."""
         try:
-            # Those who wait for it have pressed something.
+            # Callers that wait for it have pressed something.
             with self._api_limiter.prioritized(bool(update.moves or update.told)):
                 await self._fulfil(table, update)
         except LOST as error:
@@ -388,7 +382,7 @@ class BoardMessages:
             if code == UNKNOWN_CHANNEL:
                 self.nowhere(table)
             if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
-                # It is posted afresh at once, and that may go well.
+                # It is posted as a new message at once, and that may succeed.
                 next_wish.told += update.told
             else:
                 await update.report_failure()
@@ -419,7 +413,7 @@ class BoardMessages:
                 await self._post(await self._tables.get(table), move.channel, in_vain)
             except Exception as error:
                 if table in self._doubts and move not in update.lost:
-                    # Whoever waits hears nothing before it has been looked for.
+                    # Waiting callers are answered only after the search.
                     update.kept = [one for one in update.moves if not one.there.done()]
                     raise
                 fail_waiters([move], error)
@@ -440,12 +434,12 @@ class BoardMessages:
             async with self._turn(live, update.by):
                 live = await self._tables.get(table)
                 if not self._behind(live, update) or live.stored.message != message:
-                    # While it waited an answer has painted it all, or it has gone elsewhere.
+                    # While it waited an answer has shown it all, or it has been posted elsewhere.
                     return
                 if await self._edit(live, message, by=update.by):
                     return
             if is_finished(live) and (live.stored.ended or 0.0) < now() - GROWS_OLD_AFTER:
-                # It was taken away long after the game: nobody waits for another.
+                # It was deleted long after the game: nobody waits for another.
                 await self._store.set_board_message(
                     table, number=live.action_count, message=None, channel=live.stored.channel
                 )
@@ -454,14 +448,11 @@ class BoardMessages:
         await self._post(await self._tables.get(table), live.stored.channel, in_vain)
 
     async def _clear_up(self, table: int, update: PendingUpdate) -> UnconfirmedMessage | None:
-        """Look for a message whose sending was not confirmed.
-
-        If it is not there, return what is known of it: should it arrive late, Discord recognises it by that.
-        """
+        """Look for a message whose sending was not confirmed; if it is not there, return what identifies it."""
         in_doubt = self._doubts.get(table)
         if in_doubt is None:
             return None
-        # Nothing has been noted meanwhile of the message that is known.
+        # Nothing was stored meanwhile about the known message.
         update.again = True
         if not await self._look_for(table):
             self._doubts.pop(table, None)
@@ -474,7 +465,7 @@ class BoardMessages:
 
     @asynccontextmanager
     async def _turn(self, session: TableSession, by: Responder | None) -> AsyncIterator[None]:
-        """While the message is edited: ``by`` an answer that has shown it in words, or in turn with all other edits."""
+        """Wait for the message's turn to be edited: ``by`` an answer in words, or among all other edits."""
         if by is not None:
             async with self._few:
                 yield
@@ -486,8 +477,7 @@ class BoardMessages:
     async def _edit(
         self, session: TableSession, message: int, gone: Collection[int] = NOT_EDITED, *, by: Responder | None = None
     ) -> bool:
-        """Edit the message to what is newest, ``by`` the answer to a press of it if that can be; False if it cannot be
-        edited any more, by one of these codes."""
+        """Edit the message, if possible ``by`` the answer to its press; False if it takes no edit any more."""
         drawn = await self._drawn(session.id)
         try:
             with self._flights.track(session.id, drawn.revision_key) as flight:
@@ -514,15 +504,15 @@ class BoardMessages:
         self._delivery_log.forget_board(table)
         where = self._client.get_partial_messageable(channel, guild_id=before.guild)
         try:
-            # Should the process end before the new message is noted, the next start looks for it.
+            # If the process ends before the new message is stored, the next start searches for it.
             await self._store.mark_outdated(table)
             if (await self._tables.get(table)).revision != drawn.revision:
-                # An answer may have shown that already, and nothing older goes out after it.
+                # An answer may have shown that already, and nothing older is sent after it.
                 drawn = await self._drawn(table)
             failpoint("posting")
             view, files = drawn.message.view, list(drawn.message.files)
             async with asyncio.timeout(_CALL):
-                # Should the call be repeated, on its way or by us, Discord knows it again by its nonce.
+                # If the call is repeated, in transit or by us, Discord recognises it by its nonce.
                 sent = await where.send(view=view, files=files, allowed_mentions=NOBODY, nonce=in_doubt.nonce)
         except Exception as error:
             if in_vain is None and surely_failed(error):
@@ -532,13 +522,13 @@ class BoardMessages:
         try:
             async with self._tables.lock(table):
                 session = await self._tables.get(table)
-                # By its nonce it may be the one of an earlier try.
+                # The nonce may return the message of an earlier try.
                 known = in_vain is None and session.revision == drawn.revision
                 number = drawn.number if known else -1
                 left = stale_places(before.channel, {before.message, in_doubt.before}, sent.id)
                 await self._store.set_board_message(table, number=number, message=sent.id, channel=channel, leaves=left)
                 session.apply_board_moved(channel, sent.id)
-                # Whatever the old message was shown meanwhile, this one shows that.
+                # Whatever edits the old message got meanwhile, this one shows them.
                 self._shown.forget(table)
                 self._shown.in_words.discard(table)
                 if in_vain is None:
@@ -553,7 +543,7 @@ class BoardMessages:
         self._leave(session, left)
 
     def _leave(self, session: TableSession, left: Collection[Place]) -> None:
-        """Another message is noted as the table's: those that are left say so."""
+        """Mark the boards that another message has replaced as moved."""
         if left:
             failpoint("replaced")
         self._stale_boards.mark_moved(session, left)
@@ -570,8 +560,7 @@ class BoardMessages:
     def _note(
         self, session: TableSession, message: int, drawn: BuiltBoard, flight: InFlightEdit[tuple[int, bool]]
     ) -> None:
-        """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
-        that may be something else, it is painted once more."""
+        """Note what a sent drawing shows, if it is still the newest; if that is doubtful, edit once more."""
         here = session.stored.message == message
         if here:
             self._shown.remember(session.id, drawn.revision)
@@ -579,7 +568,7 @@ class BoardMessages:
             self.repaint(session, again=True)
         elif here and session.revision == drawn.revision:
             if drawn.in_words:
-                # What is noted is what need not be painted again.
+                # What is noted needs no further edit.
                 return
             self._shown.in_words.discard(session.id)
             if session.id not in self._doubts:

@@ -22,7 +22,7 @@ class BuiltBoard(NamedTuple):
     revision: int
     number: int
     in_words: bool = False
-    """Whether it shows a running game in words, because its picture is still to be drawn."""
+    """True if it shows a running game in words, because its picture is still to be drawn."""
 
     @property
     def revision_key(self) -> tuple[int, bool]:
@@ -31,7 +31,7 @@ class BuiltBoard(NamedTuple):
 
 
 class BoardBuilder:
-    """Makes the messages of tables."""
+    """Builder of the tables' messages."""
 
     def __init__(self, store: Store, renderer: RenderService) -> None:
         self._store = store
@@ -65,7 +65,7 @@ class BoardBuilder:
             return lobby.lobby_message(session, await self._renderer.poster(session))
         colour = _colour(session)
         if session.table.ranking is None:
-            # Where it was foreseen, its words are put together while the picture is drawn.
+            # A foreseen board's text is composed while the picture is drawn.
             outline = layout.running_layout(session, colour)
             return outline.with_picture(await self._renderer.board(session, only_if_new=only_if_new))
         picture = await self._renderer.board(session, only_if_new=only_if_new)

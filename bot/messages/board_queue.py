@@ -62,15 +62,15 @@ class PendingUpdate:
 
     def __init__(self) -> None:
         self.again = False
-        """Whether to paint even what was painted before: it may not have arrived."""
+        """True to send even what was sent before: it may not have arrived."""
         self.moves: list[PendingRepost] = []
-        """Where to post it again."""
+        """Channels in which to post it again."""
         self.lost: list[PendingRepost] = []
-        """The same once more, where it may have been posted: that is looked for before."""
+        """Reposts that may have been posted: their messages are searched for first."""
         self.kept: list[PendingRepost] = []
-        """Those for whom it will be looked for."""
+        """Reposts whose messages will be searched for."""
         self.told: list[Responder] = []
-        """Who is to be told if it cannot be painted."""
+        """Users to be told if it cannot be rendered."""
         self.by: Responder | None = None
         """The answer that has shown it in words, and can bring the picture: Discord does not count that as an edit."""
 
@@ -79,7 +79,7 @@ class PendingUpdate:
         fail_waiters([move for move in (*self.lost, *self.moves) if move not in self.kept], error)
 
     async def report_failure(self) -> None:
-        """Tell the users who asked that the board could not be rendered.
+        """Answer the users who asked that the board could not be rendered.
 
         Missing permissions are named, if any.
         """
@@ -92,14 +92,14 @@ class PendingUpdate:
 
 
 def resolve_waiters(moves: Iterable[PendingRepost]) -> None:
-    """Tell the callers that wait for a repost that the board has been posted again."""
+    """Report to the callers that wait for a repost that the board has been posted again."""
     for move in moves:
         if not move.there.done():
             move.there.set_result(None)
 
 
 def fail_waiters(moves: Iterable[PendingRepost], error: Exception) -> None:
-    """They hear what went wrong."""
+    """Pass the error to the callers that wait for a repost."""
     for move in moves:
         if not move.there.done():
             move.there.set_exception(error)
@@ -109,13 +109,13 @@ Shows = TypeVar("Shows")
 
 
 class InFlightEdit(Generic[Shows]):
-    """A drawing on its way, which Discord has not answered yet."""
+    """A drawing in flight, which Discord has not answered yet."""
 
     def __init__(self, shows: Shows) -> None:
         self.shows = shows
-        """What it was drawn from."""
+        """The state from which it was drawn."""
         self.crossed = False
-        """Whether one of something else was on its way to the same message at the same time."""
+        """True if a different drawing was in flight to the same message at the same time."""
 
 
 class InFlightEdits(Generic[Shows]):
@@ -126,7 +126,7 @@ class InFlightEdits(Generic[Shows]):
 
     @contextmanager
     def track(self, number: int, shows: Shows) -> Iterator[InFlightEdit[Shows]]:
-        """While a drawing of ``shows`` is on its way to the message of the table, or evening, of that number."""
+        """Track a drawing of ``shows`` in flight to the message of the table, or game night, of that number."""
         flight, others = InFlightEdit(shows), self._under_way.setdefault(number, [])
         for other in others:
             if other.shows != shows:
@@ -192,12 +192,12 @@ class DeliveryLog:
             await self._flush()
 
     async def _flush(self) -> None:
-        # What is stored of a table that is held may be newer than what its message shows: that is seen afterwards.
+        # The stored state of a held table may be newer than its message: that is checked afterwards.
         kept = {table: note for table, note in self._painted.items() if self._tables.is_locked(table)}
         gathered = [note for table, note in self._painted.items() if table not in kept]
         self._painted = kept
         whispered, self._whispered = list(self._whispered.values()), {}
-        # Where the table has changed since, or may have, that is painted next: until then the message is behind.
+        # If the table has changed since, or may have, it is edited next: until then the message is outdated.
         notes = [note for note, revision in gathered if self._tables.revision(note.table) == revision]
         if not notes and not whispered:
             return
@@ -205,5 +205,5 @@ class DeliveryLog:
             await self._store.note_shown(notes, whispered)
             failpoint("noted")
         except StoreFailed as error:
-            # The next start paints these boards, and edits these whispers, once more, and that is all.
+            # The next start edits these boards and direct messages once more, and that is all.
             log.warning("storing shown revisions failed", error=str(error))

@@ -45,7 +45,7 @@ def stale_places(channel: int, messages: Iterable[int | None], instead: int) -> 
 
 
 class StaleBoards:
-    """Sees to such messages in the background, until Discord has done it or refused it."""
+    """Marking of old boards as moved, in the background, until Discord has done it or refused it."""
 
     def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
         self._client = client
@@ -56,16 +56,16 @@ class StaleBoards:
         self.settle, self.stop = self._background.wait_idle, self._background.stop
 
     async def resume(self, shards: Collection[int] | None = None) -> None:
-        """Have those marked that are owed it from before the last end. ``shards``: only at tables of these.
+        """Mark the messages as moved that were left over at the last end. ``shards``: only at tables of these.
 
         Raises:
-            StoreFailed: what is owed cannot be looked up.
+            StoreFailed: they cannot be looked up.
         """
         for left in await self._store.stale_messages(shards):
             self._background.start(self._clear(left))
 
     def mark_moved(self, session: TableSession, messages: Iterable[Place]) -> None:
-        """Have those messages, which are noted as left behind, say where the board went."""
+        """Edit those old messages, which are stored as left behind, so that they link to the board's new place."""
         for channel, message in messages:
             self._background.start(self._clear(StaleMessage(session.id, channel, message)))
 
@@ -74,14 +74,14 @@ class StaleBoards:
         try:
             await self._store.clear_stale_message(left)
         except StoreFailed as error:
-            # The next start marks it once more.
+            # The next start marks it again.
             log.warning("storing a marked board failed", table=left.table, error=str(error))
 
     async def _mark(self, left: StaleMessage) -> None:
         try:
             live = await self._tables.get(left.table)
         except UserError:
-            # Its log cannot be read any more: that its buttons do nothing is said to whoever presses one.
+            # Its log is unreadable: users who press its buttons are told that they do nothing.
             return
         if left.message == live.stored.message:
             return
@@ -92,7 +92,7 @@ class StaleBoards:
             await where.get_partial_message(left.message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
 
     def remove(self, table: int, guild: int, channel: int, message: int) -> None:
-        """Take that message away, which is of no table."""
+        """Delete that message, which belongs to no table."""
         self._background.start(
             _insist("deleting an orphaned board failed", table, partial(self._remove, guild, channel, message))
         )
@@ -152,7 +152,7 @@ class UnreadableTables:
 
 
 class PendingDeletions:
-    """Sees to the messages that are owed to be deleted. What is owed is stored, without anybody's id."""
+    """Deletion of the messages that are to be deleted. They are stored without any user's id."""
 
     def __init__(self, client: MessageClient, store: Store) -> None:
         self._client = client

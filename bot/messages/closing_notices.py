@@ -27,11 +27,11 @@ log = structlog.get_logger(__name__)
 _CALL = 30.0
 """Seconds that one call to Discord may take."""
 _LOOKED_AT = 50
-"""How many messages are looked through for one that may have arrived."""
+"""Number of messages that are searched for one that may have arrived."""
 
 
 class ClosingNotices:
-    """Tells them in the background, everybody once. Who takes no direct messages is not told."""
+    """Direct messages about closed tables, sent in the background, once to each player who takes direct messages."""
 
     def __init__(self, client: MessageClient, store: Store, tables: TableRegistry) -> None:
         self._client = client
@@ -56,7 +56,7 @@ class ClosingNotices:
                 await self._store.update_closing_notice(owed, done=True)
                 continue
             if not live.ours or not is_finished(live):
-                # It is another process's, or is being closed: whoever does that comes here afterwards.
+                # It is another process's, or is being closed: that caller starts a round afterwards.
                 continue
             try:
                 left = await self._tell(live, replace(owed, tries=owed.tries + 1))
@@ -73,7 +73,7 @@ class ClosingNotices:
         """Send a closing notice, and return what of it is still pending."""
         sitting = session.stored.seats[owed.seat]
         if sitting.user < 0:
-            # They have had themselves forgotten meanwhile.
+            # The user has had their data deleted meanwhile.
             return None
         speak = localizer(sitting.locale, session.game.name)
         text = speak(owed.sentence, game=speak("title"), table=str(session.id))
@@ -81,7 +81,7 @@ class ClosingNotices:
             async with asyncio.timeout(_CALL):
                 where = await self._client.create_dm(discord.Object(sitting.user))
                 if not owed.unsure or not await _is_there(where, text, sitting.joined):
-                    # From here on nobody knows, until Discord has answered.
+                    # From here on it is unknown whether it was sent, until Discord has answered.
                     before, owed = owed, replace(owed, unsure=True)
                     await self._store.update_closing_notice(owed, done=False)
                     try:

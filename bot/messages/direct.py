@@ -46,14 +46,14 @@ _CALL = 30.0
 FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
 """Seconds until what was not delivered is tried again; twice as long each time."""
 _LOOKED_AT = 50
-"""How many messages are looked through for one that may have arrived."""
+"""Number of messages that are searched for one that may have arrived."""
 _REDRAWN = 3
-"""How often a card is thrown away because the table has moved on."""
+"""Number of cards that are thrown away because the table has moved on."""
 _LATEST = 3
-"""How many of the last secret happenings the message tells."""
+"""Number of the latest secret events that the message shows."""
 
 Opened = Literal["sent", "closed", "later"]
-"""What became of somebody's first message: it is there; they take none; it is owed to them."""
+"""The outcome of a user's first message: it is there; they take none; it is owed to them."""
 
 _Key = tuple[int, int]
 """A table, and somebody who sits there."""
@@ -67,11 +67,11 @@ class _Sent(NamedTuple):
 
 
 class DirectMessageSync:
-    """Keeps each player's direct message at what they may know now.
+    """Direct messages with each player's secrets, kept up to date.
 
     Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
-    number taken leads to an edit, whatever it did, and so does the turn of somebody who is new to the game. No table
-    is held while Discord is asked.
+    number taken leads to an edit, whatever it did, and so does the turn of a player who is new to the game. No table
+    is held during a call to Discord.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class DirectMessageSync:
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._again: set[_Key] = set()
         self._new: set[_Key] = set()
-        """Who has sat down just now: there cannot be a message to them that nobody has noted."""
+        """Users who have sat down just now: there cannot be a message to them that is not stored."""
         self._unsure: dict[_Key, _Sent] = {}
         """Messages of which nobody knows whether they have arrived."""
         self._asking: dict[_Key, list[asyncio.Future[Opened]]] = {}
@@ -126,7 +126,7 @@ class DirectMessageSync:
         if not session.ours:
             return
         for seat in sorted({*seats, *self._hints.stale_seats(session)}):
-            # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
+            # A computer reads its secrets from its view, and a deleted user gets no more of them.
             if session.stored.seats[seat].user >= 0:
                 self._start((session.id, session.stored.seats[seat].user))
 
@@ -137,7 +137,7 @@ class DirectMessageSync:
         await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start makes up for it."""
+        """Cancel all sends; the next start makes up for them."""
         self._stopped = True
         for timer in self._later.values():
             timer.cancel()
@@ -194,7 +194,7 @@ class DirectMessageSync:
         return "sent"
 
     async def _close(self, table: int, user: int) -> Opened:
-        """They take no direct messages: none is owed to them any more."""
+        """Store that the user takes no direct messages, so none is owed to them any more."""
         self._unsure.pop((table, user), None)
         async with self._tables.lock(table):
             try:
@@ -225,14 +225,15 @@ class DirectMessageSync:
                 await self._send(live, seat, None)
             return
         if live.table is None:
-            # What was said when they sat down still holds.
+            # The message from sitting down is still up to date.
             return
         assert sitting.dm_channel is not None
         if _old(before) and not is_finished(live):
             try:
                 await self._send(live, seat, before)
             except discord.HTTPException as error:
-                # Who takes no more messages keeps the one they have; in a channel that is not ours it is not there.
+                # A user who takes no more messages keeps the one they have; in a channel that is not ours there is
+                # none.
                 if error.code not in CLOSED | MOVED:
                     raise
             else:
@@ -251,14 +252,14 @@ class DirectMessageSync:
             live = await self._tables.get(table)
             seat = live.seat_of(user)
             if seat is None or live.stored.seats[seat].dm_message != before:
-                # It was deleted because they have gone, or have another one by now.
+                # It was deleted because they have left, or have another one by now.
                 self._again.add((table, user))
                 return
             try:
                 await self._send(live, seat, before, elsewhere=error.code in MOVED)
             except discord.HTTPException as refused:
                 if error.code == EDITED_TOO_OFTEN and refused.code in CLOSED:
-                    # Here, too, they keep the one they have: it can be edited again after a while.
+                    # They keep the one they have here, too: it can be edited again after a while.
                     raise error from refused
                 raise
             return
@@ -277,19 +278,19 @@ class DirectMessageSync:
         channel = None if elsewhere else sitting.dm_channel
         channel = channel or (await self._client.create_dm(discord.Object(sitting.user))).id
         where = self._client.get_partial_messageable(channel)
-        # Who has got up and sat down again may have one from the first time: it is looked for from then on.
+        # A user who has left and sat down again may have one from the first time: the search starts from then.
         since = self._unsure[key].since if key in self._unsure else before or sitting.joined
         known = key in self._new and key not in self._unsure
         sent = None if known else await self._look(session, _Sent(channel, since))
         if sent is not None:
-            # It shows what was to be known then.
+            # It shows what was known then.
             number = -1
             if session.table is not None:
                 self._again.add(key)
         else:
             await self._api_limiter.acquire()
             message, number = await self._message(session, seat, sitting.locale)
-            # From here on nobody knows, until Discord has answered.
+            # From here on it is unknown whether it was sent, until Discord has answered.
             again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
             self._new.discard(key)
             failpoint("whispering")
@@ -306,11 +307,11 @@ class DirectMessageSync:
             sent = found.id
             failpoint("whispered")
             if again:
-                # By the nonce it may be the one of an earlier try.
+                # The nonce may return the message of an earlier try.
                 self._again.add(key)
         self._new.discard(key)
         await self._take_in(key, _Sent(channel, sent), number, before)
-        # Not before it is stored: if that fails, it is looked for, by whomever it was for.
+        # The doubt ends only once it is stored: if that fails, the message is searched for.
         self._unsure.pop(key, None)
 
     async def _take_in(self, key: _Key, sent: _Sent, number: int, before: int | None) -> None:
@@ -332,7 +333,7 @@ class DirectMessageSync:
                 if live.action_count > number and live.table is not None:
                     self._again.add(key)
             except (UserError, NotSeated):
-                # The person has gone again: nothing of ours may be left with them.
+                # The player has left again, so no message of ours may stay with them.
                 await self._store.add_pending_deletion(channel, message)
         self._pending_deletions.retract()
 
@@ -349,8 +350,10 @@ class DirectMessageSync:
         self._unsure.pop(key, None)
 
     async def _look(self, session: TableSession, sent: _Sent) -> int | None:
-        """The message with somebody's secrets at that table, as one came after that moment. Others are about the table,
-        too; only this one begins with its title, in whichever language."""
+        """Return the direct message with the player's secrets that was sent after that moment, if there is one.
+
+        Other messages are about the table, too; only this one begins with its title, in whichever language.
+        """
         begun = tuple(_beginnings(session))
         where = self._client.get_partial_messageable(sent.channel)
         async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
@@ -423,7 +426,9 @@ def secret_message_content(session: TableSession, seat: Seat, speak: Localizer) 
 
 
 def _beginnings(session: TableSession) -> Iterator[str]:
-    """How the messages with somebody's secrets at that table may begin, up to where the table's message is."""
+    """Yield the beginnings that a message with secrets of that table can have, up to the link to the table's
+    message.
+    """
     there = message_link(session.stored.guild, session.stored.channel, None)
     for locale in available_locales():
         speak = localizer(locale, session.game.name)
@@ -438,4 +443,4 @@ def _old(message: int) -> bool:
 
 
 _NOWHERE = 0
-"""In place of a channel, where none could even be opened to somebody who takes no direct messages."""
+"""Stands for a channel that could not even be opened to a user who takes no direct messages."""

@@ -21,8 +21,8 @@ from bot.storage import TableRow
 from bot.ui.components.buttons import custom_ids
 
 LOOKED_THROUGH = 2000
-"""So many messages of a channel are looked through at most, the newest first. What is looked for came a moment ago, or
-shortly before the bot's last end; few channels see as much since."""
+"""Most messages of a channel that are searched, the newest first. The message was sent a moment ago, or shortly before
+the bot's last end; few channels see as much since."""
 _EARLIER = 3600.0
 """Seconds by which our clock may be ahead of Discord's."""
 
@@ -40,7 +40,7 @@ def unconfirmed_message(stored: TableRow) -> UnconfirmedMessage:
     """Return what identifies a message of that table sent from now on, or after the one it has."""
     since = stored.message
     if since is None:
-        # It came after whoever has opened the table asked for that; should they have gone, by our own clock.
+        # It was sent after the opener's interaction; if that is unknown, our own clock counts.
         created = datetime.fromtimestamp(max(0.0, stored.created - _EARLIER), UTC)
         since = min([discord.utils.time_snowflake(created), *(seat.joined for seat in stored.seats if seat.user > 0)])
     return UnconfirmedMessage(since, secrets.randbits(63), stored.message)
@@ -69,7 +69,7 @@ async def find_message(
             the bot may not read there what was said before.
     """
     if not client.may_read_history(channel):
-        # Discord would answer as if nothing was there.
+        # Without the permission Discord would answer as if nothing was there.
         raise PermissionError("what was said in the channel may not be read")
     us, found = client.user, list[int]()
     where = client.get_partial_messageable(channel, guild_id=guild)

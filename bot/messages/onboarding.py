@@ -34,14 +34,14 @@ from games.core import Seat
 log = structlog.get_logger(__name__)
 
 OFF = "hints-off"
-"""What the button does by which somebody wants no more hints."""
+"""The action of the button that switches hints off."""
 FOLLOWS = True
-"""Whether there are hints that take a call of their own: those that follow a press, and where a direct message is
-edited for one."""
+"""True if there are hints that take a call of their own: those that follow a press, and edits of a direct message for
+one."""
 _KEPT = 2000
-"""Of how many people at tables it is remembered what they have been told."""
+"""Number of players at tables whose hints are remembered."""
 _WAYS = 500
-"""Of how many the last press is kept."""
+"""Number of players whose last press is kept."""
 _LIVES = 14 * 60.0
 """Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
 _CALL = 10.0
@@ -61,18 +61,18 @@ class _Shown(Struct, frozen=True):
 
 
 class OnboardingHints:
-    """Knows who is new to what, and explains it to them."""
+    """Hints that explain a game to players who are new to it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._ways: OrderedDict[_Key, discord.Interaction[Any]] = OrderedDict()
         self._had: OrderedDict[_Key, int] = OrderedDict()
-        """In how many turns the game has been explained to them."""
+        """The number of turns in which the game has been explained to each player."""
         self._turn: dict[_Key, int] = {}
         """The latest of those turns."""
         self._shown: dict[_Key, _Shown] = {}
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
-        """For which decision of theirs a direct message has a hint; None: for while they wait."""
+        """The decision for which a player's direct message has a hint; None: for while they wait."""
         self._newest: dict[_Key, TableSession] = {}
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._stopped = False
@@ -81,7 +81,7 @@ class OnboardingHints:
         """Note that a user has pressed something at that table: a hint may follow."""
         key = (session.id, interaction.user.id)
         self._ways.pop(key, None)
-        # An interaction is large. None is kept of people who know the game, or whose hints stand elsewhere.
+        # An interaction is large. None is kept for players who know the game, or whose hints are elsewhere.
         if load(session.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
             return
         self._ways[key] = interaction
@@ -106,7 +106,7 @@ class OnboardingHints:
         if had >= ENOUGH and not (seat in session.table.actors and self._turn.get(key) == _turn(session, seat)):
             return ""
         text, shown = hint_text(session, seat, locale), self._shown.get(key)
-        # It is not said twice, where it has followed a press.
+        # A hint that has followed a press is not shown twice.
         return "" if shown is not None and shown.text == text and _alive(shown.way) else text
 
     async def hint_for_direct_message(self, session: TableSession, seat: Seat, locale: str) -> str:
@@ -120,7 +120,7 @@ class OnboardingHints:
         return hint
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: see who is to have a hint now, and whose has served."""
+        """Find the players who get a hint after a change at that table, and the hints that have served."""
         if self._stopped:
             return
         playing = session.stored.status == "playing"
@@ -161,7 +161,7 @@ class OnboardingHints:
             await asyncio.wait(list(self._running.values()))
 
     async def stop(self) -> None:
-        """Leave off; what is there stays there."""
+        """Stop updating hints; shown hints stay."""
         self._stopped = True
         running = list(self._running.values())
         for task in running:
@@ -206,7 +206,7 @@ class OnboardingHints:
             return
         if self._turn.get(key) != turn:
             await self._store.count_hint(key[1], session.game.name)
-            # Meanwhile so many others may have been asked about that it was forgotten.
+            # So many other players may have been looked up meanwhile that it was forgotten.
             self._had[key] = had + 1
             self._turn[key] = turn
 
@@ -220,7 +220,7 @@ class OnboardingHints:
         return had
 
     async def _follow(self, key: _Key, session: TableSession, seat: Seat) -> bool:
-        """Have the hint follow what they pressed last, or change it; whether it is there."""
+        """Show or edit the player's hint after their latest click; return whether it is shown."""
         locale = session.stored.seats[seat].locale
         text, shown = hint_text(session, seat, locale), self._shown.get(key)
         if not FOLLOWS or not text:

@@ -39,7 +39,7 @@ from games.core import Seat
 log = structlog.get_logger(__name__)
 
 MESSENGERS = 4
-"""How many reminders are sent or taken away at the same time; the others wait."""
+"""Number of reminders that are sent or deleted at the same time; the others wait."""
 
 
 NUDGE_STAYS = 120.0
@@ -49,7 +49,7 @@ SOON_STAYS = 3600.0
 
 
 class TurnReminders:
-    """Sends reminders and takes them away, a few at a time."""
+    """Reminders, sent and deleted a few at a time."""
 
     def __init__(self, announcer: Announcer, notices: TableNotices, store: Store, tables: TableRegistry) -> None:
         self._announcer = announcer
@@ -61,11 +61,13 @@ class TurnReminders:
         self._tidied: set[int] = set()
         """Tables whose reminders are to be taken away, until somebody begins with it."""
         self._front: dict[int, Seat | None] = {}
-        """Who alone is awaited at each table, as it was seen last."""
+        """The only awaited seat of each table, as it was seen last."""
 
     async def remind(self, session: TableSession, seats: Sequence[Seat]) -> None:
-        """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
-        in the channel. Does not wait until it is sent. The caller holds the table."""
+        """Remind awaited players, each in the way they wish; in the channel if a direct message cannot be sent.
+
+        Does not wait until they are sent. The caller holds the table.
+        """
         for seat in seats:
             sitting = session.stored.seats[seat]
             at = now()
@@ -129,8 +131,8 @@ class TurnReminders:
             raise UserError("sorry-your-turn" if seat in session.table.actors else "sorry-nobody-to-nudge")
         sittings = [session.stored.seats[actor] for actor in awaited]
         named = session.words.format_list([f"<@{sitting.user}>" for sitting in sittings])
-        # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; only some are
-        # called by it.
+        # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; it mentions
+        # only some.
         up = {
             sitting.user: sitting.reminders
             for sitting in sittings
@@ -156,7 +158,7 @@ class TurnReminders:
         return len(self._errands) + len(self._background)
 
     async def stop(self) -> None:
-        """Leave off. What is still to be taken away is found again after the next start."""
+        """Cancel running work. Reminders still to be deleted are found again after the next start."""
         self._errands.clear()
         await self._background.stop()
 
@@ -202,7 +204,7 @@ class TurnReminders:
                 await self._store.set_reminder_message(live.id, seat_row.user, message, channel=channel)
                 live.apply_reminder(seat, message, channel)
                 return
-        # While it was on its way they have acted.
+        # They have acted while it was being sent.
         await self._announcer.delete(channel or before.stored.channel, message)
 
     async def _is_due(self, session: TableSession, seat_row: SeatRow) -> bool:
@@ -239,7 +241,7 @@ class TurnReminders:
             early = seat_row.reminders == "daily" or now() < reminder_time(session.stored, seat_row)
             sentence = "remind-turn-until" if early else "table-nudge"
             text = session.words(sentence, who=who, when=deadline_text(seat_row.deadline, now()), link=there)
-        # Where a server wants no pings, the awaited player is named, and not pinged.
+        # If a guild wants no pings, the awaited player is named, and not mentioned.
         where = session.stored
         said = await self._announcer.send(
             where.guild, where.channel, text, [seat_row.user], still=lambda: self._is_due(session, seat_row)
@@ -283,7 +285,7 @@ class TurnReminders:
                 if seat is None or live.stored.seats[seat].nudge != sitting.nudge:
                     continue
                 if not sitting.nudge and seat not in seats_with_stale_reminder(live, now()):
-                    # 0 says nothing of which reminder it was: this one may be a new one under way.
+                    # 0 does not tell which reminder it was: this one may be a new one being sent.
                     continue
                 with suppress(NotSeated):
                     await self._store.set_reminder_message(table, sitting.user, None)

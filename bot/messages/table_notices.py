@@ -50,7 +50,7 @@ class TableNotices:
         still: Still = never_obsolete,
         **more: Any,
     ) -> None:
-        """Post a notice in the table's channel, as ``Announcer.send`` does. Nobody may hold the table."""
+        """Post a notice in the table's channel, as :meth:`Announcer.send` does. The caller must not hold the table."""
         said = await self._announcer.send(
             session.stored.guild, session.stored.channel, text, users, still=still, **more
         )
@@ -61,18 +61,20 @@ class TableNotices:
         """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
 
         await retry_until_success("storing a notice failed", lambda: self._note(table, notice), on=StoreFailed)
-        # Where the table has ended meanwhile, the message is a retraction.
+        # If the table has ended meanwhile, the message is a pending deletion.
         self._pending_deletions.retract()
 
     def keep_answer(self, responder: Responder, table: int, message: int | None, about: str) -> None:
-        """The same in the background, for a message by which somebody was answered in public; None: Discord has not
-        told its id."""
+        """Keep, in the background, the message of a public answer as a notice of the table.
+
+        None as ``message``: Discord has not returned its id.
+        """
         channel = responder.interaction.channel_id
         if message is not None and channel is not None and not self._background.stopped:
             self._background.start(self.keep(table, TableNotice(channel, message, about)))
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: delete what is settled by it."""
+        """Delete the notices that a change at that table has settled."""
         if session.stored.status not in ("lobby", "playing"):
             self._pending_deletions.retract()
         elif session.ours and _settled(session) and not self._background.stopped:
@@ -83,7 +85,7 @@ class TableNotices:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off: the next start, or the next change at the table, sees to it."""
+        """Cancel running work: the next start, or the next change at the table, makes up for it."""
         await self._background.stop()
 
     async def _note(self, table: int, notice: TableNotice) -> None:
@@ -108,7 +110,7 @@ class TableNotices:
 
 
 def _settled(session: TableSession) -> list[int]:
-    """The messages whose notices are settled."""
+    """Return the messages whose notices are settled."""
     return [notice.message for notice in session.stored.notices if not _stands(session, notice.about)]
 
 

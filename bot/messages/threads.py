@@ -33,7 +33,7 @@ from renderers.text_layout import shorter
 log = structlog.get_logger(__name__)
 
 RENAMES, WITHIN = 2, 605.0
-"""So many names a thread takes in so many seconds: Discord's limit, and a little air."""
+"""Limit of a thread's new names, and its seconds: Discord's limit, and a little reserve."""
 QUIET = 20.0
 """Seconds without a change after which a thread gets its new name: while moves follow quickly, nobody reads it."""
 CLOSES_AFTER = 600.0
@@ -54,7 +54,7 @@ def monotonic_seconds() -> float:
 
 
 class TableThreads:
-    """Makes threads for tables, and looks after them in the background."""
+    """Threads of tables: created, renamed, archived and unarchived in the background."""
 
     def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
         self._client = client
@@ -62,10 +62,10 @@ class TableThreads:
         self._store = store
         self._tables = tables
         self._names: dict[int, str] = {}
-        """What threads are called, by channel, as far as this process knows."""
+        """Names of threads, by channel, as far as this process knows."""
         self._renamed: dict[int, deque[float]] = {}
         self._changed: dict[int, float] = {}
-        """When something last changed at a table."""
+        """The time of the latest change at each table."""
         self._tending: dict[int, asyncio.Task[None]] = {}
         self._background = BackgroundTasks()
         self._locked: set[int] = set()
@@ -97,19 +97,19 @@ class TableThreads:
         return thread
 
     async def abandon(self, thread: discord.Thread) -> None:
-        """No table has come of it: close it again."""
+        """Archive the thread again, since no table has come of it."""
         try:
             await thread.edit(archived=True)
         except LOST as error:
             log.info("archiving an empty thread failed", error=str(error))
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table."""
+        """Note a change at that table, and update its thread."""
         if not session.stored.threaded or self._background.stopped:
             return
         self._changed[session.id] = monotonic_seconds()
         if session.stored.channel in self._asleep and session.stored.status == "playing":
-            # An answer to a press does not wake it, and what is asleep is in nobody's list.
+            # An answer to a press does not unarchive it, and an archived thread is in nobody's list.
             self._asleep.discard(session.stored.channel)
             self._background.start(self._wake(session.stored.channel))
         if session.id not in self._tending:
@@ -136,7 +136,7 @@ class TableThreads:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel running work; the next start goes on."""
         await self._background.stop()
         tending = list(self._tending.values())
         for task in tending:
@@ -167,7 +167,7 @@ class TableThreads:
                 return
             except discord.HTTPException as error:
                 if is_final(error):
-                    # It is gone, or not ours to change; or asleep until somebody moves.
+                    # It is gone, or not ours to change; or archived until somebody moves.
                     log.info("thread edit refused", table=table, error=str(error))
                     return
                 log.warning("thread edit failed", table=table, error=str(error))
@@ -178,7 +178,7 @@ class TableThreads:
             await asyncio.sleep(pause)
 
     async def _step(self, table: int) -> float | None:
-        """Do what is due for the thread of that table; the seconds until there may be more, None if there is none."""
+        """Rename or archive the table's thread if that is due; return the seconds until the next step, or None."""
         live = await self._tables.get(table)
         channel = live.stored.channel
         if not live.stored.threaded:
@@ -201,7 +201,7 @@ class TableThreads:
         return 0.0
 
     def _due(self, channel: int) -> float:
-        """In how many seconds it can be renamed; of what an earlier process did nothing is known."""
+        """Return the seconds until it can be renamed; renames of an earlier process are not known."""
         times = self._renamed.get(channel)
         at = monotonic_seconds()
         if times is None:
@@ -211,7 +211,7 @@ class TableThreads:
         return 0.0 if len(times) < RENAMES else times[0] + WITHIN - at
 
     async def _rename(self, channel: int, name: str) -> None:
-        """Give it that name, unless it has it, or may not be renamed now."""
+        """Rename the thread, unless it has that name, or may not be renamed now."""
         if self._names.get(channel) == name or self._due(channel) > 0:
             return
         self._renamed[channel].append(monotonic_seconds())
@@ -243,7 +243,7 @@ class TableThreads:
             async with asyncio.timeout(_CALL):
                 await self._client.edit_thread(channel, archived=False)
         except LOST as error:
-            # It may be locked; or the next board that is posted wakes it.
+            # It may be locked; or the next board that is posted unarchives it.
             log.info("unarchiving a thread failed", error=str(error))
 
     async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:

@@ -22,7 +22,7 @@ from bot.ui.games import load
 from games.core import RESIGN
 
 ACTIONS: Final = 40
-"""So many actions lead through nearly everything that a table says."""
+"""Number of actions that lead through nearly every sentence of a table."""
 
 log = structlog.get_logger(__name__)
 
@@ -35,7 +35,7 @@ def warm_up(game: str) -> None:
         for live in sample_tables(game):
             render_all_texts(live)
     except Exception:
-        # Whoever comes there first is told so; the other games are not kept from being played.
+        # The first user there is told so; the other games stay playable.
         log.exception("warming up a game failed", game=game)
 
 

@@ -24,7 +24,7 @@ class OtherApplication(ConfigError):
 
 
 async def owning_application(store: Store) -> str:
-    """The id of the application that the database belongs to; empty: any may have it.
+    """Return the id of the application that the database belongs to; empty: any may have it.
 
     Raises:
         StoreFailed: it cannot be looked up.
@@ -33,7 +33,7 @@ async def owning_application(store: Store) -> str:
 
 
 async def require_owner(store: Store, application: int) -> None:
-    """See that the database is that application's, or nobody's yet.
+    """Check that the database belongs to that application, or to none yet.
 
     Raises:
         OtherApplication: it is another one's.
@@ -44,8 +44,9 @@ async def require_owner(store: Store, application: int) -> None:
 
 
 async def release_application(store: Store) -> None:
-    """The next application that comes may have the database. The events that tell of evenings are those of the one
-    before, which nobody else can change: others are made.
+    """Free the database for the next application that connects.
+
+    Scheduled events belong to the former application, which alone can change them: new ones are made.
 
     Raises:
         StoreError: it cannot be noted.

@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 
 class ChannelWatcher:
-    """Sees to tables whose place has changed. Waits for nothing: it is done in the background."""
+    """Reactions to changes of tables' channels and guilds. All work is done in the background."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class ChannelWatcher:
         self._background.start(self._close_everywhere([guild]))
 
     def on_channel_change(self, channels: Iterable[int]) -> None:
-        """Something is different there, such as what the bot may do, or that a thread is open again."""
+        """Handle a change of channels, such as of the bot's permissions, or a thread that is open again."""
         self._background.start(self._show_again(list(channels)))
 
     def on_permission_change(self, guild: int) -> None:
@@ -68,9 +68,12 @@ class ChannelWatcher:
         self._background.start(self._show_all_again(guild))
 
     async def catch_up(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
-        """The bot, which is that application, is in these servers and in no others of these ``shards`` (None: of all
-        that this process looks after): close what is open there, after a start. Not if it was another application
-        before: it may have to be invited to them yet. Whether it was done."""
+        """Close after a start what is open in guilds that the bot has left; return whether that was done.
+
+        The bot is a member of these ``guilds`` and of no others of these ``shards`` (None: of all that this process
+        serves). Nothing is closed if the database was another application's before: this one may have to be invited
+        yet.
+        """
         before = await self._store.kept_value(APPLICATION)
         if before != str(application):
             await self._store.keep_value(APPLICATION, str(application))
@@ -87,7 +90,7 @@ class ChannelWatcher:
         await self._closing_notices.settle()
 
     async def stop(self) -> None:
-        """Leave off where it is."""
+        """Cancel running work."""
         await self._background.stop()
         await self._closing_notices.stop()
 
@@ -115,14 +118,14 @@ class ChannelWatcher:
 
     async def _at(self, channel: int) -> list[int]:
         table = await self._store.open_at(channel)
-        # Ends as well: nobody presses there any more who would see it.
+        # Finished tables as well: nobody presses there any more who would see it.
         return [*([] if table is None else [table]), *await self._store.tables_without_card(channel=channel)]
 
     async def _in(self, guild: int) -> list[int]:
         return [*await self._store.open_in(guild), *await self._store.tables_without_card(guild=guild)]
 
     async def _repaint(self, tables: Iterable[int]) -> None:
-        """Have those boards painted that do not show all."""
+        """Repaint those boards that do not show all actions."""
         for table in tables:
             try:
                 live = await retry_until_success(
@@ -130,7 +133,7 @@ class ChannelWatcher:
                 )
             except UserError:
                 continue
-            # The lock is not needed: it is painted from what is newest then.
+            # The lock is not needed: the edit shows the newest state.
             if live.stored.message is None or live.stored.painted < live.action_count:
                 self._boards.repaint(live, again=True)
 
@@ -155,15 +158,15 @@ class ChannelWatcher:
                 live = await self._tables.reload(table)
                 played = live.stored.status == "playing"
                 if played:
-                    # As far as they can be reached: they may have no server in common with us. Owed before the end is
-                    # stored, so that no crash in between loses it; nobody is told before that.
+                    # Users are told as far as they can be reached: they may share no guild with us. The notices are
+                    # stored before the end is, so that no crash in between loses them; none is sent before that.
                     await self._closing_notices.enqueue(live, sentence)
                 if played and _alone_and_behind(live):
-                    # An owner alone on a server could take the channel away from every game they lose.
+                    # An owner alone in a guild could delete the channel of every game that they lose.
                     await self._termination.end_abandoned(live)
                 else:
                     await self._store.close(table, now=now())
-                # Nobody can paint there any more.
+                # Nothing can be edited there any more.
                 await self._store.set_board_message(
                     table, number=live.action_count, message=None, channel=live.stored.channel
                 )

@@ -53,12 +53,12 @@ class RecordVerifier(Protocol):
     """Checks the dice of a game that is over."""
 
     async def verify(self, responder: Responder, session: TableSession, *, private: bool) -> None:
-        """Say what the check came to, with the record."""
+        """Show the result of the check, with the record."""
         ...
 
 
 class CardSharer(Protocol):
-    """Makes keepsakes of finished games."""
+    """Protocol: a maker of share cards."""
 
     async def share(self, responder: Responder, session: TableSession) -> None:
         """Post it where the table is."""
@@ -66,7 +66,7 @@ class CardSharer(Protocol):
 
 
 class TableController:
-    """Answers clicks and commands about tables. Holds no table: it finds each where ``Tables`` has it."""
+    """Handlers of clicks and commands at tables. They keep no table: each is loaded from the ``TableRegistry``."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ class TableController:
                     await self._done(responder, "done-acted")
                     self._ephemeral_cleaner.expire_table(live.id, interaction.user.id, f"form {key}")
                 return
-        # The table is let go before a picture is drawn, and before it is sent, which may take long.
+        # The lock is released before a picture is drawn and sent, which may take long.
         picture = None
         if after is not None:
             picture = await self._renderer.picture(live.game.name, after, live.names, speak)
@@ -158,16 +158,16 @@ class TableController:
         self._ephemeral_cleaner.track(responder, live.id, f"form {key}")
 
     async def on_rules_page(self, responder: Responder, game: str, page: int) -> None:
-        """Another page of the rules was asked for."""
+        """Show another page of the rules."""
         await responder.update(await self._pages.page(game, page, str(responder.interaction.locale)))
 
     async def play_action(
         self, responder: Responder, session: TableSession, action: Action, turn: int | None, meant: str = ""
     ) -> bool:
-        """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.
+        """Carry out the user's action and show it: stored first, then the board, then the direct messages.
 
-        ``meant`` is what the pressed button said it would come to; see ``Panel.check``.
-        Returns whether it was carried out; if not, the person has been told why.
+        ``meant`` is the outcome that the pressed button promised; see ``Panel.check``.
+        Returns whether it was carried out; if not, the user has been told why.
         """
         user = responder.interaction.user.id
         require_running(session)
@@ -182,7 +182,7 @@ class TableController:
                 user=user,
                 interaction=responder.interaction.id,
                 agreed=(lambda view: panel.check_pressed(view, seat, action, meant)) if meant else None,
-                # The board is drawn while the disk is written to.
+                # The board is drawn while the action is written to the disk.
                 foresee=self._renderer.prefetch if self._boards.can_answer_show(responder, session) else None,
             )
         except ActionRefused as refused:
@@ -200,7 +200,7 @@ class TableController:
         return True
 
     async def resign(self, responder: Responder, session: TableSession) -> None:
-        """Take the person who is asking out of the game."""
+        """Remove the user from the game."""
         if await self.play_action(responder, session, RESIGN, None):
             await self._done(responder, "done-resigned")
 
@@ -288,8 +288,7 @@ class TableController:
         await self._done(responder, "done-ended")
 
     async def start_vote(self, responder: Responder, session: TableSession, what: What, about: Seat | None) -> None:
-        """Have the table vote on something. A moderator who does not sit there takes somebody who is away out of the
-        game without it."""
+        """Start a vote; a moderator without a seat there removes an absent player without one."""
         require_running(session)
         user = responder.interaction.user.id
         if what == "remove" and session.seat_of(user) is None and not _gave_seat_up(session, user):
@@ -345,7 +344,7 @@ class TableController:
             if stored.status not in ("lobby", "playing"):
                 raise UserError("sorry-over")
             await self.require_host_or_moderator(responder, session)
-            # Who has handed their seat over is a player of that game, and no moderator of it.
+            # A player who has handed over their seat is no moderator of that game.
             if stored.status == "lobby" or (
                 not _gave_seat_up(session, user) and await self._moderates(responder, session) is None
             ):
@@ -570,7 +569,7 @@ class TableController:
 
 
 _SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
-"""What is asked before a table is ended, by the way in which it is."""
+"""The question before a table is ended, by the way in which it is."""
 
 
 def _gave_seat_up(session: TableSession, user: int) -> bool:
@@ -583,7 +582,7 @@ def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
 
 
 _WHAT: dict[str, What] = {"draw": "draw", "remove": "remove", "relieve": "relieve"}
-"""What can be asked by a button of its own; to end the game has a way of its own."""
+"""Votes with a button of their own; the end of the game has another way."""
 
 _ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}))?")
 
@@ -597,4 +596,4 @@ _WITHOUT_TURN = frozenset(
         *("@resign", "@hand-over", "@end", "@pause", "@record", "@share"),
     }
 )
-"""What only looks, and so need not wait for others at the table."""
+"""Actions that only read, and so need not wait for others at the table."""

@@ -36,7 +36,7 @@ from bot.ui.components.retry import retry_message
 log = structlog.get_logger(__name__)
 
 _LONG: tuple[Kind, ...] = ("film", "review")
-"""What takes long, and only looks."""
+"""Kinds that take long, and only read."""
 _A_MOMENT = 0.02
 """Seconds between two looks whether an answer that takes long has been announced."""
 
@@ -62,7 +62,7 @@ class InteractionDispatcher:
         self._ephemeral_cleaner = ephemeral_cleaner
         self._api_limiter = api_limiter
         self.closing = False
-        """Whether the bot is being stopped: what fails now fails for that reason."""
+        """True once the bot is being stopped: what fails now fails for that reason."""
         self._fair_limiter = FairLimiter()
         self._answering: dict[asyncio.Task[Any], Responder] = {}
 
@@ -93,8 +93,10 @@ class InteractionDispatcher:
         return False
 
     async def _nod(self, interaction: discord.Interaction[Any]) -> None:
-        """Let Discord know that it was heard, so that it does not tell people that it failed. Where that cannot be done
-        without a message, it is the sentence that they know."""
+        """Acknowledge the interaction, so that Discord does not show it as failed.
+
+        If that needs a message, it is the sentence that the user knows.
+        """
         if interaction.type is discord.InteractionType.component:
             with suppress(*LOST):
                 await interaction.response.defer()
@@ -102,7 +104,7 @@ class InteractionDispatcher:
             await self.refuse(interaction, "sorry-flood")
 
     async def refuse(self, interaction: discord.Interaction[Any], sentence: str, **parts: object) -> None:
-        """Say that sentence, privately, and nothing else."""
+        """Answer with that sentence in an ephemeral message, and nothing else."""
         with suppress(*LOST):
             text = localizer(str(interaction.locale))(sentence, **parts)
             sent = await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
@@ -118,9 +120,12 @@ class InteractionDispatcher:
         *,
         private: bool = False,
     ) -> bool:
-        """Answer a press, a list or a form: ``do`` what it asks for, if that is about no table or the usher lets it
-        pass; whether it did. This is the only way for them; commands go through ``answering``, and ask the usher for
-        their table."""
+        """Answer a component or a modal: ``do`` what it asks for, if it targets no table or :class:`TableAccess`
+        admits it.
+
+        Return whether it did. This is the only way for them; commands go through ``answering``, and ask for access to
+        their table themselves.
+        """
         admitted = False
         if target is not None:
             bind_contextvars(table=target.table)
@@ -150,10 +155,10 @@ class InteractionDispatcher:
         speak = user_locale_words(answer)
         try:
             try:
-                # A direct message is of no server, and nobody else's.
+                # A direct message belongs to no guild, so its user is charged.
                 whose = interaction.guild_id or interaction.user.id
                 answer.place = await self._fair_limiter.acquire(answer.defer, whose)
-                # Somebody waits for all that is asked of Discord here.
+                # A user waits for every call to Discord here.
                 with self._api_limiter.prioritized():
                     yield answer
             except UserError as refusal:
@@ -161,19 +166,19 @@ class InteractionDispatcher:
                     await self._repair(answer, target)
                 text = speak(refusal.sentence, **refusal.parts)
                 if refusal.retry is not None:
-                    # It stays, for whoever typed it wants it back.
+                    # The message stays, for the user who typed the text needs it again.
                     await answer.reply(retry_message(text, refusal.retry, speak))
                 else:
                     await answer.send_text(text)
                     self._ephemeral_cleaner.expire(answer, text)
             except DeliveredTwice:
-                # It is answered where it came first.
+                # The first delivery of it is answered.
                 answer.skip()
             except LOST as error:
                 if isinstance(error, discord.Forbidden) and (lacking := missing_here(interaction)):
                     text = speak("sorry-permissions", permissions=lacking)
                 elif not answer.has_answered:
-                    # It was not the answer that was lost, but something else that was asked of Discord for it.
+                    # The answer was not lost, but another call to Discord for it was refused.
                     log.warning("answer refused by Discord", table=table, error=str(error))
                     text = speak("sorry-discord")
                 else:
@@ -213,15 +218,15 @@ class InteractionDispatcher:
         end = asyncio.get_running_loop().time() + seconds
         for answer in self._answering.values():
             if _kind(answer.interaction) in _LONG:
-                # Else all that people do meanwhile would wait until it is.
+                # Otherwise all presses would wait until it is drawn.
                 answer.defer()
         while (urgent := self._urgent()) and (left := end - asyncio.get_running_loop().time()) > 0:
-            # What has not been announced may be in the next moment.
+            # Responses that are not deferred yet may be in the next moment.
             await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
         await _cancelled(self._urgent())
 
     async def stop(self) -> None:
-        """Leave off answering."""
+        """Cancel all running answers."""
         await _cancelled(list(self._answering))
 
     def _urgent(self) -> list[asyncio.Task[Any]]:
@@ -239,18 +244,18 @@ class InteractionDispatcher:
         try:
             live = await self._table_access.authorize(responder.interaction, target)
         except UserError:
-            # Only what really has such a button: a forged one takes nobody's board away.
+            # Only a message that really has such a button: a forged one replaces nobody's board.
             if message_has_component(responder.interaction):
                 await responder.update(
                     layout.short_note(localizer(str(responder.interaction.guild_locale or ""))("table-gone"))
                 )
             return
         if clicked.id == live.stored.message:
-            # What is drawn now is shown before anything newer: the table is held for it.
+            # The drawing is shown before anything newer: the table is held for it.
             async with self._tables.lock(target.table):
                 await self._boards.show(await self._tables.get(target.table), responder)
         elif live.stored.message is None and is_finished(live):
-            # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
+            # The board is nowhere, so it has not moved: the clicked message may as well show how it ended.
             await responder.update((await self._board_builder.build(live)).message)
         else:
             await responder.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
@@ -267,7 +272,7 @@ def _kind(interaction: discord.Interaction[Any]) -> Kind:
     if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return component_kind(str(data.get("custom_id", "")))
     if interaction.type is discord.InteractionType.autocomplete:
-        # It is asked at every letter, and costs little.
+        # Autocomplete is requested at every letter, and costs little.
         return "act"
     options = data.get("options") or [{}]
     return command_kind(str(data.get("name", "")), str(options[0].get("name", "")))

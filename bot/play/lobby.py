@@ -69,7 +69,7 @@ _CALL_STAYS = 300.0
 
 
 class LobbyController:
-    """Answers everything about a table that is not being played."""
+    """Handlers of tables that are not being played."""
 
     def __init__(
         self,
@@ -119,8 +119,7 @@ class LobbyController:
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
         was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
         (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
-        people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan
-        ahead.
+        people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan.
 
         With ``thread`` it gets a thread of its own, if that can be; if not, the person who asked is told why, and it is
         in the channel. A rematch stays in the thread.
@@ -129,8 +128,8 @@ class LobbyController:
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            UserError: the server wants none here, the bot may not do here what it must, or there is never a roll in
-                that game that decides nothing.
+            UserError: the guild wants none here, the bot lacks permissions here, or there is never a roll in that
+                game that decides nothing.
         """
         interaction = responder.interaction
         require_permissions(interaction)
@@ -149,7 +148,7 @@ class LobbyController:
         if plans is None:
             plans = after.stored.planning if after else table_options.PREMOVES_BY_DEFAULT
         before = after.stored.seats if after else ()
-        # The seats are moved on by one, so that somebody else goes first.
+        # The seats are moved on by one, so that another player goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.is_deleted_user]
         if challenged is not None and not await self._store.blocked_among(challenged, [host]):
             wanted.append(challenged)
@@ -268,10 +267,7 @@ class LobbyController:
             raise UserError("sorry-late", repaint=True)
 
     async def set_lucky_word(self, responder: Responder, table: int, word: str) -> None:
-        """Store a user's word for luck in place of the one before; an empty word removes it.
-
-        The word itself is not kept: only what it adds to their part of the salt, which they are told.
-        """
+        """Replace a user's word for luck; empty removes it. Only its part of the salt is kept, and told them."""
         speak = localizer(str(responder.interaction.locale))
         async with self._tables.lock(table):
             live = await self._tables.get(table)
@@ -312,7 +308,7 @@ class LobbyController:
             before = panel.current_options(live)[option]
             changes = stored.changes
             if any(one.option == option and one.interaction >= responder.interaction.id for one in changes):
-                # It has been delivered again, and what it chose has been chosen, and may have been changed since.
+                # It was delivered twice: its choice is stored, and may have been changed since.
                 responder.skip()
                 return
             if chosen != before:
@@ -379,7 +375,7 @@ class LobbyController:
         return session
 
     async def _show(self, responder: Responder, session: TableSession, sentence: str) -> None:
-        """Bring the lobby up to date; who pressed a button of a private answer is told there that it is done."""
+        """Bring the lobby up to date; a press in an ephemeral message is answered there."""
         if responder.is_ephemeral_context:
             self._boards.repaint(session, tell=responder)
             speak = _personal(responder, session)
@@ -429,7 +425,7 @@ class LobbyController:
         try:
             await self._store.set_host(session.id, others[0])
         except StoreFailed as error:
-            # That they have gone is stored. Anybody who sits there can start in place of a host who does not.
+            # Their leaving is stored. Any seated player can start in place of an absent host.
             log.error("changing the host failed", table=session.id, error=str(error))
             return session
         return await self._tables.reload(session.id)
@@ -475,10 +471,7 @@ class LobbyController:
         self._effects.notify(session)
 
     def _must_have_been_seen(self, responder: Responder, session: TableSession) -> None:
-        """Raise ``UserError`` if a user who sat down has not had time to see changed house rules.
-
-        They can read the rules, and leave, before the game begins. The user who changed the rules knows them.
-        """
+        """Raise ``UserError`` if a player has not had time to read changed house rules, and to leave."""
         interaction, changed = responder.interaction, panel.unseen_option_changes(session)
         seconds = math.ceil(start_delay(changed, interaction.id))
         if seconds > 0:
@@ -499,37 +492,30 @@ class LobbyController:
             return {"host": order.index(session.stored.host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
-            # Only the closest of them, which is all that the rule asks for: nobody learns of the others.
+            # Only the closest birthdays are stored, which is all that the rule needs: nobody learns of the others.
             return {"birthday_order": birthday_order(order, told, _now().date())[:1]}
         return {}
 
     async def _rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
-        """Open a rematch with the same people and house rules, the seats moved on by one.
-
-        The pressing user sits down; the others do so themselves, because the new dice must be fixed before
-        that.
-        """
+        """Open a rematch, the seats moved on by one. Others sit down themselves, after the dice are fixed."""
         if session.stored.status != "over":
             raise UserError("sorry-late", repaint=True)
         users = [sitting.user for sitting in session.stored.seats]
         presser = responder.interaction.user.id
         if presser not in users:
             raise UserError("sorry-not-seated")
-        # Where the host goes first, it is the next person's turn to be that.
+        # If the host goes first, the next player becomes the host.
         others = [user for user in (*users[1:], users[0]) if user > 0]
         host = others[0] if session.stored.options.get(FIRST) == "host" else presser
         if host != presser and await self._store.blocked_among(host, [presser]):
-            # Nobody is to be kept from a rematch by whose turn it would be.
+            # Whose turn it would be to host keeps nobody from a rematch.
             host = presser
         return await self.open(responder, session.stored.game, session.stored.options, host=host, after=session)
 
     async def blocking_table(self, table: int) -> TableSession | None:
-        """Return the table in the way of a new one in its channel, if any.
-
-        A lobby that everybody has left is closed; then nothing is in the way.
-        """
+        """Return the table in the way of a new one in its channel; a lobby without players is closed instead."""
         async with self._tables.lock(table):
-            # What cannot be read has been closed by that.
+            # An unreadable table has been closed by that.
             with suppress(UserError):
                 live = await self._tables.reload(table)
                 if (live.stored.status == "lobby" and seated_people(live)) or live.stored.status == "playing":
@@ -543,10 +529,7 @@ class LobbyController:
             return None
 
     async def _not_open(self, session: TableSession) -> UserError:
-        """Return the error that says why no user can sit down or start any more.
-
-        It follows the table's present state.
-        """
+        """Return the error that says why no user can sit down or start any more, by the table's present state."""
         return UserError(_CLOSED[(await self._tables.reload(session.id)).stored.status], repaint=True)
 
     def _must_be_open(self, session: TableSession) -> None:

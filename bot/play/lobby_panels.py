@@ -21,7 +21,7 @@ from bot.ui.views.rule_forecast import ForecastQuery
 
 
 class AiPlayerMenu:
-    """Adds computers to an open table and takes them out again. The caller has checked that the host is asking."""
+    """Menu that adds computers to an open table and removes them. The caller has checked that the user is the host."""
 
     def __init__(
         self, store: Store, boards: BoardMessages, ai_seating: AiSeating, ephemeral_cleaner: EphemeralCleaner
@@ -58,7 +58,7 @@ class AiPlayerMenu:
 
 
 class RuleForecastPanel:
-    """Answers what house rules do to a game's length and fairness."""
+    """Panel with the effects of house rules on a game's length and fairness."""
 
     def __init__(self, tables: TableRegistry, renderer: RenderService) -> None:
         self._tables = tables

@@ -14,7 +14,7 @@ from bot.table.session import TableSession
 from bot.table.votes import voters
 
 CONTROLS = frozenset({"@pause!", "@resume", "@nudge", "@sit-in", "@mute", "@unmute"})
-"""What these buttons are called."""
+"""The names of these buttons."""
 
 
 class PauseControls:
@@ -37,7 +37,7 @@ class PauseControls:
         self._reminders = reminders
 
     async def on_component(self, responder: Responder, session: TableSession, what: str) -> str | None:
-        """Do it, and give the sentence by which this person is told; None if they have been told.
+        """Carry the press out, and return the sentence for the user; None if they have been answered.
 
         Raises:
             UserError: it is not for them, or not now.

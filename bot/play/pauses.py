@@ -74,7 +74,7 @@ class PauseService:
         return session
 
     async def stop(self) -> None:
-        """Leave off: who was to be told sees it at the table."""
+        """Cancel running notifications: their users see it at the table."""
         await self._background.stop()
 
     async def _set(self, session: TableSession, since: float | None) -> TableSession:
@@ -113,7 +113,7 @@ class PauseService:
 
 
 class InactivityNotices:
-    """Says where nothing happens, and does what can be done about it. The caller holds the table."""
+    """Notices of inactivity at tables, and their buttons. The caller holds the table."""
 
     def __init__(
         self,
@@ -131,15 +131,18 @@ class InactivityNotices:
         self._background = BackgroundTasks()
 
     async def post_notice(self, session: TableSession) -> None:
-        """Nothing has happened there for long: say so, unless it has been said since the last action. It is noted
-        before it is sent, so that a crash loses it rather than saying it twice. Does not wait until it is sent."""
+        """Post that nothing has happened there for long, unless that was done since the last action.
+
+        It is stored before it is sent, so that a crash loses it rather than sending it twice. Does not wait
+        until it is sent.
+        """
         if self._background.stopped or not await self._store.mark_inactivity_notified(session.id, session.action_count):
             return
         session.apply_inactivity()
         self._background.start(self._say(session, session.action_count))
 
     async def add_stand_ins(self, responder: Responder, session: TableSession) -> None:
-        """Have computers sit in for awaited players who do not come, until they are back.
+        """Start stand-ins by computers for awaited players who do not come, until they are back.
 
         A player has asked for it.
 
@@ -176,7 +179,7 @@ class InactivityNotices:
         self._effects.notify(session)
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Cancel running work."""
         await self._background.stop()
 
     async def _say(self, session: TableSession, number: int) -> None:

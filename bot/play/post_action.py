@@ -15,18 +15,18 @@ from games.core.record import Frame
 
 
 class TableObserver(Protocol):
-    """Watches tables: computers, the clock, votes."""
+    """Protocol: an observer of tables, such as computers, the scheduler, votes."""
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table. Does not wait for anything."""
+        """Handle a change at that table, without waiting for anything."""
         ...
 
 
 class ResultCounter(Protocol):
-    """Counts tables that are over."""
+    """Protocol: a counter of finished tables."""
 
     async def ensure_counted(self, table: int) -> None:
-        """Have that table counted before its end is shown, if it does not take long."""
+        """Count that table before its end is shown, if it does not take long."""
         ...
 
 
@@ -40,7 +40,7 @@ class ActionEffects:
         self._watchers: tuple[TableObserver, ...] = ()
 
     def add_observers(self, *watchers: TableObserver) -> None:
-        """From now on these look at every table at which something has changed."""
+        """Add observers, which are called with every changed table from now on."""
         self._watchers += watchers
 
     async def after_action(self, session: TableSession, done: Frame, responder: Responder | None = None) -> None:

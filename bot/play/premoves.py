@@ -1,9 +1,9 @@
-"""Planning ahead: makes, changes and takes back plans, carries them out, and tells whose no longer fit.
+"""Premoves: made, changed and taken back by players, carried out, and reported when they no longer fit.
 
-A plan is carried out after a pause, as long as somebody takes who has seen at once that it is their turn. How long that
-may be follows from the table's clock, and how long it is from nothing at all: what could be worked out beforehand could
-be recognised. From then on nothing is different from a press: the board, what is whispered, reminders, who counts as
-being there. What there is to do follows from what is stored, so that another process can go on with it.
+A plan is carried out after a pause, as long as a player takes who has seen at once that it is their turn. The length
+follows from the table's clock alone: what could be worked out beforehand could be recognised. From then on
+everything is as after a press: the board, direct messages, reminders, who counts as present. The pending work follows
+from what is stored, so that another process can go on with it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _Key = tuple[int, int]
 
 
 class Premoves:
-    """Looks after the plans of all tables. There is a task for a plan only while there is something to do about it."""
+    """The premoves of all tables. A plan has a task only while there is something to do about it."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Premoves:
     # ------------------------------------------------------------------ what people do
 
     async def show(self, responder: Responder, session: TableSession) -> None:
-        """Tell the person asking what they have planned at that table, and what they can do about it."""
+        """Show the user the plan that they have made at that table, and the buttons to change it."""
         await self._tell(responder, session, _planner_of(session, responder.interaction.user.id))
 
     async def open_form(self, responder: Responder, session: TableSession) -> None:
@@ -84,7 +84,7 @@ class Premoves:
             raise UserError("sorry-slow")
 
     async def on_form(self, responder: Responder, sent: ModalSubmission) -> None:
-        """They have filled it in. It is for what was there when it was opened: what has happened since counts."""
+        """Store the plan of a submitted modal. It is for the state at its opening: what has happened since counts."""
         user = responder.interaction.user.id
         async with self._tables.lock(sent.table):
             live = await self._tables.get(sent.table)
@@ -127,7 +127,7 @@ class Premoves:
         self.on_change(session)
 
     async def discard(self, responder: Responder, session: TableSession) -> None:
-        """They take it back. The caller holds the table."""
+        """Delete the user's plan. The caller holds the table."""
         user = responder.interaction.user.id
         seat = _planner_of(session, user)
         await self._store.delete_premove(session.id, user)
@@ -143,7 +143,7 @@ class Premoves:
     # ------------------------------------------------------------------ what comes of it
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: see to the plans about which there is something to do now."""
+        """Start the plans that are due after a change at that table."""
         if self._stopped or not session.ours:
             return
         for plan in session.stored.plans:
@@ -159,7 +159,7 @@ class Premoves:
         return len(self._running)
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel running work; the next start goes on."""
         self._stopped = True
         running = list(self._running.values())
         for task in running:
@@ -191,7 +191,7 @@ class Premoves:
             self._running.pop(key, None)
 
     async def _step(self, table: int, user: int) -> bool:
-        """Do what is to be done about that plan now; False if there is nothing."""
+        """Carry the plan out, or report it as void; return False if neither is due."""
         live = await self._tables.get(table)
         plan = premove_of(live, user)
         if plan is None or not _is_due(live, plan):
@@ -206,7 +206,7 @@ class Premoves:
             live = await self._tables.get(table)
             plan = premove_of(live, user)
             if plan is None or plan.void is not None or not _is_due(live, plan):
-                # They have decided themselves, or taken it back; or a computer sits in for them.
+                # They have decided themselves, or taken it back; or a computer stands in for them.
                 return plan is not None
             stands = premove_status(live, plan)
             if stands.over:
@@ -227,7 +227,7 @@ class Premoves:
                 session, seat, action, turn=session.action_count, user=plan.user, interaction=None
             )
         except ActionRefused:
-            # Not what was planned: a log is read by others.
+            # The plan itself is not logged: other people read logs.
             log.error("plan action refused", table=session.id, game=session.game.name)
             await self._void(session, plan, REFUSED)
             return
@@ -239,8 +239,11 @@ class Premoves:
         session.apply_premove(plan.user, StoredPremove(plan.user, plan.plan, plan.number, why))
 
     async def _tell_void(self, session: TableSession, plan: StoredPremove) -> None:
-        """Tell its maker by direct message that their plan is void. Who takes none, or wants to hear nothing, finds it
-        behind the three dots. The message carries a nonce, by which Discord knows it again if it is sent twice."""
+        """Send the plan's maker a direct message that it is void.
+
+        A player who takes none, or has muted the table, finds it behind the three dots. The message carries a nonce, by
+        which Discord recognises it if it is sent twice.
+        """
         sitting = session.seat_row_of(plan.user)
         assert sitting is not None
         if not sitting.muted and sitting.reminders != "never":

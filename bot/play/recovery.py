@@ -1,10 +1,9 @@
-"""After a start: whatever is stored but was not shown any more is shown now.
+"""Recovery after a start: all that is stored but not shown yet is shown now.
 
-What other processes have done at our tables, where a host shares Discord's shards among several.
+It also shows what other processes have done at our tables, if a host shares Discord's shards among several.
 
 A click in direct messages reaches the process that has shard 0, wherever its table is. It is stored there by the same
-rules as any other; what follows from it is left to the process that looks after the table, and this is where that one
-hears of it.
+rules as any other; its effects are left to the process that serves the table, which finds a note about it here.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ log = structlog.get_logger(__name__)
 
 
 class TableRecovery:
-    """Looks after the tables that were open when the bot was last stopped, however that was."""
+    """Recovery of the tables that were open when the bot was last stopped, however that was."""
 
     def __init__(
         self,
@@ -64,7 +63,8 @@ class TableRecovery:
 
     async def recover(self, shards: Collection[int] | None = None) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
-        computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
+        computers go on. Clicks go first. ``shards``: only tables of these, of all that this process serves.
+        """
         unfinished = await retry_until_success(
             "loading unfinished tables failed", lambda: self._store.unfinished(shards), on=StoreFailed
         )
@@ -95,18 +95,18 @@ class TableRecovery:
             self._behind.discard(table)
             if not await self._done(table, self.after_foreign_write):
                 self._behind.add(table)
-            # What is tried in vain at each look is not tried without end.
+            # Work that fails again and again gets longer pauses.
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         # No await between finding nothing to do and this: nothing can have failed in between.
         self._healing.discard(table)
 
     async def stop(self) -> None:
-        """Leave off: the next start sees to it."""
+        """Cancel running work: the next start goes on with it."""
         await self._background.stop()
 
     async def _done(self, table: int, look_after: Callable[[int], Awaitable[None]]) -> bool:
-        """Look after that table; whether it need not be tried again, because the store let it be."""
+        """Run the work for that table; return False if it has to be tried again because the store failed."""
         await self._priority.yield_to_clicks()
         try:
             await look_after(table)
@@ -120,8 +120,9 @@ class TableRecovery:
         return True
 
     async def after_foreign_write(self, table: int) -> None:
-        """Another process has written about that table, or what was done there could not be brought to its end: show
-        what it is now, to all whom that concerns. What another process looks after is left to it, which has word of it.
+        """Show the present state of a table after another process has written about it, or after an interrupted change.
+
+        A table of another process is left to it, which has a note of it.
 
         Raises:
             UserError: there is no such table.
@@ -146,7 +147,7 @@ class TableRecovery:
                 await self._counter.ensure_counted(table)
             stored = live.stored
             if stored.message is None or stored.painted < live.action_count:
-                # Where its message was to be replaced, or has changed, another may have been posted without a note.
+                # If its message was to be replaced, or has changed, another may have been posted without being stored.
                 self._boards.repaint(live, again=True, doubtful=stored.message is None or stored.painted < 0)
         if load(live.game.name).secrets:
             self._direct_messages.schedule_update(live, _lagging(live))
@@ -173,22 +174,22 @@ _PAUSE = 5.0
 
 
 class ShardInbox:
-    """Looks for word from others, and has ``follow_up`` see to each table that there is any of."""
+    """Reader of the notes that other processes leave; each noted table is followed up by ``follow_up``."""
 
     def __init__(self, store: Store, follow_up: Callable[[int], Awaitable[None]], then: Callable[[], None]) -> None:
-        """``then`` is called when there was word of any table."""
+        """Read notes from ``store``. ``then`` is called after any table was followed up."""
         self._store = store
         self._follow_up = follow_up
         self._then = then
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on, unless this process is all there is."""
+        """Start looking for notes, unless this process runs alone."""
         if self._looking is None and not self._store.owns_all_shards:
             self._looking = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
-        """Look no more; the next owner sees to what is left."""
+        """Stop looking for notes; the next owner handles those that are left."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
@@ -203,7 +204,7 @@ class ShardInbox:
             try:
                 await self._follow_up(table)
             except StoreError:
-                # There will be word of it until it can be seen to.
+                # The note stays until the table can be followed up.
                 log.exception("following up a change failed", table=table)
                 continue
             except UserError:

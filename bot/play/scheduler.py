@@ -42,25 +42,25 @@ from games.core import Seat
 log = structlog.get_logger(__name__)
 
 WORKERS = 4
-"""How many tables it looks after at the same time."""
+"""Number of tables that are processed at the same time."""
 BATCH = 8
-"""How many it takes from the store at a time."""
+"""Number of tables taken from the store at a time."""
 PER_SECOND = 20
-"""How many it looks after in a second at the most where more are waiting than one batch. Each takes a call to Discord
-or two, and Discord allows 50 a second for everything but the answers to clicks: there is room for other tables'."""
+"""Most tables processed in a second if more are waiting than one batch. Each takes a call to Discord or two, and
+Discord allows 50 a second for everything but the answers to clicks: there is room for other tables'."""
 AGAIN = 30.0
 """Seconds after which a table that was taken is due again, if nothing has come of it."""
 
 _LATE = 0.01
-"""Seconds by which it rings late: two clocks never agree to the last digit, and too early would be in vain."""
+"""Seconds by which the timer fires late: two clocks never agree to the last digit, and too early would be in vain."""
 _NAP = 3600.0
-"""Seconds after which the clock looks into the store in any case: the machine's clock may have been set."""
+"""Seconds after which the store is checked in any case: the machine's clock may have been set."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until it looks again where the store could not be asked; twice as long each time."""
+"""Seconds until a failed check of the store is repeated; twice as long each time."""
 
 
 class StandInPlayer(Protocol):
-    """Decides for people whose time is up."""
+    """Protocol: a stand-in that decides for players whose time is up."""
 
     async def play_due(self, session: TableSession) -> None:
         """Decide there for them; returns once it has been tried."""
@@ -68,7 +68,7 @@ class StandInPlayer(Protocol):
 
 
 class VoteResolver(Protocol):
-    """Decides votes whose time is up."""
+    """Protocol: a resolver of votes whose time is up."""
 
     async def resolve_due(self, session: TableSession) -> bool:
         """Decide the vote there, if it is time; whether there was something to do."""
@@ -79,7 +79,7 @@ class GameCloser(Protocol):
     """Closer of games that no player plays any more."""
 
     async def end_abandoned(self, session: TableSession) -> None:
-        """Everybody has walked away there."""
+        """End the game, which all its players have abandoned."""
         ...
 
     async def remove_players(self, session: TableSession, seats: Sequence[Seat], *, by: By) -> None:
@@ -92,7 +92,7 @@ class GameCloser(Protocol):
 
 
 class DeadlineScheduler:
-    """Sleeps until the earliest moment that any table waits for."""
+    """One timer for all tables, set to the earliest time that any of them waits for."""
 
     def __init__(
         self,
@@ -124,13 +124,13 @@ class DeadlineScheduler:
         self._once_more = False
         self._pause = _FIRST_PAUSE
         self._meant = math.inf
-        """What it was set for."""
+        """The time that the timer was set for."""
         self._next = 0.0
-        """When the loop's time allows the next table to be begun, where many are due."""
+        """The loop's time at which the next table may be begun, if many are due."""
         self._running = False
 
     def start(self) -> None:
-        """Ring for what is due, and from now on. Waits for nothing."""
+        """Start taking tables that are due. Waits for nothing."""
         self._running = True
         self._rings()
 
@@ -140,7 +140,7 @@ class DeadlineScheduler:
             self._rings()
 
     async def stop(self) -> None:
-        """Ring no more."""
+        """Stop taking tables that are due."""
         self._running = False
         if self._alarm:
             self._alarm.cancel()
@@ -179,8 +179,10 @@ class DeadlineScheduler:
             await self._tables.reset_waiting(session, waiting)
 
     def on_change(self, session: TableSession) -> None:
-        """Something has changed at that table: ring in time, and take away reminders that are out of date. Each table
-        has the clock of the process that looks after it."""
+        """Set the timer of a changed table, and delete reminders that are out of date.
+
+        Each table has the timer of the process that serves it.
+        """
         if not session.ours:
             return
         if session.stored.wake is not None:
@@ -200,7 +202,7 @@ class DeadlineScheduler:
         await self._tables.set_waiting(session, waiting)
 
     def _set(self, wake: float) -> None:
-        """Ring at that time, unless the clock rings earlier anyway."""
+        """Set the timer to that time, unless it fires earlier anyway."""
         if not self._running:
             return
         loop = asyncio.get_running_loop()
@@ -221,7 +223,7 @@ class DeadlineScheduler:
 
     async def _ring(self) -> None:
         """Handle all due tables, a batch at a time, then set the timer for the next one."""
-        # What it sees to is not about the table that has set it.
+        # Its work is not about the table that has set it.
         unbind_contextvars("table")
         following: float | None = None
         meant, self._meant = min(self._meant, now()), math.inf
@@ -234,7 +236,7 @@ class DeadlineScheduler:
                 if due:
                     taken = await self._store.take_due(at, most=BATCH, until=until)
                     if not taken:
-                        # Another process was quicker, or this one has stood still, and that is made up for first.
+                        # Another process was quicker, or this one was suspended, and the lease has to be renewed first.
                         following = at + self._next_pause()
                         return
                     await self._look_after(taken, until, meant)
@@ -252,7 +254,7 @@ class DeadlineScheduler:
         return pause
 
     async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
-        """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
+        """Process one batch with a few workers; if the batch is full, others are waiting, and it goes slowly."""
         waiting = list(reversed(taken))
         crowded = len(taken) == BATCH
         time = asyncio.get_running_loop().time
@@ -261,7 +263,7 @@ class DeadlineScheduler:
             while waiting:
                 table = waiting.pop()
                 if crowded:
-                    # One after the other: what comes at a time, most of all after a start, makes somebody's click wait.
+                    # One after the other: many at a time, most of all after a start, would make clicks wait.
                     begins = max(time(), self._next)
                     self._next = begins + 1 / PER_SECOND
                     await asyncio.sleep(begins - time())
@@ -271,7 +273,7 @@ class DeadlineScheduler:
                 begun = time()
                 await self._attend(table, until)
                 if crowded:
-                    # On a machine that is busy each takes longer, and then there are longer rests, too.
+                    # On a busy machine each takes longer, and then the pauses are longer, too.
                     await asyncio.sleep(time() - begun)
 
         async with asyncio.TaskGroup() as workers:
@@ -281,7 +283,7 @@ class DeadlineScheduler:
     async def _lobby(self, session: TableSession) -> None:
         """Close a lobby that was not started for long, or wait on if a player has sat down since."""
         end = lobby_expires_at(session.stored)
-        # To sit down moves the clock, but did not where an earlier version of the program ran at that moment.
+        # Sitting down moves the timer, but did not in an earlier version of the program.
         if end > now():
             await self._store.extend_wake(session.id, end)
             await self._tables.reload(session.id)
@@ -289,22 +291,22 @@ class DeadlineScheduler:
         await self._closer.void(session)
 
     async def _attend(self, table: int, until: float) -> None:
-        """See to one table whose time has come."""
+        """Process one table that is due."""
         try:
             async with self._tables.lock(table):
                 live = await self._tables.reload(table)
                 if live.stored.status == "closed":
-                    # It could not be played again.
+                    # It could not be replayed.
                     self._boards.repaint(live)
                     return
                 if live.stored.status == "lobby":
                     await self._lobby(live)
                     return
                 if live.stored.status != "playing" or live.stored.wake != until:
-                    # Something has happened there since it was taken, which has set the clock anew.
+                    # An action since then has set the timer anew.
                     return
                 if await self._umpire.resolve_due(live):
-                    # What has come of it has set the clock anew.
+                    # The vote's outcome has set the timer anew.
                     return
                 if live.stored.paused is not None and live.stored.paused + LONGEST_PAUSE <= now():
                     await self._pauses.resume(live, None)
@@ -326,7 +328,7 @@ class DeadlineScheduler:
                     await self._store.set_waiting(table, live.action_count, waiting)
                     live.apply_waiting(waiting)
             self._effects.notify(live)
-            # Where time is up, a computer decides, and its action sets the clock anew.
+            # If time is up, a computer decides, and its action sets the timer anew.
             await self._deputy.play_due(live)
         except (UserError, AlreadyOver, ActionConflict, NotInLobby, NotSeated):
             return

@@ -46,7 +46,7 @@ from games.core import Seat
 log = structlog.get_logger(__name__)
 
 _TRIES = 8
-"""How often a seat is given against actions that arrive at the same time."""
+"""Number of tries to store a substitution against actions that arrive at the same time."""
 
 
 def substitute_from(interaction: discord.Interaction[Any]) -> Substitute:
@@ -84,7 +84,7 @@ class SeatSubstitution:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off: who was to be told sees it at the table."""
+        """Cancel running notifications: their users see it at the table."""
         await self._background.stop()
 
     async def offer(
@@ -161,7 +161,7 @@ class SeatSubstitution:
             raise _refusal(error, other) from None
 
     async def take_offered(self, responder: Responder, session: TableSession, seat: Seat) -> TableSession:
-        """Give the offered seat to the answered user. Returns the table as it is then.
+        """Give the offered seat to the answered user. Return the table as it is then.
 
         Raises:
             UserError: it is not offered to them, or they cannot sit there.
@@ -177,8 +177,7 @@ class SeatSubstitution:
     async def assign_seat(
         self, session: TableSession, seat: Seat, heir: Substitute, still: Callable[[TableSession], bool]
     ) -> TableSession:
-        """Give that seat to ``heir``, for good, as long as it is ``still`` to be given. Returns the table as it is
-        then.
+        """Give that seat to ``heir``, for good, as long as it is ``still`` available. Return the table as it is then.
 
         Raises:
             UserError: it is not, or they cannot sit there.
@@ -188,7 +187,7 @@ class SeatSubstitution:
             if not still(session):
                 raise UserError("sorry-late", repaint=True)
             sitting = session.stored.seats[seat]
-            # Nobody begins with an empty time bank.
+            # No substitute begins with an empty time bank.
             bank = None if sitting.bank is None else max(sitting.bank, session.stored.bank / 2)
             failpoint("relieving")
             try:

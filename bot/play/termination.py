@@ -22,7 +22,7 @@ from games.core import RESIGN, Seat
 
 
 class GameTermination:
-    """Ends games. The caller holds the table."""
+    """Early ends of games. The caller holds the table."""
 
     def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages, effects: ActionEffects) -> None:
         self._store = store
@@ -59,7 +59,7 @@ class GameTermination:
                 session.id, session.action_count, results=found, proof=record_digest_of(table.record), now=now()
             )
         finally:
-            # What is in memory is what is stored, whatever has come of it.
+            # The reloaded table is what is stored, whatever has come of it.
             session = await self._tables.reload(session.id)
         failpoint("closed")
         await self._effects.after_end(session)
@@ -94,10 +94,10 @@ class GameTermination:
             await self._effects.after_action(session, played)
 
     async def end_abandoned(self, session: TableSession) -> None:
-        """Everybody has walked away from that table, and a day has passed.
+        """End the game of a table that all its players abandoned a day ago.
 
         Against computers they have all given up. Among people it is those who were behind, the one who was furthest
-        behind first; where all were level nobody has won or lost anything.
+        behind first; if all were level, none of them has won or lost anything.
         """
         gone = voters(session)
         alone = not any(

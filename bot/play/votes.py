@@ -1,12 +1,11 @@
-"""Asking the others: a vote at a table. Stored, so that it goes on after a restart, and decided by what all have said
-or, once its time is up, by the clock.
+"""Votes at a table. They are stored, so that they go on after a restart, and decided by the ballots or, once their time
+is up, by the scheduler.
 
-What is asked is one word (``what``), and what may be asked and comes of it is one class (``bot.play.votes``); so
-another question needs no other vote.
+The topic is one word (``what``), and one class of this module has its conditions and its effect; so another topic needs
+no other vote.
 
-What the people at a table can vote on: who may ask for it, and what comes of it. Another question is another class
-here, a word in ``bot.storage.repos.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``,
-``-refused``.
+A topic of a vote is a class here: who may ask for it, and what comes of it. Another topic is another class, a word in
+``bot.storage.repos.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``, ``-refused``.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from games.core import Seat
 
 
 class VoteTopic(Protocol):
-    """Something that a table can vote on."""
+    """Base of the topics that a table can vote on."""
 
     what: ClassVar[What]
 
@@ -281,7 +280,7 @@ class VoteService:
         user = responder.interaction.user.id
         latest, going_on = session.stored.vote, open_vote(session)
         if latest is not None and latest.id == vote and latest.state == "passed":
-            # It could not be carried out when it passed.
+            # The passed vote could not be carried out before.
             await self.resolve_due(session)
             return
         if going_on is None or going_on.id != vote:
@@ -299,7 +298,7 @@ class VoteService:
         try:
             settled = await self.resolve_due(session)
         except StoreFailed as error:
-            # What they have said is stored, and so what follows from it will follow.
+            # The ballot is stored, so its effects will follow.
             log.error("settling a vote failed", table=session.id, error=str(error))
             self._tables.fell_behind(session.id)
             session, settled = await self._tables.get(session.id), False
@@ -307,12 +306,14 @@ class VoteService:
             await self._boards.show(session, responder)
 
     async def resolve_due(self, session: TableSession) -> bool:
-        """See whether that table's vote has been decided, and do what follows. The caller holds the
-        table. Returns whether there was something to do."""
+        """Carry out that table's vote if it has been decided; return whether there was something to do.
+
+        The caller holds the table.
+        """
         vote, at = session.stored.vote, now()
         if vote is None or session.stored.status != "playing" or vote.state == "refused":
             return False
-        # One that has passed while the table is still there: the process ended in between.
+        # A vote that has passed at a running table: the process ended in between.
         found = "passed" if vote.state == "passed" else vote_outcome(session, vote, at)
         if found is None:
             return False
@@ -324,7 +325,7 @@ class VoteService:
         if found == "passed":
             session = await self._tables.reload(session.id)
             if session.stored.vote is None or session.stored.vote.id != vote.id:
-                # It is gone, and the person who asked with it: what was in memory was older than that.
+                # The vote is gone with the player who asked for it: the session in memory was older than that.
                 if session.stored.status == "playing":
                     await self._show(session)
                 return True
@@ -332,7 +333,7 @@ class VoteService:
             session = await self._tables.get(session.id)
         if session.stored.status == "playing":
             if found == "passed":
-                # It has served. Should the process end before this, it is carried out once more, which does nothing.
+                # The vote has been carried out. If the process ends before this, that is repeated, which does nothing.
                 try:
                     await self._store.close_vote(session.id, vote.id, None, n=session.action_count)
                 except (NoVote, StoreFailed) as error:
@@ -346,7 +347,7 @@ class VoteService:
         vote = session.stored.vote
         if vote is None or session.stored.status != "playing" or vote.state == "refused":
             return
-        # Whether its time is up is for the clock to see: time may have stood still.
+        # Only the scheduler decides whether its time is up: the process may have been suspended.
         if vote.state == "passed" or vote_outcome(session, replace(vote, until=math.inf), now()) is not None:
             self._background.start(self._settle(session.id))
 
@@ -355,7 +356,7 @@ class VoteService:
         await self._background.wait_idle()
 
     async def stop(self) -> None:
-        """Leave off where it is; the next start goes on."""
+        """Cancel running work; the next start goes on."""
         await self._background.stop()
 
     async def _show(self, session: TableSession) -> TableSession:
@@ -373,7 +374,7 @@ class VoteService:
         except UserError:
             return
         except Exception:
-            # The clock comes to it, or the next start.
+            # The scheduler settles it, or the next start.
             log.exception("settling a vote failed", table=table)
 
     async def _call(self, session: TableSession, asker: int) -> None:

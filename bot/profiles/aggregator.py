@@ -69,7 +69,7 @@ def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], PlayerHistory])
     again = [seat for seat, sitting in enumerate(stored.seats) if sitting.user in stored.invited]
     assert stored.ended is not None
     tale = FinishedGame(table, levels, again=again, week=week_of(stored.ended))
-    # What a seat came to in which two people have played is neither's feat, and its dice are neither's luck.
+    # A seat with two players in turn counts for neither's achievements nor dice.
     shared = {relief.seat for relief in stored.reliefs}
     people = {
         seat: sitting.user for seat, sitting in enumerate(stored.seats) if sitting.user > 0 and seat not in shared
@@ -113,7 +113,7 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
             continue
         try:
             stored = await store.load(table)
-            # In a thread: a long game takes some milliseconds to be played again.
+            # Run in a thread: replaying a long game takes some milliseconds.
             found = GameStats() if stored is None else await asyncio.to_thread(game_stats, stored, counting.pasts)
         except StoreError:
             raise
@@ -121,7 +121,7 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
             log.warning("table cannot be played again", table=table, error=str(error))
             found = GameStats()
         except Exception:
-            # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
+            # A mistake in one rule must not keep all later tables from being counted; a rebuild corrects it.
             log.exception("counting achievements and dice failed; the table counts without them", table=table)
             found = GameStats()
         try:
@@ -155,7 +155,7 @@ class StatsAggregator:
         self._late: set[asyncio.Task[None]] = set()
 
     async def ensure_counted(self, table: int) -> None:
-        """Have that table counted before its end is shown. If that takes too long, it is shown again afterwards."""
+        """Count that table before its end is shown. If that takes too long, it is shown again afterwards."""
         working = asyncio.create_task(self._until(table))
         done, _ = await asyncio.wait({working}, timeout=PATIENCE)
         if done:

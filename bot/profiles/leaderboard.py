@@ -29,7 +29,7 @@ LINES = 10
 
 
 class LeaderboardPages:
-    """Makes the pages, each from the store as it is now."""
+    """Pages of the leaderboard, each from the store as it is now."""
 
     def __init__(self, dispatcher: InteractionDispatcher, store: Store, renderer: RenderService) -> None:
         self._dispatcher = dispatcher

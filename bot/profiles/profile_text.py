@@ -39,13 +39,14 @@ HISTORY = 1000
 SETTLING = 10
 """Before so many rated games a rating is still settling."""
 USUAL = 0.2
-"""How rarely chance alone strays that far, either way, before somebody is called a little luckier than most."""
+"""Probability that chance alone strays that far, either way, below which a player is called a little luckier than
+most."""
 FEW_DICE = 30
 """With fewer dice thrown nothing is said of luck."""
 ODD, WONDER = 0.05, 0.001
-"""How rarely chance alone strays that far, either way, before it is called odd, or a wonder."""
+"""Probabilities that chance alone strays that far, either way, below which it is called odd, or a wonder."""
 SHOWN_FEATS = 4
-"""How many of the latest achievements stand in a profile; the others are behind a button."""
+"""Number of the latest achievements in a profile; the others are behind a button."""
 
 
 class ProfileQuery(Struct, frozen=True):
@@ -107,7 +108,7 @@ class DiceLuck(Struct, frozen=True):
 
 
 def total_luck(thrown: Sequence[DiceTotals]) -> DiceLuck:
-    """All those dice together."""
+    """Return the luck of all those dice together."""
     dice, total = sum(one.dice for one in thrown), sum(one.total for one in thrown)
     expected = sum(one.dice * (one.sides + 1) for one in thrown) / 2
     spread = math.sqrt(sum(one.dice * (one.sides**2 - 1) for one in thrown) / 12)
@@ -116,7 +117,7 @@ def total_luck(thrown: Sequence[DiceTotals]) -> DiceLuck:
 
 
 async def load_profile(store: Store, about: ProfileQuery) -> PlayerProfile:
-    """Look everything up."""
+    """Load all data of a profile."""
     user, guild, game = about.user, about.scope, about.game
     tallies = await store.game_tallies(user, guild=guild)
     return PlayerProfile(
@@ -133,7 +134,7 @@ async def load_profile(store: Store, about: ProfileQuery) -> PlayerProfile:
 
 
 class ProfileText:
-    """Tells a profile in one language."""
+    """Text of a profile in one language."""
 
     def __init__(self, profile: PlayerProfile, speak: Localizer, now: float) -> None:
         self.profile = profile
@@ -345,7 +346,7 @@ class ProfileText:
         called, story = speak(f"feat-{medal.feat}"), speak(f"feat-{medal.feat}.story")
         line = speak("profile-feat", feat=called, story=story, times=medal.times)
         if medal.guild != self.about.guild:
-            # What is on another server is nothing for this one.
+            # A table in another guild gets no link here.
             return line
         link = message_link(medal.guild, medal.channel, medal.message)
         return speak("profile-feat-at", line=line, table=str(medal.table), link=link)
@@ -368,8 +369,9 @@ class ProfileText:
 
 
 def _how_lucky(mine: DiceLuck) -> str:
-    """In a word: ``few`` (too few dice to tell), ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
-    ``-down``."""
+    """Return a word: ``few`` (too few dice to tell), ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
+    ``-down``.
+    """
     if mine.dice < FEW_DICE:
         return "few"
     if mine.chance >= USUAL:

@@ -15,15 +15,14 @@ log = structlog.get_logger(__name__)
 
 
 class RatingRebuilder:
-    """Brings ratings that are of another model up to date while the bot is at work."""
+    """Update of ratings of another model, while the bot is running."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._updating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, if this is the process that sees to what is there once for all; where nothing is to be done, that is
-        soon found."""
+        """Start the update, if this process owns shard 0. It soon finds out if nothing is to be done."""
         if (self._store.owns_all_shards or 0 in self._store.shards) and (
             self._updating is None or self._updating.done()
         ):
@@ -51,7 +50,7 @@ class RatingRebuilder:
             if first:
                 log.info("updating ratings in the background")
                 first = False
-            # Half of the database's time is for others.
+            # Half of the database's time is left to others.
             await asyncio.sleep(perf_counter() - began)
         if not first:
             log.info("ratings updated", tables=update.tables)

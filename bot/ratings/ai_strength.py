@@ -37,10 +37,10 @@ START = 25 / 3
 """The uncertainty of somebody of whom nothing is known."""
 
 BEYOND = 1.25
-"""So much further from the middle of a game's computers than their ratings are people's even matches. Luck rates half
-of those who play like the hard computer below it, and they would get a weaker one, but nobody gets one that is
-stronger; so they would win too often, and those who play like the easy one too rarely. Measured by ``research
-even_matches``."""
+"""Factor by which even matches for people are further from the middle of a game's computers than the ratings. Luck
+rates half of those who play like the hard computer below it, and they would get a weaker one, but nobody gets one
+that is stronger; so they would win too often, and those who play like the easy one too rarely. Measured by
+``research even_matches``."""
 
 
 def strength_from_share(measured: MeasuredWinRate) -> float:

@@ -90,5 +90,5 @@ FULLER: tuple[tuple[str, str, MeasuredWinRate], ...] = (
     ("tie_die", "even-80", MeasuredWinRate(0.367, 3000, seats=3)),
     ("tie_die", "hard", MeasuredWinRate(0.383, 3000, seats=3)),
 )
-"""The same at tables for more, by game and level, as far as it was measured. Brought in by hand, from ``python -m
+"""Win rates at larger tables, by game and level, as far as they were measured. Entered by hand, from ``python -m
 research strengths --seats``; what is not here is taken from the smallest tables."""

@@ -1,16 +1,17 @@
 """Ratings: how a finished table changes them, what they count for, and how they are shown. Nothing is stored here.
 
 The model is Plackett–Luce (``plackett_luce``): a rating is a normal distribution of strength, ``mu`` and ``sigma``.
-Each table is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents
-(``opposition``).
+Each table is one ranking of all its seats; equals share a place. Computers are fixed opponents in it
+(``ai_strength``).
 
 Around the model stand the rules that keep a rating worth something; ``docs/ratings.md`` gives the reasons:
 
 - A player who left early keeps their place, the last, and is rated with it: leaving is no way out.
-- A person who has decided too little (``enough``) moves nobody; if they left, they lose all the same.
+- A person who has decided too little (``min_decisions``) moves nobody; if they left, they lose all the same.
 - A seat that has changed hands is rated for the player who sat there first, and lifts nobody: handing over a lost
   game loses it, handing over a won one gains nothing, and the player who takes over has nothing to lose or gain.
-- People who have met again and again lately move one another less (``weight``), and so does somebody of whom little
+- People who have met again and again lately move one another less (``encounter_weight``), and so does somebody
+of whom little
   is known (``KNOWN``).
 - Computers lift nobody above what they are worth themselves (``_held_down``).
 - Everywhere, newcomers move nobody: those who are not ``known`` there.
@@ -72,10 +73,10 @@ SETTLED_AFTER = 5
 """Rated games after which somebody is ranked; before that they stand apart, among the newcomers."""
 
 ENOUGH: dict[str, int] = {"magic_numbers": 4, "sibling_rivalry": 4, "tie_die": 4, "pillow_fight": 8}
-"""How many decisions of their own a person takes at least at a table that counts, by game: two turns of Magic Numbers.
-Fewer happen in an honest game too, by luck, at one seat of a hundred or less under the usual house rules."""
+"""Least number of decisions of their own that a person takes at a table that counts, by game: two turns of Magic
+Numbers. Fewer happen in an honest game too, by luck, at one seat of a hundred or less under the usual house rules."""
 USUALLY_ENOUGH = 4
-"""The same for all other games."""
+"""Least number of decisions in all other games."""
 
 EVENING = 5
 """After so many tables together within a short time, the next one counts half."""
@@ -83,16 +84,16 @@ HALF_LIFE = 7 * 86_400.0
 """Seconds after which a table together counts half as much towards that."""
 
 RECOVERED = 5.0
-"""So much of what somebody has lost to computers can be won back from them, in units of mu (150 points)."""
+"""Most of a player's losses to computers that can be won back from them, in units of mu (150 points)."""
 
 KNOWN = 25 / 6
 """A person of whom no more than that is uncertain (sigma) moves others in full; a newcomer, of whom twice as much is,
 half as much."""
 
 _WIDTHS = 3
-"""How many sigmas below mu the shown rating lies: at least this strong, in 999 of 1000 cases."""
+"""Number of sigmas by which the shown rating is below mu: at least this strong, in 999 of 1000 cases."""
 _ORIGIN, _UNIT = 1000, 30
-"""Where everybody starts on the shown scale, and how many of its points are one unit of mu."""
+"""The start of the shown scale, and the number of its points in one unit of mu."""
 _RULES = 4
 """Counted on with whatever else here makes the same results give other ratings."""
 
@@ -223,7 +224,7 @@ def encounter_weight(before: EncounterCount | None, ended: float) -> float:
 
 
 def _faded(met: EncounterCount | None, at: float) -> float:
-    # Clocks can be set back; nothing is younger than just now.
+    # Clocks can be set back, so no age is below 0.
     return 0.0 if met is None else met.times * 0.5 ** (max(0.0, at - met.at) / HALF_LIFE)
 
 
@@ -244,11 +245,11 @@ def rate_table(
     weighs: Callable[[int, int], float],
     known: Container[int] | None = None,
 ) -> dict[int, PlayerRating]:
-    """The ratings of those people among ``players`` for whom the table has counted, in one scope.
+    """Return the ratings of those people among ``players`` for whom the table has counted, in one scope.
 
-    ``before`` are those they held there; who is not in it had none. ``weighs`` says what the table counts between two
-    people. Where not everybody moves others, ``known`` are those who do. In which order ``players`` are given makes no
-    difference, not even to the last bit.
+    ``before`` are those they held there; a player who is not in it had none. ``weighs`` returns how much the table
+    counts between two people. If not everybody moves others, ``known`` are those who do. The order of ``players`` makes
+    no difference, not even to the last bit.
     """
     held = {player.user: before.get(player.user) or initial_rating() for player in players if player.level is None}
     by_seats: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
@@ -324,7 +325,7 @@ def _held_down(before: PlayerRating, after: PlayerRating, most: float) -> Player
     if after.lower_bound <= most:
         return after
     if after.mu < before.mu:
-        # To be better known is no gain of its own where somebody has lost.
+        # A smaller sigma must be no gain of its own after a loss.
         return after._replace(sigma=(after.mu - most) / _WIDTHS)
     part = max(0.0, min(1.0, (most - before.lower_bound) / (after.lower_bound - before.lower_bound)))
     return before._replace(

@@ -30,7 +30,7 @@ def rate_places(held: Sequence[tuple[float, float]], places: Sequence[float]) ->
     if len(held) == 2 or len(set(places)) == len(places):
         rated = MODEL.rate([[MODEL.rating(*one)] for one in held], ranks=[float(place) for place in places])
         return [(team[0].mu, team[0].sigma) for team in rated]
-    # Sums are added up in an order that follows from what is added.
+    # The order of addition follows from the values, so that the sums are always the same.
     order = sorted(range(len(held)), key=lambda seat: (places[seat], held[seat]))
     # Between two tables a strength may have changed a little.
     variances = [sigma**2 + MODEL.tau**2 for _, sigma in held]
@@ -42,7 +42,7 @@ def rate_places(held: Sequence[tuple[float, float]], places: Sequence[float]) ->
         group = list(sharing)
         behind = fsum(worths[seat] for seat in order if places[seat] > places[group[0]])
         *own, (all_, all_squared) = _draws([worths[seat] for seat in group], behind)
-        # Those who are equal before are so afterwards: a sum may have come to another last bit.
+        # Players who are equal before stay equal: a sum may differ in its last bit.
         draws = {held[seat]: each for seat, each in zip(group, own, strict=True)}
         for seat in group:
             worth, variance, (drawn, drawn_squared) = worths[seat], variances[seat], draws[held[seat]]
@@ -55,7 +55,7 @@ def rate_places(held: Sequence[tuple[float, float]], places: Sequence[float]) ->
 
 
 def _draws(worths: Sequence[float], behind: float) -> list[tuple[float, float]]:
-    """Sums over the draws in which those who share a place are drawn one by one from all that are left.
+    """Return two sums over the draws in which those who share a place are drawn one by one from all that are left.
 
     A draw from players worth W together counts 1/W in the first sum and 1/W² in the second, in the mean of all orders.
     The sums are those over the draws in which each of them has still been left, and at the end over all draws.
@@ -64,7 +64,7 @@ def _draws(worths: Sequence[float], behind: float) -> list[tuple[float, float]]:
     for worth in worths:
         left += [one + worth for one in left]
         sizes += [one + 1 for one in sizes]
-    # In the mean, each set of so many is what is left as often as any other.
+    # On average, each set of a size is left as often as any other.
     weighed = [1 / comb(len(worths), size) for size in range(len(worths) + 1)]
     once = [0.0, *(weighed[size] / one for size, one in zip(sizes[1:], left[1:], strict=True))]
     squared = [0.0, *(weighed[size] / one**2 for size, one in zip(sizes[1:], left[1:], strict=True))]
@@ -72,8 +72,10 @@ def _draws(worths: Sequence[float], behind: float) -> list[tuple[float, float]]:
 
 
 def _by_member(values: list[float]) -> list[float]:
-    """The sum of the values of all sets with each member, and at the end of all sets; the place of a set's value is
-    the number that has a binary 1 for each of its members."""
+    """Return the sum of the values of all sets with each member, and at the end of all sets.
+
+    The place of a set's value is the number that has a binary 1 for each of its members.
+    """
     found: list[float] = []
     while len(values) > 1:
         without, with_ = values[: len(values) // 2], values[len(values) // 2 :]

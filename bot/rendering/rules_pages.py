@@ -16,7 +16,7 @@ from renderers.poster import draw as draw_poster
 
 
 class RulesPageBuilder:
-    """Makes the pages; each is the sentences ``rules-<page>`` of the game's words and a picture."""
+    """Builder of the rules' pages; each is the sentences ``rules-<page>`` of the game's words and a picture."""
 
     def __init__(self, renderer: RenderService) -> None:
         self._renderer = renderer

@@ -23,11 +23,13 @@ def rules_page_picture(game: str, page: int, locale: str) -> RenderJob:
 
 @cache
 def rules_page_pictures(game: str) -> tuple[RenderJob, ...]:
-    """All of them and the board at the end, in English: what pictures of that game need, but for rare things."""
+    """Return the jobs of all pages and of the board at the end, in English: every picture but rare ones needs
+    their parts.
+    """
     record, frames = _example(game)
     table = Table(record)
     for seat in range(1, len(record.seats)):
-        # Who has been put out cannot leave, and an example that is over stays so.
+        # An eliminated player cannot leave, and a finished example stays so.
         if table.ranking is None and seat not in table.game.eliminated(table.state):
             table.commit(table.propose(seat, RESIGN))
     shown_there = [(frames[number], seat) for number, seat in load(game).pictures]

@@ -33,14 +33,14 @@ log = structlog.get_logger(__name__)
 
 
 class RenderService:
-    """Draws on one thread, beside the event loop; a second thread did not make it faster. Where there is a ``studio``,
-    boards and cards are drawn there as soon as it can, and the thread has the rest.
+    """Rendering on one thread, beside the event loop; a second thread did not make it faster. With a
+    ``render_process``, boards and cards are drawn there as soon as it can, and the thread has the rest.
 
-    The board that the answer to a click waits for comes first, then the boards that are painted without a click, then
+    The board that the answer to a click waits for comes first, then the boards that are edited without a click, then
     cards, which follow their board anyway. But all of them age: a card that has waited for a quarter of a second comes
-    before boards that are asked for then. What takes long is done in small parts between them.
+    before boards that are asked for then. Long work is done in small parts between them.
 
-    A board or a card is drawn once for as many as ask for it, and a few are kept. One that nobody needs any more when
+    A board or a card is drawn once for as many as ask for it, and a few are kept. One that is not needed any more when
     its turn comes, because the table has moved on, is not drawn.
     """
 
@@ -51,7 +51,7 @@ class RenderService:
         self._numbers = count()
         self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
         self._boards = 0
-        """How many boards of tables are wanted and not drawn yet. Cards do not count: boards may pass them."""
+        """Number of boards that are wanted and not drawn yet. Cards do not count: boards may pass them."""
 
     @property
     def queue_length(self) -> int:
@@ -146,13 +146,13 @@ class RenderService:
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
-            # One who stops waiting does not stop it for others.
+            # A caller that stops waiting does not cancel it for others.
             picture = await asyncio.shield(shared.drawing)
         except BaseException:
             self._forget(key, shared)
             raise
         if picture is None:
-            # It was not drawn: somebody may ask again. So do those who joined too late.
+            # It was not drawn: another caller may ask again. So do those who joined too late.
             self._forget(key, shared)
             if joined and not only_if_new:
                 return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=latest)
@@ -208,12 +208,12 @@ class RenderService:
         return found
 
     def _place(self, drawing: _Drawing, rank: int, stale: Callable[[], bool]) -> asyncio.Future[BoardImage | None]:
-        """Have it drawn, unless it is ``stale`` when its turn comes; in the studio if that can be."""
+        """Draw it unless it is ``stale`` when its turn comes; in the render process if that is possible."""
 
         def work() -> BoardImage | None:
             return None if stale() else drawing.draw()
 
-        # What is logged there tells of which table it is, as it would here.
+        # Log messages of the drawing get this table's id.
         here = copy_context()
 
         def draw_here(picture: asyncio.Future[BoardImage | None]) -> None:
@@ -234,7 +234,7 @@ class RenderService:
         return wanted.picture
 
     def _draw_next(self) -> None:
-        # Called as often as pictures are wanted: not each for its own, but all are drawn.
+        # It runs once for each wanted picture: not each call draws its own, but all are drawn.
         wanted = self._first()
         if wanted is not None:
             wanted.render()
@@ -250,15 +250,15 @@ _BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
 _MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
 """Seconds for which each lets boards pass that were asked for later."""
 ENOUGH = 30
-"""So many boards wanted at once that an answer does not wait for one more: some 0.2 seconds of drawing."""
+"""Number of wanted boards at which an answer does not wait for one more: some 0.2 seconds of drawing."""
 _KEPT = 48
-"""How many pictures are kept for others who ask for the same."""
+"""Number of pictures kept for other callers that ask for the same."""
 _TURN = 0.004
 """Seconds after which long work makes way for a board."""
 
 
 def _go_on(work: Iterator[T], found: list[T]) -> bool:
-    """Do a few steps; returns whether there may be more."""
+    """Run a few steps; return whether there may be more."""
     until = perf_counter() + _TURN
     for step in work:
         found.append(step)
@@ -286,7 +286,7 @@ class _Drawing(NamedTuple):
     stale: Callable[[], bool]
     what: str
     motif: RenderJob | None
-    """The same for the studio, which knows nothing of tables; None if it can only be drawn here."""
+    """The job for the render process, which knows no tables; None if it can only be drawn here."""
 
 
 def _of_view(session: TableSession, number: int, seat: Seat | None, view: Any, speak: Localizer) -> _Drawing:
@@ -304,7 +304,7 @@ class _Shared:
         self.foreseen = foreseen
         """The action after which it is so, if that was not part of the table yet."""
         self.needed = foreseen is not None
-        """Whether somebody shows it even if the table has moved on."""
+        """True if a caller shows it even if the table has moved on."""
 
 
 def _is_of(shared: _Shared, latest: Frame | None) -> bool:
@@ -333,7 +333,7 @@ class _Wanted(Generic[T]):
         except Exception as error:
             settle = partial(self.picture.set_exception, error)
         with suppress(RuntimeError):
-            # Where the loop is closed nobody waits any more.
+            # If the loop is closed, nobody waits any more.
             self._loop.call_soon_threadsafe(self._settle, settle)
 
     def _settle(self, settle: Callable[[], None]) -> None:

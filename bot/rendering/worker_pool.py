@@ -26,9 +26,10 @@ from bot.ui.components.layout import BoardImage
 log = structlog.get_logger(__name__)
 
 FEW = 24
-"""So many pictures are drawn before there is a process for them."""
+"""Number of pictures that are drawn before a process is started for them."""
 _AHEAD = 3
-"""How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
+"""Number of jobs that it has at once, so that it does not wait for the next: more, and a board could not overtake a
+card."""
 _LESSONS_WAIT = 1.0
 """Seconds for which pictures that nobody waits for let others pass."""
 _PATIENCE = 30.0
@@ -37,7 +38,7 @@ _AGAIN = 5.0
 """Seconds until a process that ended is replaced; twice as many each time that the next one ends too."""
 _AGAIN_AT_MOST = 600.0
 _FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKILL") else set())
-"""How a process ends that somebody else has ended: no picture is to blame."""
+"""Exit statuses of a process that was killed from outside: no picture is to blame."""
 
 
 class RenderJob(NamedTuple):
@@ -75,7 +76,7 @@ class RenderProcess:
         self._given: deque[_Order] = deque()
         self._tried: set[str] = set()
         self._learning = 0
-        """How many games it draws to learn, or will soon."""
+        """Number of games whose first drawings are running, or will soon."""
         self._ready: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self._too_long: asyncio.TimerHandle | None = None
@@ -96,7 +97,7 @@ class RenderProcess:
 
     @property
     def pid(self) -> int | None:
-        """Of the process, if there is one."""
+        """Id of the process, if there is one."""
         return None if self._process is None else self._process.pid
 
     def is_warm(self, game: str) -> bool:
@@ -104,8 +105,11 @@ class RenderProcess:
         return game in self._ready and not self._learning
 
     def learn(self, game: str, lessons: Callable[[], Sequence[RenderJob]]) -> None:
-        """Something of that game was drawn elsewhere. When that has been often enough, get ready for it: draw the
-        ``lessons``, for which nobody waits, as each kind of picture takes long the first time."""
+        """Count a picture of that game that was drawn elsewhere; after enough of them, prepare the process for the
+        game.
+
+        That is to draw the ``lessons``, for which nobody waits, as each kind of picture takes long the first time.
+        """
         if self._few > 0:
             self._few -= 1
             return
@@ -115,12 +119,12 @@ class RenderProcess:
         try:
             motifs = lessons()
         except Exception:
-            # An example that cannot be played is no reason why a board should not be drawn.
+            # A board can be drawn even if the game's example cannot be played.
             log.exception("loading a game's renderer failed", game=game)
             return
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
-        # After what was asked for before. What is asked for from now on is drawn elsewhere.
+        # The lessons come after earlier jobs; later jobs are drawn elsewhere.
         due = perf_counter() + _LESSONS_WAIT
         drawn = [self.render(motif, due, lambda: False, _draw_nowhere_else) for motif in motifs]
         self._learning += 1
@@ -171,7 +175,7 @@ class RenderProcess:
             if order.stale():
                 order.picture.set_result(None)
                 continue
-            # What it is given is less than a pipe holds: nothing piles up here.
+            # The jobs are smaller than a pipe's buffer, so writes do not block.
             self._process.stdin.write(worker_process.pack_message(tuple(order.motif)))
             self._given.append(order)
             if len(self._given) == 1:
@@ -188,7 +192,7 @@ class RenderProcess:
             self._process.kill()
 
     async def _work(self) -> None:
-        """From the start of the process to its end."""
+        """Run the process from its start to its end."""
         why, status = "it cannot be started", None
         try:
             self._process = await worker_process.start_worker("bot.rendering.worker")

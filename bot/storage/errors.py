@@ -29,7 +29,7 @@ class CannotOpen(StoreError):
 
 
 class NotADatabase(StoreError):
-    """There is a file, but it is not this bot's database."""
+    """Error of a file that is not this bot's database."""
 
     def __init__(self, path: Path, what: str) -> None:
         self.path = path
@@ -145,7 +145,7 @@ class PostgresUnreachable(StoreError):
 class AccessDenied(StoreError):
     """Error of a PostgreSQL server that does not let this bot in until the operator changes something.
 
-    ``mend`` says how.
+    ``mend`` is that change, as a clause.
     """
 
     def __init__(self, where: str, why: str, mend: str) -> None:
@@ -153,7 +153,7 @@ class AccessDenied(StoreError):
 
 
 class NotOwner(StoreError):
-    """Another process is the bot now: this one must not write any more."""
+    """Error of a process that is no longer the owner and must not write any more."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -163,7 +163,7 @@ class NotOwner(StoreError):
 
 
 class ShardCountMismatch(StoreError):
-    """Others at this database share the servers among another number of shards."""
+    """Error for another number of shards than the running processes have."""
 
     def __init__(self, asked: int, there: int) -> None:
         self.asked = asked
@@ -196,7 +196,7 @@ class DatabaseBusy(StoreError):
 
 
 class CannotBackUp(StoreError):
-    """No backup was made."""
+    """Error for a backup that was not made."""
 
     def __init__(self, path: Path, why: str) -> None:
         self.path = path
@@ -223,7 +223,7 @@ class StoreConflict(Exception):
 
 
 class GameNightOver(StoreConflict):
-    """There is no such evening, or it is not to come any more."""
+    """Error for a game night that is over, or does not exist."""
 
     def __init__(self, evening: int) -> None:
         self.evening = evening
@@ -231,7 +231,7 @@ class GameNightOver(StoreConflict):
 
 
 class TooManyGameNights(StoreConflict):
-    """There are enough evenings to come: ``whose`` is ``one`` (person) or ``server``."""
+    """Error for too many game nights to come: ``whose`` is ``one`` (person) or ``server``."""
 
     def __init__(self, whose: str) -> None:
         self.whose = whose
@@ -239,7 +239,7 @@ class TooManyGameNights(StoreConflict):
 
 
 class UnknownTable(StoreConflict):
-    """There is no such table."""
+    """Error for a table that does not exist."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -282,7 +282,7 @@ class AlreadySeated(StoreConflict):
 
 
 class TableFull(StoreConflict):
-    """All ``most`` seats are taken."""
+    """Error for a table whose ``most`` seats are all taken."""
 
     def __init__(self, table: int, most: int) -> None:
         self.table = table
@@ -355,7 +355,7 @@ class AlreadyOver(StoreConflict):
 
 
 class NotNext(StoreConflict):
-    """Another table is the next one to be counted, or this one has been counted: ask which one it is."""
+    """Error for a table that is not the next one to be counted, or that has been counted: ask for the next one."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -371,7 +371,7 @@ class NoVote(StoreConflict):
 
 
 class VoteTaken(StoreConflict):
-    """Something is being voted on at that table already."""
+    """Error for a second vote at a table."""
 
     def __init__(self, table: int) -> None:
         self.table = table

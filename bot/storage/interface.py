@@ -38,8 +38,9 @@ Option = int | str | bool
 
 
 class OptionChange(Struct, frozen=True, array_like=True):
-    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
-    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
+    """One house rule that was changed in the lobby: its interaction, its option, the value before, and ``by``: the
+    interaction by which the player had sat down, or 0. The seconds for a decision are the option ``_clock`` here.
+    """
 
     interaction: int
     option: str
@@ -51,8 +52,8 @@ Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
 
 UNDO = "!undo"
-"""In the log of a table: the player who acted last has taken that back. No game has an action that begins like this.
-What is left of the log is the game's record; see ``kept_of``."""
+"""Entry in a table's log: the player who acted last has taken that back. No game has an action that begins like this.
+What is left of the log is the game's record; see :func:`kept_actions`."""
 
 GHOSTS = -1_000_000
 """The users from here down are ghosts: people who had themselves forgotten, each with a number of their own."""
@@ -74,13 +75,13 @@ class SeatRow(Struct, frozen=True):
 
     ``bank`` is what is left in their time bank (None: all of it), ``remaining`` how many seconds are left for
     the decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether
-    they want to hear nothing from this table. A player who is reminded ``daily`` is reminded at that ``hour``
-    of their ``zone``; ``soon`` says whether they are told that they are next but one. ``hours`` are their
+    they want no messages from this table. A player who is reminded ``daily`` is reminded at that ``hour``
+    of their ``zone``; ``soon`` is whether they are told that they are next but one. ``hours`` are their
     quiet hours or those of the guild, as they are stored, and ``away_from`` and ``away_until`` their latest
     absence: ``availability`` combines these. ``offered`` is the time until which they would hand over their
     seat (None: they would not), to ``offered_to`` or (None) to any user.
 
-    A deleted user is a ``ghost``: a ``user`` below zero, an empty name, no level.
+    A deleted user is a ghost: a ``user`` below zero, an empty name, no level.
     """
 
     user: int
@@ -124,24 +125,22 @@ class SeatRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """All that is stored about a table.
+    """Everything that is stored about a table.
 
     ``salt`` is empty, ``setup`` is empty and ``started`` is None until it starts. ``painted`` is how many actions the
     room's message last showed: -1 before the first time, and again from any change but an action until the message
-    shows it.
-    ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
-    (seat, action), and ``UNDO`` where somebody has taken the one before it back. ``clock`` is how many seconds there
-    are for a decision (0: as many as one likes), and ``wake`` when the clock has to look after the table next.
-    ``changes`` are the house rules that were changed in the lobby. ``vote``
-    is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
-    it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
-    draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
-    all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
-    ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
-    there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
-    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``. ``banter``:
-    the server likes it when computers say something. ``notices`` are the messages that are deleted once they are
-    settled.
+    shows it. ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
+    (seat, action), and ``UNDO`` where a player has taken the one before it back. ``clock`` is how many seconds there
+    are for a decision (0: no limit), and ``wake`` when the scheduler has to check the table next. ``changes`` are the
+    house rules that were changed in the lobby. ``vote`` is its latest vote, if any, and ``digest`` that of the record
+    as it was told at the end, with the names ``told`` in it (both empty before, and once a player has been deleted).
+    ``drawn``: those who still played have called it a draw. ``threaded``: ``channel`` is a thread that was made for
+    this table. ``bank`` is how many seconds each has in all beside those for a decision (0: no time bank), ``paused``
+    since when the table is paused (None: it is not), and ``silence`` after how many actions its inactivity notice was
+    sent. ``rolls``: the table rolls for people where there is nothing to decide; ``planning``: plans can be made there,
+    ``plans`` are those there are. ``reliefs`` are those who sat here until another player took over their seat, which
+    is in ``actions`` too, as ``RELIEVE``. ``banter``: the guild allows remarks of computers. ``notices`` are the
+    messages that are deleted once they are settled.
     """
 
     id: int
@@ -306,10 +305,7 @@ class TableInterface(Protocol):
         ...
 
     async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """Return the guilds that have any such table, in no order.
-
-        Only those of these ``shards`` count (None: of all that this process looks after).
-        """
+        """Return the guilds that have any such table on ``shards`` (None: all that this process serves)."""
         ...
 
     async def sit(
@@ -395,8 +391,10 @@ class TableInterface(Protocol):
         now: float,
         levels: Mapping[int, str] | None = None,
     ) -> None:
-        """From lobby to playing, exactly once. ``order`` are the users in seat order; ``levels`` are those of computers
-        that play otherwise from now on than they were said to when they sat down.
+        """Move a table from lobby to playing, exactly once.
+
+        ``order`` are the users in seat order; ``levels`` are those of computers that play otherwise from now on than
+        they were said to when they sat down.
 
         Raises:
             NotInLobby: it has started, was closed, or does not exist.
@@ -445,7 +443,7 @@ class TableInterface(Protocol):
         ...
 
     async def extend_wake(self, table: int, wake: float) -> None:
-        """Have the clock look after a lobby at that time.
+        """Set the time at which the scheduler checks a lobby.
 
         Raises:
             NotInLobby: too late, or no such table.
@@ -499,10 +497,10 @@ class TableInterface(Protocol):
         ...
 
     async def take_due(self, now: float, *, most: int, until: float) -> Sequence[int]:
-        """Take at most so many of the tables that are due by ``now``, the longest due first, to look after them.
+        """Take at most so many of the tables that are due by ``now``, the longest due first.
 
         Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
-        the one who took it does not get to it, it comes up again. A power cut may undo it.
+        the caller does not get to it, it comes up again. A power cut may undo it.
         """
         ...
 
@@ -523,14 +521,11 @@ class TableInterface(Protocol):
         ...
 
     async def count_open_tables(self) -> Mapping[str, int]:
-        """Return the number of lobbies (``lobby``) and running tables (``playing``).
-
-        A kind of which there are none is left out.
-        """
+        """Return the number of lobbies (``lobby``) and running tables (``playing``); no kind without any."""
         ...
 
     async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """Return the tables to look after when a process starts, by number.
+        """Return the tables to recover when a process starts, by number.
 
         All lobbies and running tables; those that are done but whose message does not show it yet; and those
         that are over and have a direct message that shows less than all. A caller reports every direct

@@ -49,7 +49,7 @@ def request_handover(where: Path | str, holder: str) -> None:
 
 @contextmanager
 def require_driver(address: str) -> Iterator[None]:
-    """Say how to get what speaks with PostgreSQL where it is not installed.
+    """Raise an error with instructions if the PostgreSQL driver is not installed.
 
     Raises:
         AccessDenied: it is not.

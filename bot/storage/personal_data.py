@@ -27,7 +27,7 @@ from msgspec import Struct
 from bot.storage.backends.base import Database
 
 USER = "user_id"
-"""What a column is called that holds a person's id, without being named here."""
+"""Name of a column that holds a person's id, without being named here."""
 
 PERSONS = frozenset(
     {
@@ -47,15 +47,15 @@ CARRIED_ON = frozenset(
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
-"""Where a forgotten person's ghost takes their place: what others' games and numbers rest on. Rows of all other tables
-are deleted with the person."""
+"""Columns in which a deleted user's ghost takes their place: others' games and numbers depend on them. Rows of all
+other tables are deleted with the user."""
 
 AT_THEIR_TABLES = frozenset({"actions.user_id", "results.user_id"})
 """Columns without an index of their own: their rows are found by the tables at which that person sits."""
 
 HARMLESS = frozenset(
     {
-        # Of any table: ids of Discord's that are no person's.
+        # Ids of Discord's in any table that are no person's.
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
         *(
             f"tables.{name}"
@@ -103,7 +103,7 @@ WITHHELD = frozenset(
         *("rivals.rival_id", "meetings.other_id"),
     }
 )
-"""What is not handed out: the dice of games that may be going on, and other people."""
+"""Columns that are not exported: the dice of games that may be going on, and other people."""
 
 
 class PersonalDataColumn(Struct, frozen=True):
@@ -163,7 +163,7 @@ def deletion_statements(db: Database) -> Sequence[str]:
 
 
 _AS_GHOST = {
-    # Should a ghost still be in a game, a computer sits in for it: it has missed more than anybody is waited for.
+    # If a ghost is still in a game, a computer stands in: it has missed more decisions than anybody is waited for.
     "seats": "name = '', locale = '', joined = 0, luck = '', dm_channel = null, dm_message = null, nudge = null,"
     " nudge_channel = null, acted = null, since = null, deadline = null, bank = null, remaining = null,"
     " called = null, muted = 0, missed = 1000, ",
@@ -183,7 +183,7 @@ def purpose_hash(db: Database, what: Literal["block", "birthday", "seat"], user:
     """
     row = db.row(_KEY, _NAME)
     if row is None:
-        # Another process may draw one at the same moment: what is kept counts.
+        # Another process may draw one at the same moment: the stored one counts.
         db.execute(_KEEP, _NAME, secrets.token_hex(32))
         row = db.row(_KEY, _NAME)
     return hmac.digest(bytes.fromhex(row[0]), f"{what}:{user}".encode(), hashlib.sha256)[:_BYTES].hex()

@@ -1,9 +1,8 @@
 """Every statement the store runs.
 
 Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
-in ``postgres_schema.py``. What says whether a table is open, and whether a message is behind, is written as in the
-partial indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says
-which.
+in ``postgres_schema.py``. Conditions for an open table and for an outdated message are written as in the partial
+indexes: they are used only then. ``/* here */`` is where a process that serves some shards names them.
 """
 
 from __future__ import annotations
@@ -149,7 +148,7 @@ END = """
     returning ending
 """
 
-# The table is over: every whisper owes its last words, and nobody has a turn there any more.
+# The table is over: every direct message is owed its last edit, and nobody has a turn there any more.
 OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"

@@ -46,8 +46,7 @@ AWAY_A_WHILE = 120.0
 """Seconds after somebody's last action at a table during which they are not called when it is their turn: they are
 there."""
 A_COMPUTERS_TIME = 30.0
-"""Seconds after which the clock looks at a table where a computer has to move: by then it has, unless something went
-wrong."""
+"""Seconds after which the scheduler checks a table where a computer has to move: by then it has, unless it failed."""
 DESERTED = 86_400.0
 """Seconds after which a table is closed whose people are all gone."""
 
@@ -58,8 +57,8 @@ UNDO_FOR = 30.0
 """Seconds for which somebody can take back what they have done."""
 
 By = Literal["person", "computer", "clock", "table"]
-"""Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up; or
-nobody did, as there was nothing to decide, and the table rolled for a person (``bot.table.table_options``)."""
+"""Who decided: the player themselves, the computer that has or holds the seat, or a computer because time was up; or
+the table rolled, as there was nothing to decide (``bot.table.table_options``)."""
 
 
 def now() -> float:
@@ -152,7 +151,7 @@ def is_away(stored: TableRow, seat: Seat) -> bool:
 
 
 def computer_next(session: TableSession) -> Seat | None:
-    """The first of those who are to move now that a computer plays, or sits in for; None if all are people."""
+    """Return the first seat to move now that a computer plays, or sits in for; None if all are people."""
     actors = sorted(session.table.actors) if session.table is not None else ()
     seats = session.stored.seats
     return next((seat for seat in actors if seats[seat].level is not None or is_away(session.stored, seat)), None)
@@ -181,7 +180,7 @@ def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
 
 def lobby_expires_at(stored: TableRow) -> float:
     """Return when an open table is closed that was not started by then."""
-    # Who has given their seat to a ghost, and computers, have no interaction by which they sat down.
+    # Seats of ghosts, and computers, have no interaction by which they sat down.
     sat = [discord.utils.snowflake_time(sitting.joined).timestamp() for sitting in stored.seats if sitting.joined]
     return max([stored.created, *sat]) + LOBBY
 
@@ -250,7 +249,7 @@ def _remind_at(stored: TableRow, seat_row: SeatRow) -> float | None:
         return next_local_hour(seat_row.zone, called, seat_row.hour)
     half = None if seat_row.deadline is None else reminder_time(stored, seat_row)
     if seat_row.reminders == "half" or seat_row.missed:
-        # Who has missed a decision has been called already.
+        # A player who has missed a decision has been reminded already.
         return half
     seen = seat_row.since if seat_row.acted is None else seat_row.acted
     called = max(seat_row.since, seen + AWAY_A_WHILE)
@@ -278,7 +277,7 @@ def seats_with_stale_reminder(session: TableSession, at: float) -> list[Seat]:
 
 def _outdated(stored: TableRow, seat_row: SeatRow, at: float) -> bool:
     if seat_row.reminders == "daily" and seat_row.since is not None and seat_row.called is not None:
-        # The next one is tomorrow's; this one holds as long as it is about this decision.
+        # The next reminder is tomorrow's; this one holds as long as it is about this decision.
         return bool(seat_row.muted) or seat_row.called < seat_row.since
     due = remind_at(stored, seat_row)
     return due is None or at < due
@@ -299,7 +298,7 @@ def deadlines_after_action(
     assert session.table is not None
     actors = session.game.actors(state)
     before = session.table.actors
-    # Where all decide at once, another's action may put somebody before another decision than a moment ago.
+    # If all decide at once, another's action may put a player before a new decision.
     anew = {
         other
         for other in actors & before - {seat}
@@ -324,7 +323,7 @@ def paused_deadlines(session: TableSession, since: float | None, *, at: float) -
     What is left of each decision is kept.
     """
     actors = session.table.actors if session.table else frozenset[Seat]()
-    # Players awaited when it goes on are awaited from then on: what was before has been forgiven.
+    # Players awaited after a pause are awaited from then on: earlier misses are forgiven.
     return _waiting(
         replace(session.stored, paused=since), actors, session.out_seats, {}, (), (), at, afresh=since is None
     )

@@ -58,15 +58,15 @@ def _characters(codes: str) -> str:
 
 
 LONGEST = 32
-"""In characters; Discord's own limit for display names."""
+"""Most characters of a name; Discord's own limit for display names."""
 
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-"""What is unseen and yet part of what is seen: emoji are joined by them, letters joined and parted."""
+"""Invisible characters that join emoji or letters, and part them."""
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
 """The flags of Scotland and the like: what says which is unseen."""
 _ALIVE = re.compile(r"[\\*_~`|<>\[\]:/]|^[#-]|(?<=^\d)\.|(?<=^\d\d)\.")
-"""What Discord could read as the beginning of something else than text: markup, mentions, times, links, invitations,
-and at the beginning of a line headings and lists."""
+"""Beginnings that Discord could read as something else than text: markup, mentions, times, links, invitations, and at
+the beginning of a line headings and lists."""
 
 
 def clean_name(name: str, fallback: str) -> str:
@@ -101,12 +101,12 @@ def escape_names(names: Sequence[str]) -> tuple[str, ...]:
 
     Nothing in them is read as markup, mentions any user, links, invites, or shows a time.
     """
-    # A backslash does not keep everybody from being called, so there it is a space that nobody sees.
+    # A backslash does not stop a mention of everybody, so an invisible space does.
     return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
 
 
 def from_chat(text: str) -> str:
-    """Undo ``for_chat``: the same text for where nothing is read as markup."""
+    """Return the original text of one escaped for a chat, for places where nothing is parsed as markup."""
     return re.sub(r"\\([\\*_~`|<>\[\]:/#.-])", r"\1", text).replace("@\u200b", "@")
 
 

@@ -21,7 +21,7 @@ _FALLBACKS = {
 """Signs of Unicode's that come closest: for a seat, its colour and if possible its shape."""
 
 _IN_WORDS = ("halo", "horns")
-"""Those that sentences have, as Unicode's sign: no other sign stands for the same."""
+"""Emojis that sentences contain, as Unicode's sign: no other sign stands for the same."""
 
 
 class AppEmojis:
@@ -31,7 +31,7 @@ class AppEmojis:
         self._known: Mapping[str, discord.PartialEmoji] = {}
 
     def add(self, known: Mapping[str, discord.PartialEmoji]) -> None:
-        """From now on, these are there."""
+        """Add these emojis."""
         self._known = dict(known)
 
     def discard(self) -> bool:
@@ -52,7 +52,7 @@ class AppEmojis:
 
 
 NO_EMOJIS = AppEmojis()
-"""For tables that nobody looks at."""
+"""Emojis for tables that are not shown."""
 
 
 def table_link(stored: TableRow | OpenSeat) -> str:

@@ -41,9 +41,9 @@ from games.core.table import Proposal
 log = structlog.get_logger(__name__)
 
 _KEPT = 500
-"""How many tables stay in memory. The rest is loaded again when somebody clicks."""
+"""Number of tables kept in memory. The rest is loaded again at the next click."""
 _TRIES = 8
-"""How often an action is tried against others arriving at the same time."""
+"""Number of tries to store an action against others that arrive at the same time."""
 
 
 class ActionRefused(Exception):
@@ -59,8 +59,8 @@ class ActionRefused(Exception):
 class TableRegistry:
     """The tables, by number. What is in memory is a copy that may be dropped at any moment.
 
-    Where several processes share the tables, one that another process looks after is never kept in memory, and one of
-    our own is dropped from it where another process has written about it.
+    If several processes share the tables, another process's table is never kept in memory, and one of our own is
+    dropped from it when another process has written about it.
     """
 
     def __init__(self, store: Store, emojis: AppEmojis = NO_EMOJIS) -> None:
@@ -73,7 +73,7 @@ class TableRegistry:
         """The newest load under way of each table. An older one may end later, and is not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unreadable: set[int] = set()
-        """Those that cannot be played again, of which the log has been told."""
+        """Tables that cannot be replayed, once that is in the log."""
         self.fell_behind: Callable[[int], None] = lambda table: None
         """Called with a table at which the database has failed in the middle of something: what has been done there is
         stored, and the rest has still to follow."""
@@ -88,7 +88,7 @@ class TableRegistry:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         async with lock:
-            # Whatever is said meanwhile is about that table, also by what comes of it.
+            # All log messages inside are about that table, also those of later effects.
             with bound_contextvars(table=table):
                 try:
                     if not self.store.owns_all_shards:
@@ -109,7 +109,7 @@ class TableRegistry:
         Called before it is shown to a caller that does not hold its lock.
         """
         if not self.store.owns_all_shards and await self.store.has_notes(table):
-            # The holder of the table is in the middle of something with what is in memory.
+            # The table's holder is changing the session in memory.
             async with self.lock(table):
                 pass
 
@@ -139,7 +139,7 @@ class TableRegistry:
             self._live.pop(table, None)
         loading = self._loading[table] = asyncio.create_task(self._load(table))
         try:
-            # One who stops waiting does not stop it for others.
+            # A caller that stops waiting does not cancel it for others.
             return await asyncio.shield(loading)
         finally:
             if self._loading.get(table) is loading:
@@ -156,7 +156,7 @@ class TableRegistry:
         except CannotReplay:
             assert stored is not None
             if stored.status == "closed":
-                # This version knows so little of it that it cannot even show it as closed.
+                # This version cannot even show it as closed.
                 self.buried(stored)
                 raise UserError("sorry-closed", repaint=True) from None
             return await self._give_up(table, stored.status)
@@ -198,7 +198,7 @@ class TableRegistry:
         """Drop what is in memory, of those tables or of all."""
         for table in [*self._live, *self._loading] if tables is None else tables:
             self._live.pop(table, None)
-            # What is being loaded may be older than this.
+            # A running load may be older than this.
             self._loading.pop(table, None)
 
     async def play(
@@ -234,7 +234,7 @@ class TableRegistry:
         for _ in range(_TRIES):
             require_running(session)
             if session.stored.seats[seat].user != holder:
-                # Somebody has taken over that seat at this very moment: what is done there is theirs to say.
+                # Another player has taken over that seat at this very moment, and now decides there.
                 raise UserError("sorry-late" if user is None else "sorry-not-seated", repaint=True)
             if session.stored.paused is not None and action != RESIGN:
                 raise UserError("sorry-paused", repaint=True)
@@ -265,11 +265,10 @@ class TableRegistry:
         raise UserError("sorry-late", repaint=True)
 
     async def make_auto_rolls(self, session: TableSession, coming: Sequence[Proposal] = ()) -> TableSession:
-        """Make the rolls that are due at a table which rolls for people, each stored like any other action; ``coming``
-        are those that were played out already. Gives the table as it is then.
+        """Make the rolls that are due at a table which rolls for people; return the table as it is then.
 
-        What comes in between is no harm: what is still due then follows from what is stored, and is seen to by the part
-        that looks at the table next.
+        Each is stored like any other action; ``coming`` are those that were played out already. An action in between
+        does no harm: what is still due then follows from what is stored, and the next caller finds it.
         """
         ahead = list(coming)
         try:
@@ -344,8 +343,8 @@ class TableRegistry:
         session.apply_waiting(waiting)
 
     async def undo(self, session: TableSession, seat: Seat, *, turn: int, user: int, interaction: int) -> TableSession:
-        """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
-        is now.
+        """Take back the latest action of that seat: stored like an action, and only then undone. Return the table
+        as it is now.
 
         Raises:
             UserError: something has happened since, or it cannot be taken back.
@@ -360,7 +359,7 @@ class TableRegistry:
             waiting = deadlines_after_action(
                 session, table.frames[-2].state, seat, "person", session.resigned_seats, at=at
             )
-        # Where something has happened since, the store knows whether it was this very interaction.
+        # If the table has changed since, the store knows whether it was this very interaction.
         failpoint("proposed")
         try:
             await self.store.append(

@@ -68,7 +68,7 @@ def length_forecast(known: RuleFindings, seats: int, options: Options) -> Length
         return None
     changed = effects(known.game, options).items()
     minutes, turns = math.log(usual.minutes[1]), math.log(usual.turns[1])
-    # What a rule does alone, and what two do together beyond that, where it was tried.
+    # The effect of one rule alone, and of two together beyond that, if it was tried.
     alone: dict[str, tuple[float, float]] = {}
     for name, value in changed:
         one = known.row(seats, {name: value})
@@ -88,7 +88,7 @@ def length_forecast(known: RuleFindings, seats: int, options: Options) -> Length
 
 
 def rule_effects(known: RuleFindings, seats: int, options: Options) -> Iterator[RuleEffect]:
-    """Every house rule changed, one at a time, with what to expect then; not who goes first, which changes nothing."""
+    """Yield the effect of each house rule changed alone; not of the first player's, which changes nothing."""
     for name, values in option_choices(games.load(known.game).options).items():
         for value in values:
             if name != FIRST and value != options.get(name, values[0]):

@@ -11,7 +11,7 @@ from bot.table.personas import base_level
 from games.core import Seat
 
 NEEDED = 2
-"""So many wins decide a series: of two players it is the best of three."""
+"""Number of wins that decide a series: of two players it is the best of three."""
 
 
 class SeriesScore(Struct, frozen=True):

@@ -37,13 +37,13 @@ _REVISIONS = count()
 STORY = 3
 """On how many lines the table's message tells what last happened; the last action is always told in full."""
 _IN_A_RUN = 4
-"""So many sentences about a run of computers' actions are told, or as many as the last action has."""
+"""Number of sentences shown about a run of computers' actions, or as many as the last action has."""
 _KEPT = 32
 """The sentences of so many actions are kept."""
 
 
 class CannotReplay(Exception):
-    """Stored data of that table does not make a game."""
+    """Error for stored data that does not make a game."""
 
     def __init__(self, table: int) -> None:
         self.table = table
@@ -71,7 +71,7 @@ class TableSession:
     def __init__(self, stored: TableRow, emojis: AppEmojis = NO_EMOJIS, *, ours: bool = True) -> None:
         self.stored = stored
         self.ours = ours
-        """Whether this process looks after the table: paints it, whispers, and lets its clock run."""
+        """True if this process serves the table: edits its board, sends its direct messages and sets its timer."""
         self.emojis = emojis
         self.revision = next(_REVISIONS)
         """Grows with every change of what the table's message shows, also from one object to the next."""
@@ -80,20 +80,20 @@ class TableSession:
         self.names, self.chat_names = seat_names(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""
         self._reliefs = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
-        """Who has handed over a seat, and which action of the record was the last of their time."""
+        """The seats that were handed over, each with the last action of its former player."""
         self.table: Table | None = None
         self.newer: TableSession | None = None
-        """The same table, read again after this."""
+        """The session of a later load of the same table."""
         self._narrators: dict[str, Narrator] = {}
         self._told: dict[int, list[tuple[Event, str]]] = {}
         if stored.started is not None:
             try:
-                # The record of a finished game keeps the names that it had, whatever these are by a later version.
+                # The record of a finished game keeps its names, even if a later version would change them.
                 self.table = Table(record_of(stored, stored.told or self.names))
                 if stored.drawn:
                     self.table.call_it_a_draw()
             except Exception as error:
-                # What is closed can still be shown as closed.
+                # A closed table can still be shown as closed.
                 if stored.status != "closed":
                     raise CannotReplay(stored.id) from error
 
@@ -344,7 +344,7 @@ class TableSession:
             else:
                 lines.append(sentence)
         if len(lines) > STORY:
-            # How it began and how it ended have lines of their own.
+            # The beginning and the end have lines of their own.
             lines[1:-1] = [" ".join(lines[1:-1])]
         return lines
 

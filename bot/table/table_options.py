@@ -24,15 +24,15 @@ from games.core import Action, Seat
 from games.core.forced_actions import forced_roll
 
 CLOCK = "_clock"
-"""What the seconds for a decision are called among the house rules; no game's option begins like this."""
+"""Name of the seconds for a decision among the house rules; no game's option begins like this."""
 ROLLS = "_rolls"
-"""What it is called there that the table rolls for people where there is nothing to decide."""
+"""Name there of the option that the table rolls for people where there is nothing to decide."""
 PLANS = "_plans"
-"""The same of plans being allowed."""
+"""Name there of the option that plans are allowed."""
 TO_SEE_IT = 10.0
 """Seconds that people have to see a change before the game can start."""
 _EPOCH_BITS = 22
-"""Of an interaction's id: above these stand milliseconds."""
+"""Bits of an interaction's id below its milliseconds."""
 
 
 def add_change(
@@ -61,7 +61,7 @@ def unseen_changes(
         held: set[str] = set()
         for change in changes:
             if change.interaction > seat.joined and change.option not in held:
-                # The first since they sat down tells what held then.
+                # The first change since they sat down has the value that held then.
                 held.add(change.option)
                 if change.before != now[change.option] and last[change.option].by != seat.joined:
                     found[change.option] = last[change.option].interaction
@@ -82,7 +82,7 @@ def seated_users(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 ROLLS_BY_DEFAULT = True
 PREMOVES_BY_DEFAULT = True
-"""Whether a new table rolls by itself, and allows premoves, unless the host chose otherwise."""
+"""True: a new table rolls by itself, and allows premoves, unless the host chose otherwise."""
 
 
 class AutoRoll(NamedTuple):
@@ -117,7 +117,7 @@ def next_auto_roll(session: TableSession, state: Any = None) -> AutoRoll | None:
 
 
 RELIEVED = "relieved"
-"""Why a plan is void once somebody else has taken over a seat."""
+"""The reason why a plan is void once another player has taken over a seat."""
 
 QUICK, UNHURRIED = (2.0, 7.0), (10.0, 40.0)
 """Seconds that a plan waits at least and at most before it is carried out, at a live table and at any other: as long as
@@ -148,7 +148,7 @@ def premove_status(session: TableSession, plan: StoredPremove) -> PremoveStatus:
     if any(entry == (seat, UNDO) for entry in log[plan.number :]):
         return PremoveStatus(over=True)
     if any(action == RELIEVE for _, action in log[plan.number :]):
-        # It was made for other people at the table.
+        # It was made for other players at the table.
         return PremoveStatus(void=RELIEVED)
     return assess_premove(made, session.game, session.table.frames, seat, plan.plan, _since(session, plan.number))
 

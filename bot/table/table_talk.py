@@ -17,9 +17,9 @@ from games.core import Seat
 __all__ = ["RARELY", "TableTalkLine", "choose_remark", "table_talk"]
 
 RARELY = 4
-"""Of so many times that somebody does something to a regular, it says something to one."""
+"""Number of actions against a regular for each of its remarks."""
 _CLOSE = 0.1
-"""Who came second is close behind with so much less than the winner has, in parts of that, or with one less."""
+"""Share of the winner's score by which the second may be behind to count as close; or one point."""
 
 Occasion = Literal["hello", "touched", "won", "close"]
 
@@ -40,7 +40,7 @@ def table_talk(session: TableSession) -> list[str]:
     words, seat = session.words, said.seat
     sentence = f"banter-{session.stored.seats[seat].level}-{said.occasion}"
     _, wordings = words.sentence(sentence).variant_slots(lambda name: None)
-    # Hello is said for as long as nobody has done anything, in the same words.
+    # Hello is said until the first action, in the same words.
     chosen = _by_chance(session, "words", 0 if said.occasion == "hello" else session.action_count) % wordings
     line = words(sentence, name=session.chat_names[said.about], flavour=chosen)
     return [words("banter-says", who=session.chat_names[seat], line=line)]
@@ -56,7 +56,7 @@ def choose_remark(session: TableSession) -> TableTalkLine | None:
     if not any(
         frame.seat is not None and session.stored.seats[frame.seat].level is None for frame in session.table.frames
     ):
-        # Nobody has done anything but computers: one of the regulars says hello.
+        # Only computers have acted: one of the regulars says hello.
         seat = here[session.id % len(here)]
         return TableTalkLine(seat, "hello", seat)
     for event in session.table.frames[-1].events:

@@ -19,18 +19,18 @@ from bot.storage.errors import NotOwner
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
-"""How long a transaction waits for another process to commit."""
+"""Seconds for which a transaction waits for another process to commit."""
 Alone = Literal["birthday", "channel", "endings"]
-"""What is done by one transaction at a time. ``birthday``: to tell somebody's. ``channel``: to open a table in a
-channel, or to move one there. ``endings``: all that rests on the order in which tables have ended."""
+"""Work that only one transaction does at a time. ``birthday``: to store a user's. ``channel``: to open a table in a
+channel, or to move one there. ``endings``: all that depends on the order in which tables have ended."""
 
 
 HERE = "/* here */"
-"""Where a statement that is about all tables gets another condition, if this process looks after some shards only."""
+"""The place in a statement about all tables for another condition, if this process serves some shards only."""
 
 
 class ShardFences(Struct, frozen=True):
-    """The shards that the process ``holder`` looks after, ``of`` so many: each with the number by which it owns it."""
+    """The shards that the process ``holder`` owns, of ``of`` in all: each with its fencing number."""
 
     holder: str
     of: int
@@ -38,7 +38,7 @@ class ShardFences(Struct, frozen=True):
 
     @property
     def condition(self) -> str:
-        """The SQL that holds for ``guild_id`` of a server on one of them."""
+        """The SQL that is true for ``guild_id`` of a guild on one of them."""
         return shard_condition(self.fences, self.of)
 
 
@@ -81,11 +81,13 @@ class Database(ABC):
 
     @abstractmethod
     def advisory_lock(self, what: Alone, key: int = 0) -> None:
-        """Wait until no other transaction does that, and let none do it until this one ends. Comes before ``hold``."""
+        """Wait until no other transaction does that, and let none do it until this one ends. Comes before
+        ``lock_rows``.
+        """
 
     @abstractmethod
     def defer_constraints(self) -> None:
-        """Let rows point to nothing for a while: whether they do is looked at when the transaction ends."""
+        """Check foreign keys only when the transaction ends."""
 
     @abstractmethod
     def columns(self) -> list[tuple[str, str, str]]:
@@ -105,11 +107,11 @@ class Transactions(ABC):
 
     @property
     def owns_all_shards(self) -> bool:
-        """Return whether this process looks after all tables."""
+        """True if this process serves all tables."""
         return not isinstance(self._fence, ShardFences)
 
     def owns_guild(self, guild: int) -> bool:
-        """Return whether this process looks after the tables of that guild."""
+        """Return whether this process serves the tables of that guild."""
         return not isinstance(self._fence, ShardFences) or shard_of(guild, self._fence.of) in self._fence.fences
 
     def _here(self, statement: str, shards: Collection[int] | None = None) -> str:
@@ -120,9 +122,12 @@ class Transactions(ABC):
         return statement.replace(HERE, f"and {shard_condition(held.fences if shards is None else shards, held.of)}")
 
     async def _write(self, work: Callable[[Database], T], *, hurry: bool = False, table: int | None = None) -> T:
-        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.
-        ``table`` is the one that it is about: if another process looks after it, it is left word in the same
-        transaction."""
+        """Run ``work`` in a transaction that writes, and return its result.
+
+        ``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.
+        ``table`` is the one that it is about: if another process serves it, a note is left for it in the same
+        transaction.
+        """
         if table is None or not isinstance(self._fence, ShardFences):
             return await self._written(work, hurry=hurry)
 
@@ -134,7 +139,7 @@ class Transactions(ABC):
         return await self._written(work_and_tell, hurry=hurry)
 
     def _word(self, db: Database, tables: Iterable[int]) -> None:
-        """Leave word of changes at those tables that other processes look after."""
+        """Leave a note of the change at those tables that other processes serve."""
         if isinstance(held := self._fence, ShardFences):
             for table in tables:
                 add_change_note(db, held, table)
@@ -145,7 +150,7 @@ class Transactions(ABC):
 
     @abstractmethod
     async def _read(self, work: Callable[[Database], T]) -> T:
-        """All statements see the same moment."""
+        """Read in one snapshot."""
 
     @abstractmethod
     async def _read_aside(self, work: Callable[[Database], T]) -> T:
@@ -164,7 +169,7 @@ class Transactions(ABC):
 
     @abstractmethod
     async def _efface(self, user: int | None) -> bool:
-        """See that nothing deleted is left in unused parts of files; whether any had to be rewritten."""
+        """Erase deleted data in unused parts of files; return whether any had to be rewritten."""
 
 
 def ownership_query(fence: Fence) -> str:
@@ -175,8 +180,10 @@ def ownership_query(fence: Fence) -> str:
 
 
 def check_ownership(found: Sequence[Sequence[Any]], fence: Fence) -> None:
-    """Raise ``NotOwner`` if the rows ``found`` there by ``asking`` are not what this owner has; of any of its shards,
-    for its process then ends as a whole."""
+    """Raise ``NotOwner`` if the rows ``found`` by :func:`ownership_query` are not what this owner has.
+
+    One lost shard is enough, for its process then ends as a whole.
+    """
     if isinstance(fence, ShardFences):
         there = {shard: number for number, shard, holder, *_ in found if holder == fence.holder}
         if there != fence.fences:
@@ -186,7 +193,7 @@ def check_ownership(found: Sequence[Sequence[Any]], fence: Fence) -> None:
 
 
 def add_change_note(db: Database, held: Fence | None, table: int) -> None:
-    """Something has been written about that table: if another process looks after it, it is to hear of that."""
+    """Leave a note for the process that serves that table, if it is another one."""
     if isinstance(held, ShardFences):
         db.execute(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
 

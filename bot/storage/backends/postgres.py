@@ -45,21 +45,21 @@ T = TypeVar("T")
 Connection = psycopg.Connection[Any]
 
 CONNECT_SECONDS = 5
-"""How long a server may take to answer."""
+"""Seconds in which a server has to answer."""
 IDLE_SECONDS = 8.0
 """After so long without a word in the middle of a transaction the server ends it: a process that was stopped there must
 not hold up the others. Shorter than the lease, so that the next owner waits for nothing."""
 GONE_SECONDS = 10.0
-"""How long the network may swallow what is sent until the connection counts as broken."""
+"""Seconds for which the network may lose what is sent until the connection counts as broken."""
 PATIENCE_SECONDS = 600.0
-"""How long a transaction waits while a table is rewritten."""
+"""Seconds for which a transaction waits while a table is rewritten."""
 _TRIES = 3
-"""How often a transaction is begun that the server has chosen to end because two waited for each other."""
+"""Number of tries of a transaction that the server has chosen to end because of a deadlock."""
 _LET_PASS_SECONDS = 0.05
 _PREPARED_AFTER = 3
 _PREPARED_MOST = 400
 _ROOM_SECONDS = 1.0
-"""How long rewriting a table waits for its turn: everybody who comes meanwhile waits behind it."""
+"""Seconds for which rewriting a table waits for its turn: every other transaction waits behind it."""
 _ROOM_TRIES = 20
 _GATHERED = "pg_catalog.pg_statistic"
 
@@ -113,7 +113,7 @@ def connect(address: str) -> Connection:
             ),
         )
     except (psycopg.Error, UnicodeError) as error:
-        # What was said may repeat parts of the address: a trace of errors that has it would tell them.
+        # The message may repeat parts of the address, and a traceback would show it.
         raise postgres_schema.connection_error(address, error) from None
     db.prepared_max = _PREPARED_MOST
     db.adapters.register_dumper(int, Int8Dumper)
@@ -132,7 +132,7 @@ def server_message(error: psycopg.Error) -> str:
 
 
 def _prepare(address: str) -> tuple[Connection, str]:
-    """See that all is there and up to date. Returns a connection, and the schema."""
+    """Prepare the schema and bring it up to date; return a connection, and the schema."""
     db = connect(address)
     try:
         schema = postgres_schema.prepare_schema(db, masked_url(address))
@@ -270,7 +270,7 @@ class PostgresTransactions(Transactions):
         return await self._writing(self._beating, work, hurry=True)
 
     async def _note_how_far(self) -> None:
-        """Do nothing: data lost by a server is not for us to notice."""
+        """Do nothing: loss of data on a server is not for us to detect."""
 
     async def _writing(self, line: _Line, work: Callable[[Database], T], hurry: bool) -> T:
         begin = f"{_WRITING}; {_IN_A_HURRY}" if hurry else _WRITING
@@ -281,10 +281,10 @@ class PostgresTransactions(Transactions):
             try:
                 return self._once(line, begin, work, fence)
             except raised.DeadlockDetected as error:
-                # It has not happened, and the other one has.
+                # This transaction was rolled back, and the other one committed.
                 if tries == _TRIES - 1:
                     raise PostgresFailed(server_message(error)) from error
-                # Let the other one take what this one held.
+                # The pause lets the other one take the locks that this one held.
                 time.sleep(_LET_PASS_SECONDS * (tries + 1))
             except psycopg.Error as error:
                 raise PostgresFailed(server_message(error)) from error
@@ -297,7 +297,7 @@ class PostgresTransactions(Transactions):
         except psycopg.OperationalError:
             if not line.is_broken():
                 raise
-            # Lost while nothing was going on, as when the server was started again.
+            # The connection was lost while idle, as when the server was restarted.
             db, number = self._begin(line, begin, fence)
         try:
             result = work(PostgresDatabase(db, line.schema))
@@ -317,7 +317,7 @@ class PostgresTransactions(Transactions):
         return result
 
     def _begin(self, line: _Line, begin: str, fence: Fence | None) -> tuple[Connection, str | None]:
-        """Begin, and see that this process is still the owner. One way to the server and back.
+        """Begin, and check that this process is still the owner, in one round trip to the server.
 
         Returns the transaction's number too, if it was asked for.
         """
@@ -390,7 +390,7 @@ def _write_afresh(address: str, tables: list[str]) -> None:
             _until_nobody_looks_back(db)
             for table in tables:
                 _write_one_afresh(db, table)
-                # What the server knows of the columns, for its plans, are values of theirs; in a table of its own.
+                # The planner's statistics hold values of the columns, in a table of their own.
                 db.execute(f'analyze "{table}"', prepare=False)
             _until_nobody_looks_back(db)
             _write_one_afresh(db, _GATHERED)
@@ -416,7 +416,7 @@ def _write_one_afresh(db: Connection, table: str) -> None:
             db.execute(f"vacuum full {table}", prepare=False)
             return
         except raised.LockNotAvailable:
-            # Somebody looks at it for long, as who makes a backup does. Let the others through before the next try.
+            # Another session reads it for long, such as a backup. The others go first before the next try.
             if tries == _ROOM_TRIES - 1:
                 raise
             time.sleep(_ROOM_SECONDS)

@@ -27,7 +27,7 @@ from bot.storage.repositories import Repositories
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""
 PATIENCE_MS = 600_000
-"""The same while the file is rewritten: that makes nothing fail."""
+"""Milliseconds for which a transaction waits while the file is rewritten: nothing fails by that."""
 
 _CHUNK = 1 << 20
 """Bytes searched at a time: searching holds up all else in this process for less than a millisecond."""
@@ -79,7 +79,7 @@ T = TypeVar("T")
 
 _WRITING = "begin immediate"
 _BUSY_AGAIN_SECONDS = 0.05
-"""How long each waits after one that was given up, until that process lets go."""
+"""Seconds for which each waits after one that was given up, until that process releases the lock."""
 
 
 @asynccontextmanager
@@ -189,7 +189,7 @@ class SqliteTransactions(Transactions):
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._held = False
-        """Whether another program has held the database for so long that a transaction was given up."""
+        """True if another program has held the database for so long that a transaction was given up."""
 
     async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
         return await self._transaction(_WRITING, work, hurry=hurry)
@@ -216,7 +216,7 @@ class SqliteTransactions(Transactions):
         return done
 
     async def _note_how_far(self) -> None:
-        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
+        # This runs in the connection's own thread, after the commit: the marker is never ahead of the database.
         await self._connection._execute(lambda: write_marker(self._connection._conn))  # type: ignore[no-untyped-call]
 
     async def _efface(self, user: int | None) -> bool:
@@ -224,7 +224,7 @@ class SqliteTransactions(Transactions):
         await self._outside("pragma wal_checkpoint(truncate)")
         left = user is None or await asyncio.to_thread(contains_id, path, user)
         if left:
-            # Meanwhile others wait for their turn to write instead of giving up.
+            # Other transactions wait for their turn to write instead of giving up.
             await self._outside(f"pragma busy_timeout = {PATIENCE_MS}")
             try:
                 await asyncio.to_thread(vacuum, path)
@@ -264,7 +264,7 @@ class SqliteTransactions(Transactions):
                     if begin == _WRITING:
                         instrumentation.metrics_hook.on_commit(perf_counter() - began)
                 if self._held and begin == _WRITING:
-                    # What only reads tells nothing of the lock.
+                    # A read says nothing about the lock.
                     self._held = False
                     db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
                 return result
@@ -275,7 +275,7 @@ class SqliteTransactions(Transactions):
                     db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
                 raise store_failure(error) from error
             finally:
-                # Where it has been closed there is nothing to be put right.
+                # A closed connection needs no reset.
                 with suppress(sqlite3.ProgrammingError):
                     if db.in_transaction:
                         db.execute("rollback")
@@ -305,7 +305,7 @@ class SqliteStore(SqliteTransactions, Repositories):
         try:
             return await super().is_owner()
         except StoreFailed:
-            # A file that cannot be read here is nothing that another could take.
+            # No other process can take a file that cannot be read here.
             return True
 
 

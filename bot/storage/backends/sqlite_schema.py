@@ -37,7 +37,7 @@ APPLICATION = int.from_bytes(b"Slee", "big")
 """``pragma application_id`` of our files; the first migration sets it."""
 
 CHECK_SECONDS = 3.0
-"""How long a start looks for damage at most."""
+"""Seconds for which a start checks for damage at most."""
 
 APPLICATION_OF = "select value from kept where name = 'application'"
 """Application that a database belongs to."""
@@ -46,8 +46,9 @@ FIRST_WITH_OWNERS = 9
 
 
 class Migration(Struct, frozen=True):
-    """A step to version ``number``; ``name`` is its file's. ``postgres`` is the same for PostgreSQL where ``dialect``
-    cannot make it of the other; empty where it can."""
+    """One migration to version ``number``; ``name`` is its file's. ``postgres`` is its SQL for PostgreSQL if that
+    cannot be derived from ``sql``; else empty.
+    """
 
     number: int
     name: str
@@ -90,7 +91,7 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
     except sqlite3.Error as error:
         raise CannotOpen(path, str(error)) from error
     try:
-        # Looked at before anything is set, so that a file that is refused stays as it is.
+        # The file is checked before anything is set, so that a refused one stays as it is.
         _recognise(db, path, steps)
         _check(db, path)
         if _version(db) >= FIRST_WITH_OWNERS:
@@ -117,7 +118,10 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
 
 
 def _make_file(path: Path) -> None:
-    """See that the file is there and can be written; a new one is its owner's alone (it holds the dice to come)."""
+    """Make the file if it is missing, and check that it can be written.
+
+    A new one is readable by its owner alone, since it holds the dice to come.
+    """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -126,7 +130,7 @@ def _make_file(path: Path) -> None:
 
 
 def _recognise(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
-    # One statement sees one moment, also while another process applies the first migration.
+    # One statement reads one snapshot, also while another process applies the first migration.
     application, version, objects = db.execute(
         "select application_id, user_version, (select count(*) from sqlite_master)"
         " from pragma_application_id, pragma_user_version"
@@ -140,7 +144,7 @@ def _recognise(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -
 def _check(db: sqlite3.Connection, path: Path) -> None:
     """Look through the file, for a while: a large one is looked through in part."""
     give_up = time.monotonic() + CHECK_SECONDS
-    # A row that breaks a rule is no damage.
+    # A row that violates a constraint is no damage.
     db.execute("pragma ignore_check_constraints = on")
     db.set_progress_handler(lambda: int(time.monotonic() > give_up), 10_000)
     try:
@@ -172,12 +176,12 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
     # Each commit is on the disk before it returns.
     db.execute("pragma synchronous = full")
     db.execute("pragma temp_store = memory")
-    # What is deleted is overwritten.
+    # Deleted data is overwritten.
     db.execute("pragma secure_delete = on")
 
 
 def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
-    """Nothing is changed under the hands of a bot that knows the database as it was."""
+    """Raise ``DatabaseInUse`` if a bot is running with the database, which must not be migrated then."""
     if FIRST_WITH_OWNERS <= _version(db) < len(steps) and active_owner(db, time.time()):
         raise DatabaseInUse(path)
 

@@ -46,7 +46,7 @@ _STAMP = "%Y%m%dT%H%M%SZ"
 _LEFT_BEHIND = 3600.0
 """Seconds after which a half-made copy is taken to be a dead process's."""
 _UNSEEN_TABLES = 1000
-"""How many numbers of tables are left out where the old database cannot tell which it has given out."""
+"""Number of table ids that are skipped if the old database cannot tell which it has given out."""
 
 
 class BackupFile(Struct, frozen=True):
@@ -123,7 +123,7 @@ def back_up(path: Path, folder: Path, *, now: float) -> BackupFile:
             try:
                 with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
                     db.backup(copy)
-                    # One file that needs no other beside it, wherever it is taken.
+                    # The journal mode makes it one file that needs no other beside it.
                     copy.execute("pragma journal_mode = delete")
                     _must_be_sound(copy, path)
                 _write_digest(final, _digest(partial))
@@ -161,11 +161,11 @@ def remove_old_backups(folder: Path, keep: int, newest: BackupFile | None = None
 
 
 def inspect_database(path: Path, *, now: float, seconds: float | None = None) -> DatabaseInfo:
-    """Look through a database or a backup, and change nothing. ``seconds``: for so long at most.
+    """Inspect a database or a backup, and change nothing. ``seconds``: for so long at most.
 
     Raises:
-        NotADatabase, DatabaseDamaged, NewerDatabase, CannotOpen: as their texts say. ``DatabaseDamaged`` is also for
-            what is not as its digest says.
+        NotADatabase, DatabaseDamaged, NewerDatabase, CannotOpen: as their texts say. A backup that differs from its
+            digest is damaged, too.
     """
     try:
         _compare_digest(path)
@@ -192,13 +192,13 @@ def belongs_to(path: Path) -> str:
 
 
 def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = False) -> RestoreResult:
-    """Have the database ``path`` be as it is in ``backup``, brought up to date; the old one is kept beside it.
+    """Replace the contents of the database ``path`` by ``backup``, brought up to date; the old one is kept beside it.
 
-    First the backup is looked through, copied and brought up to date; then the database changes in one transaction, or
-    not at all. ``stopped`` says that no bot is at work; it counts only where the database is too damaged to tell.
+    First the backup is checked, copied and brought up to date; then the database changes in one transaction, or
+    not at all. ``stopped`` is that no bot is running; it counts only if the database is too damaged to tell.
 
     Raises:
-        DatabaseBusy: a bot is at work with the database.
+        DatabaseBusy: a bot is running with the database.
         CannotRestore, CannotOpen, NotADatabase, DatabaseDamaged, NewerDatabase, MigrationFailed, StoreFailed: as their
             texts say. The database is as it was.
     """
@@ -208,7 +208,7 @@ def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = Fals
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         old = sum(file.stat().st_size for file in database_files(path))
-        # The copy that is brought up to date, the log of the transaction, and the old database.
+        # Room for the upgraded copy, the log of the transaction, and the old database.
         _must_have_room(path.parent, 2 * before.size + old, lambda why: CannotRestore(backup, f"is sound, but {why}"))
         _tidy(path.parent, f".{path.name}-*.restoring*")
         with _ready(backup, path) as new:
@@ -283,7 +283,10 @@ def _exchange(new: sqlite3.Connection, path: Path, backup: Path, now: float, sto
 
 @contextmanager
 def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_Owner, Callable[[], None]]]:
-    """Be the owner meanwhile, so that no bot begins. Yields who was, and what to call to make sure of it again."""
+    """Hold the lease inside the context, so that no bot begins.
+
+    Yields the former owner, and a function that checks the lease again.
+    """
     me = process_name()
     began = time.monotonic()
     db.execute("begin immediate")
@@ -306,7 +309,7 @@ def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_O
     try:
         yield owner or _Owner(0, "", None), renew
     finally:
-        # If it went well, what is there now has no such owner.
+        # After a success the database has no such owner.
         if owner:
             with suppress(sqlite3.Error):
                 db.execute("update owner set holder = '', beat = ? where id = 1 and holder = ?", (owner.beat, me))
@@ -331,15 +334,15 @@ def _keep(db: sqlite3.Connection, kept: Path, owner: _Owner) -> None:
 def _transfer(new: sqlite3.Connection, path: Path, fence: int, highest: int | None) -> None:
     """Write the new one over the database in one transaction. ``fence`` is the highest number that an owner had, and
     ``highest`` that of a table (None: nobody knows)."""
-    # A sleeping owner of the old one must not own this one by having the same number.
+    # A suspended owner of the old one must not own this one by having the same number.
     new.execute("update owner set fence = max(fence, ?) + 1, holder = '', wanted = '' where id = 1", (fence,))
     there = _highest(new)
     if highest is None:
         highest = there + _UNSEEN_TABLES
     if highest > there:
-        # Tables that were opened since have left buttons in channels. The next table must not answer to them.
+        # Tables opened since the backup have left buttons in channels. The next table must not answer to them.
         new.execute(_CLOSED_TABLE, {"1": highest})
-    # What it says of the old one would keep the next start from an older one, which is wanted now.
+    # The old marker would keep the next start from an older database, which is wanted now.
     progress_marker.marker_path(path.resolve()).unlink(missing_ok=True)
     with closing(open_database(path) if not path.exists() else _plain(path)) as db:
         new.backup(db)
@@ -364,7 +367,7 @@ _CLOSED_TABLE = """
 def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with path.open("rb"):
-        # Says what is wrong with the file in the system's words, where SQLite has one sentence for everything.
+        # This raises the system's own error; SQLite has one sentence for everything.
         pass
     with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)) as db:
         yield db
@@ -380,9 +383,9 @@ def _recognise(db: sqlite3.Connection, path: Path) -> int:
 
 
 def _must_be_sound(db: sqlite3.Connection, path: Path, *, seconds: float | None = None) -> bool:
-    """Look through all of it, or for some seconds. Returns whether that was all."""
+    """Check all of it, or for some seconds; return whether that was all."""
     give_up = None if seconds is None else time.monotonic() + seconds
-    # A row that breaks a rule is no damage.
+    # A row that violates a constraint is no damage.
     db.execute("pragma ignore_check_constraints = on")
     if give_up is not None:
         db.set_progress_handler(lambda: int(time.monotonic() > give_up), 10_000)

@@ -1,5 +1,6 @@
-"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it. Where a
-host shares Discord's shards among several processes, each shard has an owner of its own
+"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it.
+
+If a host shares Discord's shards among several processes, each shard has an owner of its own
 (``bot.storage.ops.shard_leases``).
 
 The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
@@ -31,13 +32,13 @@ BEAT = 2.0
 OPENINGS, RISEN = "openings", "risen"
 """Under what is kept which interactions opened a table, and by which those sat down who have got up again."""
 _MOST = 100
-"""How many of each are kept."""
+"""Number of each that are kept."""
 LEASE = 10.0
 """Seconds without a sign of life after which a process is taken to be dead."""
 
 
 Living = Callable[[str, float | None, float], bool]
-"""Whether that holder is at work, by their last sign of life and by what time it is here."""
+"""Returns whether that holder is alive, by their last heartbeat and by the time here."""
 
 
 class LeaseAcquired(Struct, frozen=True):
@@ -77,11 +78,11 @@ class LeaseInterface(Protocol):
         ...
 
     async def heartbeat(self, now: float) -> HeartbeatResult:
-        """Give a sign of life. A power cut may undo it.
+        """Send a heartbeat. A power cut may undo it.
 
-        Where there was none for longer than the lease, nobody could do anything meanwhile, or the machine's clock was
-        set: deadlines, and when the clock has to ring, move by that time. If it is set forward and back again, they are
-        as they were.
+        If there was none for longer than the lease, nobody could do anything meanwhile, or the machine's clock was set:
+        deadlines, and the times of the scheduler, move by that time. If the clock is set forward and back again, they
+        are as they were.
 
         Raises:
             NotOwner: another process has taken over.
@@ -100,7 +101,7 @@ class LeaseInterface(Protocol):
         ...
 
     async def release(self, heard: Sequence[int], *, now: float) -> None:
-        """Be the owner no more; ``heard`` are the interactions that were answered in the last seconds.
+        """Release the lease; ``heard`` are the interactions that were answered in the last seconds.
 
         Raises:
             NotOwner: another process has taken over already.
@@ -117,7 +118,7 @@ class LeaseInterface(Protocol):
 
 
 class LeaseRepository(Transactions):
-    """A ``LeaseInterface`` over transactions."""
+    """:class:`LeaseInterface` over transactions."""
 
     async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
         """Implement :meth:`LeaseInterface.acquire`."""
@@ -129,7 +130,7 @@ class LeaseRepository(Transactions):
                 return None
             among = [db.select_for_update(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
             if any(lives(other, seen, now) for other, seen in among):
-                # They share what this one would have for itself.
+                # Other processes share what this one would have for itself.
                 return None
             db.execute(_DISMISS)
             beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
@@ -168,10 +169,10 @@ class LeaseRepository(Transactions):
 
     async def release(self, heard: Sequence[int], *, now: float) -> None:
         """Implement :meth:`LeaseInterface.release`."""
-        # The number goes up here too: whatever this process still tries to write is refused.
+        # The fencing number goes up here too: whatever this process still tries to write is refused.
 
         def work(db: Database) -> None:
-            # What other transactions of this process have begun is done before.
+            # The lock waits until other transactions of this process are done.
             db.select_for_update(OWNER)
             db.execute(_HAND_OVER, to_json(list(heard)), now)
 
@@ -212,14 +213,16 @@ def shift_deadlines_after_outage(db: Database, away: float, now: float, here: st
 
     An outage of two heartbeats or less changes nothing.
     """
-    # A pulse or two is no outage.
+    # A missed heartbeat or two are no outage.
     if away > 2 * BEAT:
         shift_deadlines(db, away, now, here)
 
 
 def downtime_seconds(before: float | None, now: float) -> float:
-    """For how many seconds time has stood still for an owner whose last sign of life was ``before``: none, unless it
-    was longer ago than the lease, or is to come."""
+    """Return the seconds for which an owner was down whose last heartbeat was ``before``.
+
+    None, unless it was longer ago than the lease, or is to come.
+    """
     gone = 0.0 if before is None else now - before
     return gone if abs(gone) > LEASE else 0.0
 
@@ -261,7 +264,7 @@ def is_owner_alive(holder: str, beat: float | None, now: float) -> bool:
     if not number.isdecimal() or not place or place != _place():
         return True
     if int(number) == os.getpid():
-        # The number has been given out again, or it is a test: then only silence tells.
+        # The process id is in use again, or it is a test: then only silence tells.
         return True
     try:
         os.kill(int(number), 0)
@@ -329,7 +332,7 @@ _LAST_BEAT = "select beat from owner where id = 1"
 
 _BEATS = "select beat from shards where holder = $1"
 
-# Tables first, as whoever changes one takes it before its seats.
+# Tables come first, as every transaction locks a table before its seats.
 _MOVING = (
     """
     update tables set wake = wake + $1, paused = paused + $1,

@@ -1,11 +1,11 @@
-"""Several processes at one database, each the bot on some of Discord's shards, and the tables between them.
+"""Shard leases: several processes at one database, each the bot on some of Discord's shards, and notes between them.
 
 Each shard has a lease like that of a bot that is alone (``bot.storage.ops.lease``): a holder, its heartbeat, and a
 fencing number. A process that has lost one of its leases writes nothing any more, about any table.
 
-What people do at a table any process may write, for a click in direct messages reaches another than the table's own:
-the store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
-looks several times a second, paints and whispers and lets the clock run.
+Players' actions at a table may be written by any process, for a click in direct messages reaches another than the
+table's own: the store's rules decide whose action counts. In the same transaction it leaves a note, and the table's own
+process, which looks several times a second, edits the board, sends direct messages and sets the timers.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ class ShardLeaseInterface(Protocol):
 
     @property
     def owns_all_shards(self) -> bool:
-        """Return whether this process looks after all tables."""
+        """True if this process serves all tables."""
         ...
 
     @property
     def shards(self) -> tuple[int, ...]:
-        """The shards that this process looks after, in order; none if it is alone."""
+        """The shards that this process serves, in order; none if it is alone."""
         ...
 
     def owns_guild(self, guild: int) -> bool:
-        """Return whether this process looks after the tables of that guild."""
+        """Return whether this process serves the tables of that guild."""
         ...
 
     async def acquire_shards(
@@ -78,13 +78,13 @@ class ShardLeaseInterface(Protocol):
         """Acquire shards besides those that this process owns: all ``named`` ones, or at most ``most`` free ones.
 
         Returns None if that cannot be: another process owns one of those, or all, or the whole database. From
-        then on every write is checked. ``living`` is as for ``acquire``.
+        then on every write is checked. ``living`` is as for :meth:`LeaseInterface.acquire`.
 
         Deadlines in those shards, and the times when tables there have to be checked, move by the time in
         which no process was at work.
 
         Raises:
-            ShardCountMismatch: others are at work who divide the guilds among another number of shards.
+            ShardCountMismatch: other processes divide the guilds among another number of shards.
         """
         ...
 
@@ -97,12 +97,14 @@ class ShardLeaseInterface(Protocol):
         ...
 
     async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
-        """In how many seconds a shard of that kind may start, which then is that process's turn: starts of a kind are
-        at least ``every`` so many seconds apart."""
+        """Reserve the next start of a shard of that kind; return the seconds until then.
+
+        Starts of a kind are at least ``every`` so many seconds apart.
+        """
         ...
 
     async def add_note(self, table: int) -> None:
-        """Have the process that looks after that table look at it; nothing happens where that is this one."""
+        """Leave a note about that table for the process that serves it; do nothing if that is this one."""
         ...
 
     async def change_notes(self) -> Sequence[TableChangedNote]:
@@ -119,7 +121,7 @@ class ShardLeaseInterface(Protocol):
 
 
 class ShardLeaseRepository(LeaseRepository):
-    """A ``ShardLeaseInterface`` over transactions."""
+    """:class:`ShardLeaseInterface` over transactions."""
 
     @property
     def shards(self) -> tuple[int, ...]:
@@ -148,7 +150,7 @@ class ShardLeaseRepository(LeaseRepository):
             if rows and rows[0][1] != of:
                 if busy:
                     raise ShardCountMismatch(of, rows[0][1])
-                # Nobody is at work, so they can be divided anew.
+                # No process is running, so the shards can be divided anew.
                 last = _latest([last, *(row[4] for row in rows)])
                 db.execute(_NO_SHARDS)
             if not rows or rows[0][1] != of:
@@ -161,14 +163,14 @@ class ShardLeaseRepository(LeaseRepository):
             if not taken or set(named) - mine - {row[0] for row in taken}:
                 return None
             if alone and alone != holder:
-                # Should it wake up, it is the bot no more.
+                # A suspended single owner is fenced off.
                 db.execute(_DISMISS_ALONE)
             away, heard = 0.0, set[int]()
             for shard, _, _, _, beat, answered in taken:
                 begun = _latest([beat, last])
                 gone = 0.0 if begun is None else max(0.0, now - begun)
                 shift_deadlines_after_outage(db, gone, now, f"and {shard_condition([shard], of)}")
-                # What transactions of the one before have begun is done before, or is refused.
+                # The lock waits until transactions of the former owner are done; later ones are refused.
                 db.select_for_update(SHARD, shard)
                 db.execute(_OWN, shard, holder, now)
                 away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))

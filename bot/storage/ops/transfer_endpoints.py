@@ -1,4 +1,4 @@
-"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``transfer_postgres.py``."""
+"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``transfer_postgres``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TransferEndpoint(ABC):
 
     @abstractmethod
     def set_highest_id(self, given: Mapping[str, int]) -> None:
-        """From now on numbers higher than those are given out."""
+        """Make generated numbers continue above those."""
 
 
 @contextmanager
@@ -133,7 +133,7 @@ class SqliteTransferEndpoint(TransferEndpoint):
 
     def set_highest_id(self, given: Mapping[str, int]) -> None:
         """Implement :meth:`TransferEndpoint.set_highest_id`."""
-        # Where numbers may be used again, SQLite goes by those that are there.
+        # For tables that may use numbers again, SQLite takes the largest one.
         lasting = {
             name for (name,) in self._db.execute("select name from sqlite_master where sql like '%autoincrement%'")
         }

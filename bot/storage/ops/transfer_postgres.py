@@ -25,12 +25,15 @@ NEW = ("owner", "rating_model")
 
 
 class PostgresServerInfo(Struct, frozen=True):
-    """What a server says of our database: its own version, the version of the schema (0: there is none yet), the size
-    in bytes, how many tables (of the game) there are and who is at work (empty: nobody); the milliseconds of a way
-    there and back, whether our role may do everything on the server, whether the way is encrypted or within the
-    machine, and whether what was committed is on the disk. ``shards`` are those that its processes share, with who
-    looks after each (empty: nobody); ``foreign`` is a table that belongs to another role (empty: all are ours);
-    ``application`` is the one that it belongs to (empty: it is not known)."""
+    """Facts about our database on a PostgreSQL server.
+
+    They are the server's version, the version of the schema (0: there is none yet), the size in bytes, how many tables
+    (of the game) there are and the holder of the lease (empty: none); the milliseconds of a round trip, whether our
+    role may do everything on the server, whether the connection is encrypted or within the machine, and whether what
+    was committed is on the disk. ``shards`` are those that its processes share, with the holder of each (empty: none);
+    ``foreign`` is a table that belongs to another role (empty: all are ours); ``application`` is the one that the
+    database belongs to (empty: it is not known).
+    """
 
     server: str
     version: int
@@ -47,7 +50,7 @@ class PostgresServerInfo(Struct, frozen=True):
 
 
 def inspect_postgres(address: str, *, now: float, thorough: bool = False) -> PostgresServerInfo:
-    """Look at the database, try what a start does, and change nothing. ``thorough``: read all rows.
+    """Inspect the database, try what a start does, and change nothing. ``thorough``: read all rows.
 
     Raises:
         StoreError: it cannot be reached or read, or belongs to somebody else.
@@ -74,7 +77,7 @@ def inspect_postgres(address: str, *, now: float, thorough: bool = False) -> Pos
             foreign = postgres_schema.foreign(db) if version else ""
             owner = db.execute(APPLICATION_OF).fetchone() if version >= FIRST_WITH_OWNERS else None
             if not holder:
-                # As many as a bot has open for a moment.
+                # A bot has two connections open for a moment.
                 with connect(address), connect(address):
                     pass
         except psycopg.Error as error:
@@ -117,7 +120,7 @@ def postgres_target(address: str, now: float) -> Iterator[TransferEndpoint]:
             schema = postgres_schema.prepare_schema(db, masked_url(address))
             with db.transaction():
                 end = PostgresTransferEndpoint(db, schema)
-                # Nobody begins meanwhile.
+                # No process can begin meanwhile.
                 for table in end.columns():
                     db.execute(sql.SQL("lock table {} in exclusive mode").format(sql.Identifier(table)))
                 if _holder(db, now):

@@ -76,7 +76,7 @@ class AvailabilityInterface(Protocol):
 
 
 class AvailabilityRepository(Transactions):
-    """An ``AvailabilityInterface`` over transactions."""
+    """:class:`AvailabilityInterface` over transactions."""
 
     async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
         """Implement :meth:`AvailabilityInterface.set_quiet`."""
@@ -90,8 +90,8 @@ class AvailabilityRepository(Transactions):
                 changed = row[1]
                 if now - changed >= SECOND_THOUGHTS:
                     raise RateExceeded(changed + BETWEEN)
-            # When they last changed them is kept for a day also where nothing else is: or taking them back would be a
-            # way round that.
+            # The time of the change is kept for a day even if nothing else is: otherwise taking hours back would evade
+            # the limit.
             self._word(
                 db, _while_resting(db, user, now, lambda: db.execute(_SET_REST, user, quiet_hours_json(quiet), changed))
             )
@@ -172,7 +172,7 @@ def is_live_clock(clock: int, bank: int) -> bool:
 
 
 def quarter_bounds(at: float) -> tuple[float, float]:
-    """From when until when the quarter of that moment is, by UTC."""
+    """Return the beginning and the end of the quarter of that moment, by UTC."""
     day = datetime.fromtimestamp(at, UTC)
     first = day.month - (day.month - 1) % 3
     begins = datetime(day.year, first, 1, tzinfo=UTC)
@@ -209,8 +209,10 @@ def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any
 
 
 def _moving(db: Database, resting: str, whose: int, now: float, change: Callable[[], Any]) -> None:
-    """Change when people rest, and have their deadlines leave as much waking time as before. The clock looks after the
-    tables where that moves one."""
+    """Change when people are available, and move their deadlines so that they keep as much available time.
+
+    The scheduler checks the tables where that moves one.
+    """
     db.lock_rows(*(row[0] for row in db.rows(resting, whose)))
     before: dict[tuple[int, int], tuple[Availability, float]] = {
         (table, seat): (availability_of(*told), deadline)
@@ -227,7 +229,7 @@ def _moving(db: Database, resting: str, whose: int, now: float, change: Callable
 
 
 def _longest(before: Sequence[tuple[float, float]], now: float, until: float) -> float:
-    """Until when an absence that begins now may last, at most ``until``."""
+    """Return the time until which an absence that begins now may last, at most ``until``."""
     begins, ends = quarter_bounds(now)
     while begins < until:
         used = sum(_within(begins, ends, one, other) for one, other in before)
@@ -288,7 +290,7 @@ _RUNNING = f"""
     where seats.deadline is not null and seats.level is null and seats.open = 1
 """
 
-# By the tables that are open: all of them are few beside all that have been.
+# The query starts from open tables, which are few beside all that have been.
 _ALL_RESTING = f"""
     select {_RUNNING} and seats.table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
 """

@@ -19,17 +19,17 @@ from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.user_prefs import is_blocked_at
 
 Repeats = Literal["", "weekly", "fortnightly", "monthly"]
-"""How often it comes again: never, each week, every other week, or on the same weekday of each month."""
+"""Ways to repeat: never, each week, every other week, or on the same weekday of each month."""
 
 Outcome = Literal["", "opened", "off", "nobody", "missed"]
 """Still to come; its table has been opened; it was called off; nobody had said yes; or nobody could open a table then:
 the bot was away, or the channel was busy."""
 
 Wish = Literal["in", "remind", "interested", "uninterested"]
-"""What somebody presses: *I'm in*, *Remind me* (each takes itself back), or *Interested* at the event of the server."""
+"""Buttons of a game night: *I'm in*, *Remind me* (each takes itself back), or *Interested* at the scheduled event."""
 
 MOST_OF_ONE, MOST_IN_SERVER = 5, 25
-"""So many evenings still to come may have one host in a server, and so many a server."""
+"""Most game nights still to come of one host in a guild, and of a guild."""
 KEPT = 30 * 86_400.0
 """Seconds for which an evening that is over is kept."""
 
@@ -158,11 +158,12 @@ class GameNightInterface(Protocol):
         ...
 
     async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
-        """Note what has changed of an evening (fields of ``Evening``, but for its guests), and when to look after it
-        next; never again (None): then its guests are forgotten.
+        """Store changed fields of a game night (not its guests), and the time of its next check.
+
+        After the last check (None) its guests are forgotten.
 
         Raises:
-            GameNightOver: ``starts`` is among it, but it is over; or there is none.
+            GameNightOver: ``starts`` is among the changes, but it is over; or there is none.
         """
         ...
 
@@ -194,7 +195,7 @@ class GameNightInterface(Protocol):
 
 
 class GameNightRepository(Transactions):
-    """A ``GameNightInterface`` over transactions."""
+    """:class:`GameNightInterface` over transactions."""
 
     async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         """Implement :meth:`GameNightInterface.create_game_night`."""
@@ -350,7 +351,7 @@ def rsvp_after_press(game_night: GameNight, before: Attendee | None, guest: Atte
     elif remind == 2:
         remind = 0
     latest = max(guest.latest, 0 if before is None else before.latest)
-    # Those known only from the event have no names here.
+    # Guests known only from the event have no names here.
     name = guest.name or ("" if before is None else before.name)
     locale = guest.locale or ("" if before is None else before.locale)
     return Attendee(guest.user, name, locale, joined, place, remind, latest)
@@ -365,7 +366,7 @@ def _to_come(db: Database, number: int) -> GameNight:
 
 
 def _keep(db: Database, number: int, guest: Attendee) -> None:
-    # A press that takes back all is kept as well: delivered once more, it would count again.
+    # A press that takes everything back is stored as well: delivered twice, it would count again.
     values = (guest.name, guest.locale, guest.joined, guest.place, guest.remind, guest.latest)
     if guest.place is None and not guest.remind and not guest.latest:
         db.execute(_NO_GUEST, number, guest.user)
@@ -396,7 +397,7 @@ def _evening(db: Database, number: int) -> GameNight | None:
 
 
 _FIELDS = GameNight.__struct_fields__[:-1]
-"""In the order of the columns below."""
+"""Fields in the order of the columns below."""
 _FLAGS = ("threaded", "shown", "reminded", "told", "waiting")
 
 _COLUMNS = {
@@ -463,7 +464,7 @@ _EVENTS = """
     select id, guild_id, event_id from evenings where outcome = '' and event_id is not null /* here */ order by id
 """
 
-# Who is in is shown; who wants to be reminded is not. Should the answer not come to it, it is painted at the next look.
+# The message shows who is in, and not who wants to be reminded. If the answer does not edit it, the next check does.
 _TOUCH = "update evenings set shown = 0, wake = 0 where id = $1"
 
 _END = """

@@ -66,7 +66,7 @@ class GuildSettingsInterface(Protocol):
 
 
 class GuildSettingsRepository(Transactions):
-    """A ``GuildSettingsInterface`` over transactions."""
+    """:class:`GuildSettingsInterface` over transactions."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Implement :meth:`GuildSettingsInterface.guild_settings`."""
@@ -102,7 +102,7 @@ class GuildSettingsRepository(Transactions):
         there = set(guilds)
 
         def work(db: Database) -> bool:
-            # Where other processes look after servers, each sees those of its own shards only.
+            # If other processes serve guilds, each sees those of its own shards only.
             for guild, gone in ((guild, gone) for guild, gone in db.rows(_KNOWN) if self.owns_guild(guild)):
                 if gone is None and guild not in there:
                     db.execute(_GONE, guild, now)

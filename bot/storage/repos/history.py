@@ -62,7 +62,7 @@ class ArchiveInterface(Protocol):
 
 
 class ArchiveRepository(Transactions):
-    """An ``ArchiveInterface`` over transactions."""
+    """:class:`ArchiveInterface` over transactions."""
 
     async def past_games(
         self,
@@ -130,7 +130,7 @@ _PLACES = """
 
 
 LONGEST_CHAIN = 200
-"""So many rematches are looked back on at most."""
+"""Most rematches that are followed back."""
 
 
 class SeriesGame(Struct, frozen=True):
@@ -170,7 +170,7 @@ class ShareCardInterface(Protocol):
 
 
 class ShareCardRepository(Transactions):
-    """A ``ShareCardInterface`` over transactions."""
+    """:class:`ShareCardInterface` over transactions."""
 
     async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
         """Implement :meth:`ShareCardInterface.tables_without_card`."""

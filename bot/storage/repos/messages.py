@@ -76,7 +76,7 @@ class MessageInterface(Protocol):
         ...
 
     async def mark_outdated(self, table: int) -> None:
-        """Note that the table's message may not show the present, so that the next start looks after it.
+        """Note that the table's message may not show the present, so that the next start edits it.
 
         Raises:
             UnknownTable: there is none of that number.
@@ -86,10 +86,11 @@ class MessageInterface(Protocol):
     async def set_direct_message(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
     ) -> None:
-        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; never goes back either.
+        """Note that the direct message to ``seat`` shows what they know after ``number`` actions; never goes back
+        either.
 
         ``message`` None: there is none and none is owed (their direct messages are closed). Seats of a lobby are
-        places in ``Stored.seats`` and move when somebody rises: there, and wherever they might, say ``user`` too.
+        places in ``TableRow.seats`` and move when a player leaves: there, and wherever they might, pass ``user`` too.
 
         Raises:
             NotSeated: nobody has that seat, or not ``user``.
@@ -109,7 +110,7 @@ class MessageInterface(Protocol):
 
 
 class MessageRepository(Transactions):
-    """A ``MessageInterface`` over transactions."""
+    """:class:`MessageInterface` over transactions."""
 
     async def set_board_message(
         self,
@@ -215,7 +216,7 @@ class ClosingNotice(Struct, frozen=True):
 
 
 class ClosingNoticeInterface(Protocol):
-    """Farewells. Nobody's id is in them: who had themselves forgotten meanwhile is owed none."""
+    """Closing notices. They hold no user's id: a player who had their data deleted meanwhile is owed none."""
 
     async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
         """Store that those seats are owed the sentence, unless they are owed one already."""
@@ -231,7 +232,7 @@ class ClosingNoticeInterface(Protocol):
 
 
 class ClosingNoticeRepository(Transactions):
-    """A ``ClosingNoticeInterface`` over transactions."""
+    """:class:`ClosingNoticeInterface` over transactions."""
 
     async def add_closing_notices(self, table: int, seats: Collection[Seat], sentence: str) -> None:
         """Implement :meth:`ClosingNoticeInterface.add_closing_notices`."""

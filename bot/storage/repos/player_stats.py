@@ -176,7 +176,7 @@ def week_of(time: float) -> int:
 
 
 class PlayerStatsRepository(Transactions):
-    """A ``PlayerStatsInterface`` over transactions."""
+    """:class:`PlayerStatsInterface` over transactions."""
 
     async def next_uncounted(self) -> int | None:
         """Implement :meth:`PlayerStatsInterface.next_uncounted`."""

@@ -49,7 +49,7 @@ class PremoveInterface(Protocol):
 
 
 class PremoveRepository(Transactions):
-    """A ``PremoveInterface`` over transactions."""
+    """:class:`PremoveInterface` over transactions."""
 
     async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
         """Implement :meth:`PremoveInterface.set_premove`."""

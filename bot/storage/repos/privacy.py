@@ -45,8 +45,9 @@ class PrivacyInterface(Protocol):
         ...
 
     async def pending_repaints(self) -> Sequence[tuple[int, int]]:
-        """Finished tables whose message is to be painted again, the newest first, and how often it has been tried in
-        vain."""
+        """Return the finished tables whose message is to be edited again, the newest first, with the number of
+        failed tries.
+        """
         ...
 
     async def finish_repaint(self, table: int, *, done: bool) -> None:
@@ -79,7 +80,7 @@ class PrivacyInterface(Protocol):
 
 
 class PrivacyRepository(Transactions):
-    """A ``PrivacyInterface`` over transactions."""
+    """:class:`PrivacyInterface` over transactions."""
 
     async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """Implement :meth:`PrivacyInterface.export_rows`."""
@@ -104,7 +105,7 @@ class PrivacyRepository(Transactions):
                     changed.add(table)
             hash_blocks(db, user)
             record_secret_viewer(db, user)
-            # A digest is made of names too: who knows all the rest could try out which.
+            # A digest depends on names, too: anybody who knows the rest could guess the name.
             db.execute(_FORGET_DIGESTS, user)
             db.execute(_RETRACT_WHISPERS, user)
             db.execute(_RETRACT_NUDGES, user)
@@ -130,7 +131,7 @@ class PrivacyRepository(Transactions):
 
     async def erase_traces(self, user: int | None) -> bool:
         """Implement :meth:`PrivacyInterface.erase_traces`."""
-        # What was deleted before this sweep began; another deletion during it owes one of its own.
+        # Only deletions before this sweep count; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
         rewritten = await self._efface(user)
         await self._write(lambda db: db.execute(_SWEPT, last))
@@ -168,7 +169,7 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     owners: dict[str, list[str]] = {}
     for column in theirs:
         owners.setdefault(column.table, []).append(column.match_condition)
-    # Of tables, also those at which the person sits.
+    # Of tables, also those at which the user sits.
     owners["tables"].append(f"id in (select table_id from seats where {USER} = $1)")
     paths = {column.path for column in theirs}
     known: dict[str, list[dict[str, object]]] = {}
@@ -178,7 +179,7 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
             f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)}) order by 1, 2", user
         )
         known[table] = [
-            # Where the person is not the host, another is.
+            # If the user is not the host, another is.
             {
                 name: _told(value)
                 for name, value in zip(names, row, strict=True)

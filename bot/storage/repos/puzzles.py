@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.storage.backends.base import Database, Transactions
 
 _LONGEST_STREAK = 400
-"""So many days in a row are counted."""
+"""Most days in a row that are counted."""
 
 
 class PuzzleAnswer(Struct, frozen=True):
@@ -65,7 +65,7 @@ class PuzzleInterface(Protocol):
 
 
 class PuzzleRepository(Transactions):
-    """A ``PuzzleInterface`` over transactions."""
+    """:class:`PuzzleInterface` over transactions."""
 
     async def puzzle(self, day: int) -> str | None:
         """Implement :meth:`PuzzleInterface.puzzle`."""

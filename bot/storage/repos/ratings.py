@@ -24,14 +24,14 @@ from bot.storage.backends.base import Database, Transactions, to_json
 from bot.storage.ops.lease import KEEP, KEPT
 
 _AT_ONCE = 1000
-"""How many tables are read at a time when all are worked out again."""
+"""Number of tables that are read at a time when all are counted again."""
 
 AT_START = 1000
-"""So many tables at most are worked out again before the bot connects, in about a second: no other process waits for
-the database for long. Where there are more, they are worked out while it is at work."""
+"""Most tables that are counted again before the bot connects, in about a second: no other process waits for the
+database for long. If there are more, they are counted while it runs."""
 
 _STEP_TABLES, _STEP_ROWS = 20, 500
-"""How many tables are worked out, and how many ratings stored, in one of those steps: some hundredths of a second."""
+"""Number of tables counted, and of ratings stored, in one of those steps: some hundredths of a second."""
 
 _UPDATING = "ratings"
 """Under which name it is kept which process works all ratings out again, so that it is one at a time. Forgetting
@@ -112,7 +112,7 @@ class RatingInterface(Protocol):
 
 
 class RatingRepository(Transactions):
-    """A ``RatingInterface`` over transactions."""
+    """:class:`RatingInterface` over transactions."""
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
         """Implement :meth:`RatingInterface.ratings`."""
@@ -149,7 +149,7 @@ class RatingRepository(Transactions):
         return await self._write(work)
 
     async def update_ratings(self, update: RatingUpdate) -> bool:
-        """See ``RatingInterface.update_ratings``."""
+        """Implement :meth:`RatingInterface.update_ratings`."""
 
         def work(db: Database) -> bool:
             db.advisory_lock("endings")
@@ -214,14 +214,14 @@ def soon_up_to_date(db: Database) -> bool:
 
 
 def rebuild_if_outdated(db: Database) -> None:
-    """Rebuild all ratings unless they are up to date, as another process may have seen to meanwhile."""
+    """Rebuild all ratings unless they are up to date; another process may have done so meanwhile."""
     db.advisory_lock("endings")
     if soon_up_to_date(db):
         rebuild_ratings(db)
 
 
 def begin_update_anew(db: Database) -> None:
-    """Have a process that is working out all ratings again begin from the start."""
+    """Restart a running update of all ratings, in whichever process, from the beginning."""
     db.execute(_DROP, _UPDATING)
 
 
@@ -235,7 +235,7 @@ class RatingUpdate:
 
     def __init__(self) -> None:
         self.stored = True
-        """Whether the last step has been; if not, what is here is ahead of what is there."""
+        """True if the last step has been stored; if not, what is here is ahead of what is there."""
         self._mark = token_hex(8)
         self._begin()
 
@@ -257,7 +257,7 @@ class RatingUpdate:
         last = db.row(_LAST)[0] or 0
         for ended, rated, met in count.take(db, min(last, count.last + _STEP_TABLES)):
             for user in ended.people():
-                # The old model may have rated others than this one does.
+                # The old model may have rated other players than this one does.
                 db.execute(_FORGET_POINT, user, ended.guild, ended.game, ended.ending)
             db.executemany(_REMEMBER, _remembered(ended.ending, rated))
             if self._rows is not None:
@@ -299,7 +299,7 @@ class _Count:
         self.last = 0
         """The number of the last table that has been looked at."""
         self.tables = 0
-        """How many of them counted."""
+        """Number of tables that counted."""
 
     def take(
         self, db: Database, to: int
@@ -319,7 +319,9 @@ class _Count:
         self.last = max(self.last, to)
 
     def rows(self) -> Iterator[tuple[str, tuple[object, ...]]]:
-        """The rows of all that there is when it begins, as they are once they are asked for, with their statements."""
+        """Yield the rows of everything counted at the start, with their statements; each row is made when it is
+        asked for.
+        """
         for scope in list(self.held):
             for user in list(self.held[scope]):
                 for row in _current({scope: {user: self.held[scope][user]}}):

@@ -45,7 +45,7 @@ class ResultInterface(Protocol):
 
 
 class ResultRepository(Transactions):
-    """A ``ResultInterface`` over transactions."""
+    """:class:`ResultInterface` over transactions."""
 
     async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """Implement :meth:`ResultInterface.game_tallies`."""
@@ -183,7 +183,7 @@ class LeaderboardInterface(Protocol):
 
 
 class LeaderboardRepository(Transactions):
-    """A ``LeaderboardInterface`` over transactions."""
+    """:class:`LeaderboardInterface` over transactions."""
 
     async def leaderboard_page(
         self,

@@ -27,8 +27,7 @@ from bot.storage.repos.privacy import RETRACT
 from bot.storage.repos.user_prefs import is_blocked_at
 
 RELIEVE = "!relieve"
-"""In the log of a table: from here on it is somebody else who sits there. No game has an action that begins like
-this."""
+"""Entry in a table's log: from here on another player sits there. No game has an action that begins like this."""
 
 
 class Substitution(Struct, frozen=True):
@@ -67,7 +66,7 @@ class SubstitutionInterface(Protocol):
         ...
 
     async def check_substitution(self, table: int, user: int) -> None:
-        """Nothing, if that person may take over a seat there.
+        """Check that the user may take over a seat there.
 
         Raises:
             AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
@@ -79,21 +78,21 @@ class SubstitutionInterface(Protocol):
     ) -> None:
         """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
 
-        All that was the former holder's goes with them: their direct message and their reminder become retractions,
-        what they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If
-        they were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
-        table's clock has yet to begin. The heir's direct message is owed.
+        All that was the former holder's goes with them: their direct message and their reminder become pending
+        deletions, what they offered, planned or have asked the others is forgotten, and so is an open vote about that
+        seat. If they were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now,
+        and the table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:
             DeliveredTwice, ActionConflict, NotSeated, AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
-                ``ActionConflict``: the table is not being played, or ``n`` is not next. ``NotSeated``: somebody else
+                ``ActionConflict``: the table is not being played, or ``n`` is not next. ``NotSeated``: another player
                 than ``former`` sits there.
         """
         ...
 
 
 class SubstitutionRepository(Transactions):
-    """A ``SubstitutionInterface`` over transactions."""
+    """:class:`SubstitutionInterface` over transactions."""
 
     async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
         """Implement :meth:`SubstitutionInterface.offer_seat`."""
@@ -119,7 +118,7 @@ class SubstitutionRepository(Transactions):
 
     async def check_substitution(self, table: int, user: int) -> None:
         """Implement :meth:`SubstitutionInterface.check_substitution`."""
-        # Writes, for the key of the hashes may have to be drawn.
+        # This writes, for the key of the hashes may have to be drawn.
         await self._write(lambda db: _must_fit(db, table, user))
 
     async def substitute(
@@ -189,7 +188,7 @@ _RELIEFS = "select position, user_id, name, n from reliefs where table_id = $1 o
 
 _HAS_LEFT = "select 1 from reliefs where table_id = $1 and user_id = $2"
 
-# The messages to them: what only they may know, and what reminds them, which may be in the table's channel.
+# Their messages: the secrets, and the reminders, which may be in the table's channel.
 _LEFT_WITH = """
     select dm_channel, dm_message from seats
     where table_id = $1 and user_id = $2 and dm_channel is not null and dm_message is not null

@@ -33,10 +33,10 @@ class TableNoticeInterface(Protocol):
 
 
 class TableNoticeRepository(Transactions):
-    """A ``TableNoticeInterface`` over transactions."""
+    """:class:`TableNoticeInterface` over transactions."""
 
     async def note_notice(self, table: int, notice: TableNotice) -> None:
-        """See ``TableNoticeInterface.note_notice``."""
+        """Implement :meth:`TableNoticeInterface.note_notice`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -48,7 +48,7 @@ class TableNoticeRepository(Transactions):
         await self._write(work, table=table)
 
     async def retract_notices(self, table: int, messages: Collection[int]) -> None:
-        """See ``TableNoticeInterface.retract_notices``."""
+        """Implement :meth:`TableNoticeInterface.retract_notices`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
@@ -60,12 +60,12 @@ class TableNoticeRepository(Transactions):
 
 
 def notices_at(db: Database, table: int) -> tuple[TableNotice, ...]:
-    """The table's notices, the oldest first."""
+    """Return the table's notices, the oldest first."""
     return tuple(TableNotice(*row) for row in db.rows(_NOTICES, table))
 
 
 def retract_all_notices(db: Database, table: int) -> None:
-    """All notices of the table become retractions."""
+    """Turn all notices of the table into pending deletions."""
     for notice in notices_at(db, table):
         _retract(db, table, notice)
 

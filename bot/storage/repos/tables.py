@@ -61,7 +61,7 @@ T = TypeVar("T")
 LOBBY = 86_400.0
 """Seconds after which an open table that nobody starts is closed; they begin anew when somebody sits down."""
 _FIRST = 1_420_070_400.0
-"""When Discord's ids begin, in seconds since 1970."""
+"""The time at which Discord's ids begin, in seconds since 1970."""
 
 
 def snowflake_time(id: int) -> float:
@@ -175,7 +175,7 @@ class TableRepository(Transactions):
                 raise NotSeated(table, f"user {user}")
             position, channel, message, joined = row
             if interaction is not None and interaction < joined:
-                # What was deleted comes back with this.
+                # The user has sat down again since, so this press was delivered a second time.
                 raise DeliveredTwice(interaction)
             db.execute(sql.MOVE_UP, table, position)
             db.execute(sql.BEHIND, table)

@@ -13,12 +13,12 @@ from bot.storage.errors import RateExceeded
 from bot.storage.personal_data import purpose_hash
 
 How = Literal["turn", "half", "daily", "message", "never"]
-"""How somebody is reminded. ``turn``: called in the channel when it is their turn and they have been away for a while.
+"""Kinds of reminders. ``turn``: mentioned in the channel when it is their turn and they have been away for a while.
 ``half``: only when half of their time is over. ``daily``: once a day, at an hour of their zone. ``message``: like
 ``turn``, by direct message. ``never``: not at all."""
 
 USUAL: How = "half"
-"""How people are reminded who have said nothing."""
+"""The kind of reminders for users who have set none."""
 
 
 MORNING = 9
@@ -38,7 +38,7 @@ class ReminderPrefs(Struct, frozen=True):
 
 
 ENOUGH = 3
-"""In how many turns of theirs a game is explained to somebody who is new to it."""
+"""Number of a newcomer's turns in which a game is explained."""
 
 
 class UserPrefsInterface(Protocol):
@@ -68,19 +68,19 @@ class UserPrefsInterface(Protocol):
         ...
 
     async def count_hint(self, user: int, game: str) -> None:
-        """They have had it explained in one more turn."""
+        """Count one more turn with a hint for the user in that game."""
         ...
 
     async def stop_hints(self, user: int) -> None:
-        """They want no hints in any game."""
+        """Switch hints off for the user in all games."""
         ...
 
     async def block(self, user: int, other: int) -> bool:
-        """``other`` can no longer sit down where ``user`` is the host or sits. False: it was so already."""
+        """Block ``other`` from tables where ``user`` is the host or sits; return False if it was so already."""
         ...
 
     async def unblock(self, user: int, other: int) -> bool:
-        """Take it back. False: it was not so."""
+        """Delete the block; return False if there was none."""
         ...
 
     async def blocked(self, user: int) -> Sequence[int]:
@@ -93,7 +93,7 @@ class UserPrefsInterface(Protocol):
 
 
 class UserPrefsRepository(Transactions):
-    """A ``UserPrefsInterface`` over transactions."""
+    """:class:`UserPrefsInterface` over transactions."""
 
     async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
         """Implement :meth:`UserPrefsInterface.set_reminders`."""
@@ -102,7 +102,7 @@ class UserPrefsRepository(Transactions):
 
         def work(db: Database) -> None:
             db.execute(_SET_REMINDERS, user, USUAL if daily else how, when, zone if daily else "")
-            # What everybody has need not be known of anybody.
+            # The default is not stored for any user.
             db.execute(_FORGET_REMINDERS, user, USUAL)
 
         await self._write(work)
@@ -141,7 +141,7 @@ class UserPrefsRepository(Transactions):
 
     async def count_hint(self, user: int, game: str) -> None:
         """Implement :meth:`UserPrefsInterface.count_hint`."""
-        # One that a power cut undoes is explained once more.
+        # A hint that a power cut undoes is shown once more.
         await self._write(lambda db: db.execute(_COUNT_HINT, user, game), hurry=True)
 
     async def stop_hints(self, user: int) -> None:
@@ -152,7 +152,7 @@ class UserPrefsRepository(Transactions):
         """Implement :meth:`UserPrefsInterface.block`."""
 
         def work(db: Database) -> bool:
-            # Somebody who was forgotten and has come back: from now on as anybody else.
+            # A deleted user who has come back is treated as any other from now on.
             before = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
             return bool(db.execute(_BLOCK, user, other)) and not before
 
@@ -272,7 +272,7 @@ _LEAP_YEAR = 2000
 
 
 CHANGES = 2
-"""How often a birthday can be changed within a year; the first time it is told is no change."""
+"""Number of times that a birthday can be changed within a year; setting it first is no change."""
 YEAR = 365 * 86_400.0
 
 
@@ -298,7 +298,7 @@ class UserInterface(Protocol):
 
 
 class UserRepository(Transactions):
-    """A ``UserInterface`` over transactions."""
+    """:class:`UserInterface` over transactions."""
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         """Implement :meth:`UserInterface.set_birthday`."""

@@ -12,9 +12,9 @@ from bot.storage.errors import NoVote, VoteTaken
 from bot.storage.repos.substitutions import Substitute
 
 What = Literal["end", "draw", "remove", "pause", "relieve"]
-"""What is asked. ``end``: whether to end the game without a result. ``draw``: whether to call it a draw. ``remove``:
-whether to take somebody who is away out of the game. ``pause``: whether to let it stand still.
-``relieve``: whether to give the seat of somebody who is away to the one who asks."""
+"""Topics of a vote. ``end``: to end the game without a result. ``draw``: to call it a draw. ``remove``: to take an
+absent player out of the game. ``pause``: to pause it. ``relieve``: to give an absent player's seat to the one who
+asks."""
 
 VoteState = Literal["open", "passed", "refused"]
 
@@ -86,7 +86,7 @@ class VoteInterface(Protocol):
 
 
 class VoteRepository(Transactions):
-    """A ``VoteInterface`` over transactions."""
+    """:class:`VoteInterface` over transactions."""
 
     async def open_vote(
         self,

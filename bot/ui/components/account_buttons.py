@@ -39,7 +39,7 @@ class AccountButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], templat
 
 
 Verb = Literal["b", "f", "m", "s", "h"]
-"""Which button it is: back, forward, my place, the switch between those with a place and the newcomers, or show it
+"""The button of the page: back, forward, my place, the switch between those with a place and the newcomers, or show it
 here. Two buttons of one message may ask for the same page, and their ids must differ."""
 
 
@@ -64,7 +64,9 @@ class LeaderboardButton(
         r":(?P<kind>[rn])(?P<page>[0-9]{1,7})"
     ),
 ):
-    """Another part of a leaderboard: ``l:<verb>:<here or everywhere>:<game>:<period>:<ranked or newcomers><page>``."""
+    """Button to another part of a leaderboard: ``l:<verb>:<here or everywhere>:<game>:<period>:<ranked or
+    newcomers><page>``.
+    """
 
     def __init__(self, verb: Verb, asked: LeaderboardQuery, label: str = "", *, disabled: bool = False) -> None:
         self.verb = verb

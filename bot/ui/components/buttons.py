@@ -50,7 +50,7 @@ class PersistentComponent(ABC):
     """Base class of all our buttons and selects: it hands a press on, and decides nothing itself."""
 
     alone: ClassVar[bool] = False
-    """Whether what comes of it is for the person who pressed alone, who then sees that it is being made."""
+    """True if the answer is only for the user who pressed, who then sees "thinking…"."""
 
     @property
     @abstractmethod
@@ -196,7 +196,7 @@ class OptionSelect(
 class RulesPageButton(
     PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>[a-z0-9_]{1,60}):(?P<page>[0-9]{1,3})"
 ):
-    """Another page of a game's rules: ``r:<game>:<page>``."""
+    """Button to another page of a game's rules: ``r:<game>:<page>``."""
 
     def __init__(self, game: str, page: int, label: str = "", *, disabled: bool = False) -> None:
         self.game = game

@@ -18,7 +18,7 @@ from bot.i18n.bundles import babel_locale
 from renderers.text_layout import shorter
 
 _MONTH_FIRST = ("en-US", "ja")
-"""Where 3/4 is in March."""
+"""Locales in which 3/4 is in March."""
 _MEANINGS: dict[str, Meaning] = {
     "today": (("day", 0),),
     "tomorrow": (("day", 1),),
@@ -64,7 +64,7 @@ _PARTS_OF_DAY = ("morning", "noon", "afternoon", "evening", "night")
 
 @lru_cache(64)
 def date_words(locale: str) -> DateWords:
-    """The words of a date in that language; and in English, where they mean nothing else in it."""
+    """Return the words of a date in that language, and English ones that mean nothing else in it."""
     phrases = dict(_phrases(DEFAULT))
     if localizer(locale).locale != DEFAULT:
         phrases |= _phrases(locale)
@@ -119,10 +119,10 @@ def parse_typed_date(typed: str, at: float, zone_name: str | None, locale: str) 
 
 
 def parse_typed_time(typed: str, speak: Localizer) -> int:
-    """The minute of the day that somebody has typed, where nothing else is asked for.
+    """Return the minute of the day that a user has typed into a field for a time alone.
 
     Raises:
-        UserError: it is none; it says why, and what to do.
+        UserError: it is none; the text has the reason, and what to do.
     """
     try:
         return parse_time(typed, date_words(speak.locale))
@@ -135,10 +135,10 @@ def parse_typed_time(typed: str, speak: Localizer) -> int:
 
 
 def parse_typed_day(typed: str, today: date, locale: str) -> date:
-    """The day to come that somebody has typed, where nothing else is asked for.
+    """Return the day to come that a user has typed into a field for a day alone.
 
     Raises:
-        UserError: it is none; it says why, and what to do.
+        UserError: it is none; the text has the reason, and what to do.
     """
     speak = localizer(locale)
     try:
@@ -165,7 +165,7 @@ def suggest_dates(typed: str, at: float, zone_name: str | None, locale: str) -> 
     for name in (zone_name,) if zone_name else _zones(locale):
         try:
             there = parse_date(typed, at, name, date_words(locale))
-            # What is typed is sent as it is, where nothing is missing in it: «in 2 hours» is from then on.
+            # The typed text is sent as it is if nothing is missing in it: «in 2 hours» counts from then on.
             complete = zone_name is not None or _needs_no_zone(typed, at, locale)
             found.append(
                 (
@@ -195,19 +195,21 @@ def _zones(locale: str) -> list[str]:
 
 
 def date_in_words(at: float, zone_name: str, locale: str) -> str:
-    """A time there in words: «Friday, December 4, 2026 at 19:30 (Europe/Berlin)», in the order of that language."""
+    """Return a time there in words, in the order of that language: «Friday, December 4, 2026 at 19:30
+    (Europe/Berlin)».
+    """
     there = datetime.fromtimestamp(at, zone_info(zone_name))
     return localizer(locale)("date-suggestion", date=date_and_time(there, locale), zone=_unmistakable(there, zone_name))
 
 
 def date_as_typed(at: float, zone_name: str) -> str:
-    """A time there as it is read again in every language: «2026-12-04 19:30 Europe/Berlin»."""
+    """Return a time there in a form that is parsed in every language: «2026-12-04 19:30 Europe/Berlin»."""
     there = datetime.fromtimestamp(at, zone_info(zone_name))
     return f"{there:%Y-%m-%d %H:%M} {_unmistakable(there, zone_name)}"
 
 
 def _unmistakable(there: datetime, zone_name: str) -> str:
-    """The zone; where clocks show that time twice in it, how far it is from UTC then."""
+    """Return the zone, or its offset from UTC then if clocks show that time twice."""
     ahead, other = there.utcoffset(), there.replace(fold=1 - there.fold).utcoffset()
     if ahead is None or ahead == other:
         return zone_name
@@ -216,7 +218,7 @@ def _unmistakable(there: datetime, zone_name: str) -> str:
 
 
 def time_choices(refused: InvalidDate, speak: Localizer) -> str:
-    """The times of day that may be meant."""
+    """Return the times of day that may be meant."""
     utc = zone_info("UTC")
     return speak.format_list([f"{datetime.fromtimestamp(one, utc):%H:%M}" for one in refused.choices])
 

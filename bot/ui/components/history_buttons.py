@@ -50,7 +50,7 @@ class ReplayPosition(Struct, frozen=True):
     way: Way = "picture"
 
     def to_id(self) -> str:
-        """For an id."""
+        """Return the position for an id."""
         return f"{self.table}:{self.step}:{'r' if self.seat is None else self.seat}:{self.way[0]}"
 
     @classmethod
@@ -87,7 +87,7 @@ class HistoryButton(
 
     @classmethod
     def replay(cls, table: int, label: str) -> Self:
-        """Look at the game step by step, privately."""
+        """Return the button that shows the game step by step in an ephemeral message."""
         return cls("o", str(table), label)
 
     @classmethod
@@ -107,12 +107,12 @@ class HistoryButton(
 
     @classmethod
     def to_position(cls, spot: ReplayPosition, key: str, label: str, *, disabled: bool = False) -> Self:
-        """Another spot; ``key`` tells buttons apart that lead to the same one."""
+        """Return the button to another position; ``key`` tells buttons apart that lead to the same one."""
         return cls("g", f"{spot.to_id()}:{key}", label, disabled=disabled)
 
     @classmethod
     def to_page(cls, user: int, game: str | None, edge: str, table: int, label: str, *, disabled: bool = False) -> Self:
-        """Return the button for another page of a user's games: those ``before`` or ``after`` a table."""
+        """Return the button for another page of a user's games: its ``edge`` is ``before`` or ``after`` a table."""
         return cls("p", f"{user}:{game or ''}:{edge}:{table}", label, disabled=disabled)
 
     @property
@@ -180,8 +180,10 @@ class ReviewButton(
     ui.DynamicItem[ui.Button[Any]],
     template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share(?::[0-9]{1,2})?)",
 ):
-    """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share:<page>``; buttons that are older than pages to
-    share are ``v:<table>:share`` and share the first."""
+    """Button of a review: ``v:<table>:<page>`` with the page from 1, or ``v:<table>:share:<page>``.
+
+    Buttons that are older than pages to share are ``v:<table>:share`` and share the first.
+    """
 
     alone = True
 
@@ -208,7 +210,7 @@ class ReviewButton(
 class ExplainButton(
     PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>[0-9]{1,18}):(?P<seat>[0-9]{1,2})"
 ):
-    """``i:<table>:<seat>``: what the computer in that seat has to say."""
+    """Button for a computer's explanations: ``i:<table>:<seat>``."""
 
     alone = True
 
@@ -233,8 +235,10 @@ class ExplainButton(
 
 
 def explainable_seats(session: TableSession) -> list[Seat]:
-    """The seats of those who can say why: computers of ours, regulars first, at a game that has reasons. What made
-    somebody's program choose nobody here knows."""
+    """Return the seats that can explain their moves: computers of ours, regulars first, at a game that has reasons.
+
+    Nobody here knows why a host's program chose as it did.
+    """
     if session.stored.status != "over" or not reasons.reason_keys(session.game.name):
         return []
     found = [

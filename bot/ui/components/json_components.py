@@ -1,7 +1,7 @@
 """The parts of a running game's message, in the very JSON that Discord gets.
 
-discord.py's objects for these (a view, containers, rows, items in items) cost more than all else about a board's words:
-each press makes thirty of them, to be turned into this and thrown away. Messages that are not painted at every press
+discord.py's objects for these (a view, containers, rows, items in items) cost more than all else about a board's text:
+each press makes thirty of them, to be turned into this and thrown away. Messages that are not edited at every press
 are made with them.
 
 Colours of the messages, taken from the boards.
@@ -41,7 +41,7 @@ class RawLayoutView(ui.LayoutView):
     """
 
     def __init__(self, components: list[Part]) -> None:
-        # Deliberately without what every view gets for being waited for: a future, an id of random bytes, a timer.
+        # Skip the base class: a future, random bytes and a timer are only for views that are waited for.
         self._built = components
 
     def __repr__(self) -> str:
@@ -64,7 +64,7 @@ class RawLayoutView(ui.LayoutView):
         return True
 
     def stop(self) -> None:
-        """Nothing: it has never begun."""
+        """Do nothing: the view has never been started."""
 
 
 def container(parts: Sequence[Part], colour: int) -> Part:

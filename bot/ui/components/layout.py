@@ -67,8 +67,8 @@ class OutgoingMessage(Struct, frozen=True):
     files: tuple[discord.File, ...] = ()
 
     def __post_init__(self) -> None:
-        # A press finds its way by its id alone. discord.py would keep the view of every message, and for a private one
-        # a timer too, unless it is over before it is sent.
+        # A press is routed by its id alone. discord.py would keep the view of every message, and for an ephemeral one a
+        # timer too, unless it is stopped before it is sent.
         self.view.stop()
 
 
@@ -88,7 +88,7 @@ class TextLayout(Struct, frozen=True):
     after: Sequence[json_components.Part]
     colour: int
     unseen: str
-    """What stands in place of a picture that could not be drawn."""
+    """The text in place of a picture that could not be drawn."""
 
     def with_picture(self, picture: BoardImage | None) -> OutgoingMessage:
         """Return the message with that picture, or with a sentence if it could not be drawn."""
@@ -252,8 +252,10 @@ def form_result(
 def more_menu(
     session: TableSession, seat: Seat | None, words: Localizer, undo: UndoOffer | None = None, plan: str = ""
 ) -> OutgoingMessage:
-    """What is behind the three dots, for the person who asked: what can be done; once the game is over, all that can be
-    looked at. ``plan`` is what the button says that leads to their plan."""
+    """Build the ephemeral menu behind the three dots: the user's actions, or after the game all that they can look at.
+
+    ``plan`` is the label of the button to their plan.
+    """
     title = words("more-title", table=str(session.id))
     if session.stored.status == "over":
         return private_question(
@@ -306,7 +308,7 @@ def more_menu(
 
 
 def fair(session: TableSession, words: Localizer) -> TableButton:
-    """The button that shows what the dice are bound by."""
+    """Return the button that shows the commitment to the dice."""
     return button(session, table_sections.FAIR, words("button-fair"))
 
 
@@ -346,7 +348,7 @@ def boxed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
 
 
 def listing(title: str, lines: Sequence[str]) -> list[OutgoingMessage]:
-    """A title and lines below it, in as many messages as they take."""
+    """Build a title and lines below it, in as many messages as they take."""
     room, pages = _LONGEST_TEXT - len(f"### {title}\n"), list[list[str]]()
     for line in (cut_text(line, room) for line in lines):
         if not pages or sum(len(other) + 1 for other in pages[-1]) + len(line) > room:

@@ -23,10 +23,10 @@ _FENCED = re.compile(r"```\n(.*?)\n```", re.DOTALL)
 
 
 class FormModal(ui.Modal):
-    """A form on its way to a person. What they send is handled by its id alone, so this object is soon forgotten."""
+    """A form to be sent to a user. A submission is handled by its id alone, so this object is soon forgotten."""
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Nothing: the client's ``on_interaction`` takes it."""
+        """Do nothing: the client's ``on_interaction`` handles it."""
 
 
 def build_modal(form: GameForm, table: int, turn: int, key: str) -> FormModal:

@@ -57,16 +57,16 @@ class RetryButton(
 
 
 def retry_message(text: str, retry: Retry, speak: Localizer) -> OutgoingMessage:
-    """Why it was refused, what was typed, and the way back to its form."""
+    """Build the answer to a refused text: the reason, the typed text, and a button back to its form."""
     typed = [(key, label, value) for key, label, value in retry.typed if value.strip()]
     lines = [text]
     for _, label, value in typed:
-        # A fence within the text would end it.
+        # A code fence within the text would end it.
         spelled = value.strip().replace("`", "\u02cb")
         lines.append(f"{small_print(label)}\n```\n{spelled}\n```" if label else f"```\n{spelled}\n```")
     keys = tuple(key for key, _, _ in typed)
     if not keys:
         return private_question(text)
     button = RetryButton(retry.form, keys, retry.rest, speak("button-retry"))
-    # What does not fit into an id is typed once more by hand, from what is shown.
+    # Text that does not fit into an id has to be typed again, from what is shown.
     return private_question("\n".join(lines), *([button] if button.fits else []))

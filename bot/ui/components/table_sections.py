@@ -90,7 +90,7 @@ def substitution_section(session: TableSession, at: float) -> list[ui.Item[Any]]
 
 
 def offer_seat_buttons(session: TableSession, seat: Seat, speak: Localizer, at: float) -> TableButton:
-    """For the person who sits there: to offer their seat, or to keep it after all."""
+    """Return the seated player's button: to offer their seat, or to keep it after all."""
     if seat in offered_seats(session, at):
         return TableButton(session.id, session.action_count, "@keep", speak("button-keep-seat"))
     return TableButton(session.id, session.action_count, "@hand-over", speak("button-hand-over"))
@@ -107,9 +107,9 @@ def request_seat_buttons(session: TableSession, speak: Localizer, at: float) -> 
 
 
 Copy = Literal["same", "gone", "other", "untold"]
-"""Whether the bot's own copy of a finished game is ``same`` as the one whose digest was told at its end; not any more,
-because somebody has been forgotten since (``gone``); ``other`` for no reason that there should be; or none was told
-(``untold``: it ended before there were digests)."""
+"""The state of the bot's own copy of a finished game: the ``same`` as the one whose digest was told at its end; not
+any more, because a player has been deleted since (``gone``); ``other`` for no reason that there should be; or none
+was told (``untold``: it ended before there were digests)."""
 
 
 FAIR = "@fair"
@@ -117,13 +117,15 @@ FAIR = "@fair"
 
 
 def dice_proof(session: TableSession, seat: Seat | None, speak: Localizer) -> str:
-    """The commitment and, from the start on, the salt, with that seat's own part of it, in small print. It stands
-    behind :data:`FAIR` alone."""
+    """Return the commitment and, from the start on, the salt, with that seat's own part of it, in small print.
+
+    Only :data:`FAIR` shows it.
+    """
     told = [speak("proof-commitment", commitment=session.commitment)]
     if session.stored.salt:
         told.append(speak("proof-salt", salt=session.stored.salt))
         if seat is not None and not any(relief.seat == seat for relief in session.stored.reliefs):
-            # Who has taken over a seat has given nothing to the salt.
+            # A substitute has given nothing to the salt.
             told.append(own_salt_part(session, seat, speak))
     elif seat is not None and session.stored.seats[seat].luck:
         told.append(speak("proof-luck", luck=session.stored.seats[seat].luck))

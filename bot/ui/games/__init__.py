@@ -38,18 +38,18 @@ __all__ = [
 ]
 
 IN_A_ROW = 5
-"""How many buttons fit in a row."""
+"""Number of buttons that fit in a row."""
 IN_A_LIST = 25
-"""How many choices fit in a list."""
+"""Number of choices that fit in a list."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class ActionOption(Struct, frozen=True):
-    """Something to press or pick: the action it takes, what it says, and how it stands out.
+    """An action to press or pick: the action it takes, its label, and how it stands out.
 
-    An action ``?key`` opens the form of that key instead. ``more`` is a second line in a list.
-    ``meant`` is what the press was said to come to, such as its price, where that may change without the action's name
+    An action ``?key`` opens the modal of that key instead. ``more`` is a second line in a list.
+    ``meant`` is the promised outcome of the press, such as its price, if that may change without the action's name
     changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only. ``emoji`` is
     the key of one of the bot's own, such as ``die_3`` or ``seat_0`` (``renderers.emojis``), shown before the label.
     """
@@ -109,16 +109,16 @@ class GameUI(ABC):
     """
 
     secrets: ClassVar[bool] = False
-    """Whether players have something only they may see: then there is a direct message for each."""
+    """True if players have secrets: then there is a direct message for each."""
     peeks: ClassVar[bool] = False
-    """Whether there is a Peek: always with secrets, and where a seat's own board shows more than the room's."""
+    """True if there is a Peek: always with secrets, and if a seat's own board shows more than the room's."""
     emoji: ClassVar[str]
     """The one that stands before the game's title."""
     example: ClassVar[str]
     """A short game as a record in JSON, for the pictures in the rules."""
     pictures: ClassVar[Sequence[tuple[int, Seat | None]]]
-    """For each page of the rules what it shows of the example: after how many actions, and whose card instead of the
-    board."""
+    """The example's picture on each page of the rules: the number of actions, and the seat whose card is shown instead
+    of the board."""
 
     @abstractmethod
     def prompt(self, view: Any, names: Sequence[str], words: Localizer) -> str:
@@ -183,7 +183,7 @@ def has_panel(game: str) -> bool:
 
 @cache
 def load(game: str) -> GameUI:
-    """The panel of that game.
+    """Return the panel of that game.
 
     Raises:
         TypeError: its module has no ``UI`` (a mistake in the game).
@@ -195,17 +195,17 @@ def load(game: str) -> GameUI:
 
 
 def playable_games() -> tuple[str, ...]:
-    """Their names, in alphabetical order."""
+    """Return the names of playable games, in alphabetical order."""
     return tuple(name for name in games.names() if _complete(name))
 
 
 def game_titles(locale: str) -> dict[str, str]:
-    """Their names, each with its title in that language."""
+    """Return the names of playable games, each with its title in that language."""
     return {name: localizer(locale, name)("title") for name in playable_games()}
 
 
 def described(locale: str) -> dict[str, str]:
-    """Their names, each with its title in that language, for how many players it is and how many minutes it takes."""
+    """Return the names of playable games, each with title, numbers of players and minutes in that language."""
     return {name: _choice(name, title, locale) for name, title in game_titles(locale).items()}
 
 
@@ -235,8 +235,11 @@ def _choice(name: str, title: str, locale: str) -> str:
 
 @cache
 def _minutes(name: str) -> str:
-    """How many minutes half of that game's tables take at most, from the quickest number of players to the slowest;
-    ``none`` if it has not been measured."""
+    """Return the minutes that half of that game's tables take at most, from the quickest number of players to the
+    slowest.
+
+    ``none`` if it has not been measured.
+    """
     known = load_forecasts(name)
     rows = [known.row(count, {}) for count in games.load(name).seats] if known is not None else []
     times = [max(1, round(row.minutes[1])) for row in rows if row is not None]

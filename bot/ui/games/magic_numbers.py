@@ -71,7 +71,7 @@ class MagicNumbersUI(GameUI):
         return words(f"hint-{effect}", face=view.face, after=after, target=view.options.target)
 
     def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Everybody's card, in the order of the ranking."""
+        """Return all players' cards, in the order of the ranking."""
         if view.ranking is None:
             return ""
         lines = []

@@ -31,16 +31,16 @@ LONGEST = 100
 _NAME = 24
 """Characters of a name in one."""
 _COVERS = 2
-"""So many squares that give cover are named."""
+"""Number of squares with cover that are named."""
 KINDS: Sequence[Kind] = ("swing", "throw")
 
 
 def square_notes(
     view: View, seat: Seat, squares: Iterable[str], names: Sequence[str], words: Localizer
 ) -> dict[str, str]:
-    """Each square with what it would be good for, were ``seat`` there: what is on a list to choose from."""
+    """Return each square with its use for ``seat``, as a list of choices shows it."""
     found: dict[str, str] = {}
-    # A player who takes a place, or has a move and then an attack, wants to know whom they could hit.
+    # A player who takes a place, or has a move and then an attack, needs to know whom they could hit.
     armed = view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1
     for square in squares:
         good = list(_pillow_notes(view, seat, square, words))
@@ -158,7 +158,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
 
 def _told(odds: AttackOdds, name: str, words: Localizer) -> str:
     covered = "-cover" if odds.penalty else ""
-    # A button has 80 characters: the odds are not to be lost behind a long name.
+    # A button has 80 characters: a long name must not push the odds out.
     short = shorter(name, 30)
     return words(
         f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=words.format_items(odds.by[:3])
@@ -328,7 +328,7 @@ def _room_form(view: View, words: Localizer, before: str) -> GameForm:
     size = SIZES[view.options.size]
     drawn, _, objects = before.removeprefix("room ").partition(" fragile ")
     if not before:
-        # Something to change is easier on a phone than an empty sheet.
+        # On a phone it is easier to change a text than to write one.
         ready = ready_rooms(view)[0]
         drawn, objects = ready.room, " ".join(ready.fragile)
     fields = [FormField("rows", words("form-room-rows"), drawn.replace("/", "\n"), paragraph=True)]

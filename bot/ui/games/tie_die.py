@@ -118,6 +118,9 @@ UI = TieDieUI()
 
 
 def _who(seats: Sequence[Seat], most: int, names: Sequence[str], words: Localizer) -> dict[str, object]:
-    """The players who may press a button: how many and who; none where all of ``most`` may, and those are several."""
+    """Return the count and names of the players who may press a button.
+
+    Nothing is named if all of several players may.
+    """
     told = [] if len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
     return {"count": len(told), "who": words.format_items(told)}

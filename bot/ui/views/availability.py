@@ -33,20 +33,20 @@ from bot.ui.components.modals import FormModal, submitted_values
 from renderers.text_layout import shorter
 
 _BETWEEN = re.compile(r"[\s,;&+/、，・]+")
-"""What may stand between days."""
+"""Separators between days."""
 _ID = "q:0"
 _OWN = "q:1"
 _VACATION = "q:2"
 _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
 _SHOWN = 25
-"""As many suggestions as Discord shows."""
+"""Number of suggestions that Discord shows."""
 _FAR = timedelta(days=1000)
 """Further ahead no vacation is looked for."""
 _AHEAD = (1, 3, 7, 10, 14, 21)
 """Days ahead that are suggested for a vacation."""
 FIELDS = ("zone", "from", "to", "off")
-"""What is asked for, in the form's order."""
+"""The fields, in the form's order."""
 _FORMS = {_ID: "server", _OWN: "own", _VACATION: "vacation"}
 _LONGEST = 80
 
@@ -97,7 +97,7 @@ def _days(typed: str, speak: Localizer) -> tuple[int, ...]:
             text = text.replace(f" {weekend} ", " ")
             found |= {5, 6}
     names = [_plain(speak(f"weekday-{day}")) for day in range(7)]
-    # What is shown of these days may be given back as it is: «Saturday and Sunday».
+    # The shown text of these days can be typed again: «Saturday and Sunday».
     idle = {*_plain(speak.format_list(["0", "0"])).split()} - {"0"}
     for part in text.split():
         if part not in idle:
@@ -172,13 +172,13 @@ def last_vacation_day(until: float) -> str:
 
 
 def parse_vacation_end(typed: str, zone_name: str, at: float, locale: str) -> float:
-    """When the day is over that somebody has typed: a date, or so many days from today.
+    """Return the time at which the typed day is over: a date, or so many days from today.
 
     Raises:
         UserError: it is none, or past.
     """
     today = datetime.fromtimestamp(at, zone_info(zone_name)).date()
-    # Nobody may be away for so long, which is said where it is refused; and no calendar goes on for ever.
+    # The limit on absences is checked elsewhere; this one is for dates that no calendar reaches.
     last = min(parse_typed_day(typed, today, locale), today + _FAR)
     return next_midnight(zone_name, last.year, last.month, last.day)
 
@@ -203,7 +203,7 @@ def suggest_zones(typed: str, at: float) -> list[tuple[str, str]]:
     sought = typed.strip().replace(" ", "_").casefold()
     exact = canonical_zone(typed)
     names = [] if exact is None else [exact]
-    # What begins like that goes first, of a continent's zones as of a city's.
+    # Names that begin with the typed text come first, of continents as of cities.
     known = [name for name in zone_names() if sought in name.casefold()]
     known.sort(key=lambda name: not any(part.casefold().startswith(sought) for part in name.split("/")))
     names += [name for name in known if name != exact]
@@ -216,8 +216,10 @@ def suggest_zones(typed: str, at: float) -> list[tuple[str, str]]:
 def server_quiet_hours_form(
     quiet: QuietHours | None, speak: Localizer, typed: Mapping[str, str] | None = None
 ) -> FormModal:
-    """The form for the quiet hours of a server; all left empty means none. With what had been ``typed`` into it, if it
-    has come back."""
+    """Build the form for the quiet hours of a guild; all left empty means none.
+
+    ``typed`` is the text of a refused one.
+    """
     shown = FormModal(title=shorter(speak("settings-quiet-title"), 45), custom_id=_ID, timeout=_STAYS)
     there = quiet or QuietHours("")
     values = {
@@ -231,14 +233,14 @@ def server_quiet_hours_form(
 
 
 def own_form(speak: Localizer, typed: Mapping[str, str]) -> FormModal:
-    """The form for somebody's own quiet hours, with what had been typed."""
+    """Build the form for a user's own quiet hours, with the typed text in it."""
     shown = FormModal(title=shorter(speak("quiet-title"), 45), custom_id=_OWN, timeout=_STAYS)
     _add_fields(shown, typed, speak)
     return shown
 
 
 def vacation_form(speak: Localizer, typed: Mapping[str, str]) -> FormModal:
-    """The form for a vacation, with what had been typed."""
+    """Build the form for a vacation, with the typed text in it."""
     shown = FormModal(title=shorter(speak("vacation-title"), 45), custom_id=_VACATION, timeout=_STAYS)
     part: ui.TextInput[Any] = ui.TextInput(
         custom_id="until",

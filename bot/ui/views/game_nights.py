@@ -43,7 +43,7 @@ from renderers.text_layout import shorter
 BEFORE = 15
 """Minutes before an evening at which people are reminded."""
 REPEATS = ("weekly", "fortnightly", "monthly")
-"""How often an evening can come again."""
+"""Ways in which a game night can repeat."""
 _FORM = re.compile(
     r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)(?::(?P<was>[0-9]{1,10}))?|o:(?P<new>[a-z0-9_:.\-]{1,80})"
 )
@@ -102,7 +102,9 @@ class Wanted(Struct, frozen=True):
     rolls: bool | None = None
 
     def code(self) -> str:
-        """The same within an id, as ``wanted`` reads it: house rules by their place among the choices."""
+        """Return its code for a ``custom_id``, as :func:`wanted` parses it: house rules by their place among the
+        choices.
+        """
         choices = option_choices(games.load(self.game).options)
         rules = "".join(
             _PLACES[values.index(self.options[name])] if self.options.get(name) in values else "-"
@@ -113,7 +115,7 @@ class Wanted(Struct, frozen=True):
 
 
 def wanted(code: str) -> Wanted | None:
-    """The evening that was wanted; None if there is no such game or rule any more."""
+    """Return the wanted game night of a code; None if there is no such game or rule any more."""
     match = _WANTED.fullmatch(code)
     if match is None or match["game"] not in games.names():
         return None
@@ -228,7 +230,7 @@ def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:
 
 
 def missed_message(game_night: GameNight, text: str) -> OutgoingMessage:
-    """Nothing has come of it: a word, and a way to another date."""
+    """Build the message of a game night that did not take place, with a button to another date."""
     speak = localizer(game_night.locale, game_night.game)
     return asking(
         text, GameNightButton(game_night.id, "again", speak("button-evening-again"), discord.ButtonStyle.success)
@@ -251,7 +253,7 @@ def confirm_cancel(game_night: GameNight, speak: Localizer) -> OutgoingMessage:
 
 
 def game_night_list(evenings: Sequence[GameNight], speak: Localizer) -> Sequence[OutgoingMessage]:
-    """The evenings to come, in as many messages as they take."""
+    """Build the list of game nights to come, in as many messages as they take."""
     lines = [
         speak(
             "evenings-line",
@@ -268,13 +270,15 @@ def game_night_list(evenings: Sequence[GameNight], speak: Localizer) -> Sequence
 
 
 def minute_of(at: float) -> int:
-    """The minute since 1970: more of a time is not typed."""
+    """Return the minute since 1970; forms show no seconds."""
     return int(at // 60)
 
 
 def as_typed(minute: int, zone_name: str | None, theirs: str) -> str:
-    """A time as the form has it beforehand: in the zone of the person who looks at it; where that is not known, in that
-    of the evening (``theirs``; empty: not known either), which it names."""
+    """Return a time as a form shows it beforehand, in the zone of the user who opens it.
+
+    If that is not known, it is in the game night's zone (``theirs``; empty: not known either), which it names.
+    """
     there = datetime.fromtimestamp(60 * minute, zone_info(zone_name or theirs))
     return f"{there:%Y-%m-%d %H:%M}" + ("" if zone_name else f" {theirs or 'UTC'}")
 
@@ -282,18 +286,18 @@ def as_typed(minute: int, zone_name: str | None, theirs: str) -> str:
 def reschedule_form(
     game_night: GameNight, what: str, zone_name: str | None, speak: Localizer, typed: Mapping[str, str] | None = None
 ) -> FormModal:
-    """The form for another date; with what had been ``typed`` into it, if it has come back."""
+    """Build the form for another date. ``typed`` is the text of a refused one."""
     changes = what == "change"
     custom_id = f"e:{game_night.id}:{what}" + (f":{minute_of(game_night.starts)}" if changes else "")
     known = as_typed(minute_of(game_night.starts), zone_name, game_night.zone) if changes else ""
-    # Where nobody's zone is known, a moved evening stays in its own.
+    # If the user's zone is unknown, a moved game night stays in its own.
     asks = zone_name is None and what == "again"
     filled = {"at": known, **(typed or {})}
     return _form(custom_id, filled, speak, repeats=game_night.repeats, asks_zone=asks)
 
 
 def form_again(wanted: Wanted, zone_name: str | None, speak: Localizer, typed: Mapping[str, str]) -> FormModal:
-    """The form for the time of a new evening, with what had been typed."""
+    """Build the form for the time of a new game night, with the typed text in it."""
     return _form(f"o:{wanted.code()}", typed, speak, repeats=wanted.repeats, asks_zone=zone_name is None)
 
 

@@ -146,7 +146,7 @@ def _score(session: TableSession, series: SeriesScore, names: Sequence[str]) -> 
 
 
 def _medals(session: TableSession, medals: Sequence[AchievementCount]) -> str:
-    """Each achievement in a line, with all who earned it."""
+    """Return each achievement in a line, with all who earned it."""
     words, lines, found = session.words, list[str](), earned_achievements(session, medals)
     for key, seats in found:
         named = words.format_list([session.chat_names[seat] for seat in seats])
@@ -163,7 +163,7 @@ def _changes(session: TableSession, changes: Sequence[RatingChange]) -> str:
     names = {sitting.user: name for sitting, name in zip(session.stored.seats, session.chat_names, strict=True)}
     told = []
     least = min_decisions(session.game.name)
-    # A player who is forgotten while this is drawn is not among the names any more; it is drawn again then.
+    # A player who is deleted while this is drawn is missing from the names; it is drawn again then.
     known = [change for change in changes if change.user in names]
     for change in sorted(known, key=lambda change: -display_rating(*change.after)):
         rating, before = display_rating(*change.after), display_rating(*change.before)

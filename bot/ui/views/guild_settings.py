@@ -26,9 +26,9 @@ from renderers.names import clipped
 SWITCHES = ("threads", "pings", "everywhere", "banter")
 """Settings that are on or off."""
 QUIET = "quiet"
-"""What the button is called that asks for the server's quiet hours; a form follows."""
+"""Name of the button for the guild's quiet hours; a form follows."""
 MOST_CHANNELS = 25
-"""How many can be chosen: as many as Discord's lists take."""
+"""Most channels that can be chosen, by the limit of Discord's lists."""
 _LISTED = 10
 """Channels that are named one by one where something is missing."""
 _OWN = "own"
@@ -40,7 +40,7 @@ _ROOMS = [
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 ]
-"""Where messages can be, or threads."""
+"""Types of channels for messages or threads."""
 
 
 class SettingToggle(

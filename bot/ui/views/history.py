@@ -154,7 +154,7 @@ def _ways(spot: ReplayPosition, last: int, over: bool, speak: Localizer) -> list
     return [
         HistoryButton.to_position(at(0), "first", "⏮", disabled=spot.step == 0),
         HistoryButton.to_position(at(max(0, spot.step - 1)), "back", "◀", disabled=spot.step == 0),
-        # While the game goes on there may be more by the time of the press.
+        # A running game may have more steps by the time of the press.
         HistoryButton.to_position(at(spot.step + 1), "next", "▶", disabled=over and spot.step == last),
         HistoryButton.to_position(at(LATEST), "last", "⏭", disabled=over and spot.step == last),
         HistoryButton.to_position(other, "way", speak("button-text" if spot.way == "picture" else "button-picture")),
@@ -177,7 +177,7 @@ def _told(say: TranscriptWriter, frame: Frame, seat: Seat | None) -> str:
 
 
 def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
-    """As many steps as a list holds, from the first to the last, evenly."""
+    """Return as many steps as a list holds, evenly from the first to the last."""
     last = frames[-1].number
     if last < IN_A_LIST:
         return list(range(last + 1))

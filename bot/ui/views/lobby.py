@@ -115,7 +115,7 @@ def poster_alt(session: TableSession) -> str:
     whole = words("poster-alt", game=session.title, about=about, seats=_seats(session, plain=True), free=most - seats)
     if len(whole) <= LONGEST_ALT:
         return whole
-    # Who sits there matters more than what the game is about.
+    # The players matter more than the game's description.
     return alternative(
         words("poster-alt-short", game=session.title, seats=_seats(session, plain=True), free=most - seats)
     )
@@ -149,7 +149,7 @@ def fair_dice_message(session: TableSession, seat: Seat | None, words: Localizer
 
 
 def channel_taken_message(session: TableSession, words: Localizer, user: int) -> OutgoingMessage:
-    """Tell a user who wants to open a table that this channel already has one.
+    """Build the answer to a user who wants to open a table in a channel that already has one.
 
     The message links to the table, with a button to join if the game has not begun and a seat is free.
     """
@@ -171,7 +171,7 @@ def channel_taken_message(session: TableSession, words: Localizer, user: int) ->
 
 
 def already_seated_message(session: TableSession, words: Localizer) -> OutgoingMessage:
-    """Tell a user who presses Join again that they are already seated, with a button to leave."""
+    """Build the answer to a user who presses Join again, with a button to leave."""
     few = "yes" if len(session.stored.seats) < session.game.seats.start else "no"
     return private_question(words("seated-already", few=few), button(session, "@leave", words("button-leave")))
 
@@ -182,7 +182,7 @@ def seated_people(session: TableSession) -> list[int]:
 
 
 LUCK = "word-for-luck"
-"""What the form for a word for luck is called; no game's form is."""
+"""Id of the form for a word for luck; no game's form has it."""
 
 
 def lucky_word_result(session: TableSession, added: str, words: Localizer) -> OutgoingMessage:
@@ -225,8 +225,10 @@ def ai_menu(
     faced: Sequence[PersonaRecord] = (),
     programs: Sequence[ExternalEngine] = (),
 ) -> OutgoingMessage:
-    """For the host: the computers to add, by how well they play or as regulars with a way of their own, and those to
-    take out again; also the ``programs`` of the machine. ``faced`` is how the host and the regulars stand."""
+    """Build the host's menu of computers: to add, by strength or as regulars, and to remove; also the ``programs``.
+
+    ``faced`` is how the host and the regulars stand.
+    """
     view = ui.LayoutView(timeout=None)
     text = words("computers-title", table=str(session.id), seats=len(session.names), most=session.game.seats.stop - 1)
     view.add_item(ui.TextDisplay(text))

@@ -27,18 +27,20 @@ from renderers.text_layout import shorter
 Value = int | str | bool
 
 LONGEST = 100
-"""In characters: Discord's limit for what an autocomplete choice shows, and for what it stands for."""
+"""Most characters that an autocomplete choice shows, and stands for: Discord's limit."""
 _SHORTEST = 3
-"""In characters: no name of a rule is abbreviated further."""
+"""Fewest characters to which a rule's name is abbreviated."""
 _SEPARATORS = ",;、，；+"
 
 
 def parse_options(game: str, text: str, locale: str) -> dict[str, Value]:
-    """The options named in ``text``: «option value», separated by commas; ``=`` or ``:`` may stand between, and an
-    option's name may be abbreviated. What a suggestion shows in that language, or in English, is understood too.
+    """Return the options named in ``text``: «option value», separated by commas.
+
+    ``=`` or ``:`` may stand between, and an option's name may be abbreviated. What a suggestion shows in that language,
+    or in English, is understood too.
 
     Raises:
-        UserError: something in it is not a house rule of this game; it lists those that are.
+        UserError: something in it is not a house rule of this game; the text lists those that are.
     """
     found: dict[str, Value] = {}
     for part in _parts(game, text, locale):
@@ -75,13 +77,13 @@ def suggest_options(game: str, current: str, locale: str) -> list[tuple[str, str
 
 
 def _known(game: str) -> Mapping[str, tuple[Value, ...]]:
-    """The options of a game, and the values of each."""
+    """Return the options of a game, and the values of each."""
     return option_choices(games.load(game).options)
 
 
 @lru_cache(256)
 def _shown(game: str, locale: str) -> Mapping[str, tuple[str, Value]]:
-    """Each rule of a game under what it is called in that language."""
+    """Return each rule of a game under its name in that language."""
     speak = localizer(locale, game)
     return {
         " ".join(speak("house-rule", option=speak(f"option-{name}"), value=value_label(name, value, speak)).split()): (
@@ -98,7 +100,9 @@ _BETWEEN = ", "
 
 
 def _written(game: str, rules: Mapping[str, Value], most: int = LONGEST) -> str:
-    """The rules as ``parse`` reads them; in more than ``most`` characters, their names are abbreviated."""
+    """Return the rules as :func:`parse_options` reads them; in more than ``most`` characters, their names are
+    abbreviated.
+    """
     text = _BETWEEN.join(f"{name} {_word(value)}" for name, value in rules.items())
     if len(text) <= most:
         return text
@@ -106,14 +110,14 @@ def _written(game: str, rules: Mapping[str, Value], most: int = LONGEST) -> str:
 
 
 def _abbreviated(game: str, name: str) -> str:
-    """The shortest beginning of an option's name that is not that of another."""
+    """Return the shortest beginning of an option's name that is not that of another."""
     others = [other for other in _known(game) if other != name]
     lengths = range(_SHORTEST, len(name))
     return next((name[:n] for n in lengths if not any(other.startswith(name[:n]) for other in others)), name)
 
 
 def _parts(game: str, text: str, locale: str) -> list[str]:
-    """What stands between the separators; what a suggestion shows is kept whole, though it may have some in it."""
+    """Return the parts between the separators; a suggestion's text is one part, though it may have some in it."""
     text, at, parts = " ".join(text.split()), 0, []
     while at <= len(text):
         found = _part(game, locale).match(text, at)
@@ -133,7 +137,7 @@ def _part(game: str, locale: str) -> re.Pattern[str]:
 
 
 def _rule(game: str, part: str, locale: str) -> tuple[str, Value] | None:
-    """The option and value that one part names."""
+    """Return the option and value that one part names."""
     for language in (locale, DEFAULT):
         for shown, rule in _shown(game, language).items():
             if shown.casefold() == part.casefold():
@@ -146,7 +150,7 @@ def _rule(game: str, part: str, locale: str) -> tuple[str, Value] | None:
 
 
 def _option(names: tuple[str, ...], typed: str) -> str | None:
-    """The option of that name, or the only one whose name begins so."""
+    """Return the option of that name, or the only one whose name begins so."""
     begun = [name for name in names if name.startswith(typed)] if len(typed) >= _SHORTEST else []
     return typed if typed in names else begun[0] if len(begun) == 1 else None
 
@@ -164,7 +168,7 @@ _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
 _GAME = "game"
 _IN_A_GROUP = 10
-"""So many choices stand beside one another at most; of more, they are a list."""
+"""Most choices side by side; more of them are a list."""
 
 
 def challenge_form(user: int, name: str, speak: Localizer) -> FormModal:

@@ -16,7 +16,7 @@ from games.core import Seat
 from renderers.text_layout import shorter
 
 PLAN = "plan"
-"""What the form of a plan is called."""
+"""Id of the form of a plan."""
 _LONGEST_NAME = 60
 
 

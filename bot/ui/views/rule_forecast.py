@@ -25,15 +25,15 @@ from games.simulation.stats import Z
 from renderers.length_chart import QuantileBar, ranges
 
 _SURE = 2.6
-"""So many standard errors between two trials, and they are told to differ: once in a hundred they do not."""
+"""Standard errors between two trials from which on they are said to differ: once in a hundred they do not."""
 _SAME = 0.07
 """A length that changes by no more than this part is as long as before."""
 _OPEN, _DECIDED = 0.5, 0.75
-"""Below and from which share of wins a lead at half-time is told to mean little, or to be hard to catch."""
+"""Shares of wins for a lead at half-time: below the first it means little, from the second it is hard to catch."""
 _SOME, _MUCH = 1.2, 2.2
-"""How many times the even odds the better player has to have, for luck to have its say and no more."""
+"""Factors on the even odds of the better player: between them luck has its say."""
 _RARE = 0.01
-"""What happens in fewer games than this is not told."""
+"""Share of games below which an event is not mentioned."""
 
 
 class ForecastButton(
@@ -73,7 +73,7 @@ class ForecastQuery(NamedTuple):
     known: RuleFindings | None
     now: LengthForecast | None
     others: tuple[tuple[int, LengthForecast], ...]
-    """What to expect of the numbers of seats around this one."""
+    """Forecasts for the numbers of seats around this one."""
     changes: tuple[RuleEffect, ...]
 
     @classmethod
@@ -178,7 +178,7 @@ class ForecastQuery(NamedTuple):
             yield say("what-if-seats", tables=say.format_groups(told))
 
     def _changed(self) -> Iterator[str]:
-        """Each house rule with its other values, and what they would do."""
+        """Yield each house rule with its other values, and their effects."""
         say = self.words
         yield say("what-if-changes")
         alike = []
@@ -266,7 +266,7 @@ def forecast_message(
         for row in rows
     ]
     while len(alt := say("what-if-alt", rows=say.format_groups(told))) > LONGEST_ALT:
-        # The message has them all in words.
+        # The message names them all in words.
         told.pop()
     return BoardImage(png, alt)
 
